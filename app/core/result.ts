@@ -1,0 +1,14 @@
+/**
+ * A refusal is an answer, not a fault: the rule said no, and the page knows how to word the code.
+ * `field` names the form field it belongs beside, when there is one.
+ */
+export type Refusal<Code extends string = string> = { ok: false; code: Code; field?: string };
+export type Outcome<Value, Code extends string = string> = { ok: true; value: Value } | Refusal<Code>;
+
+export function accept<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function refuse<Code extends string>(code: Code, field?: string): Refusal<Code> {
+  return field === undefined ? { ok: false, code } : { ok: false, code, field };
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The only reader of the environment. Collects every problem and reports them together.
+ * In demo mode (the default) everything has a value that works on one machine; in production nothing secret
+ * has a default, and what the demo uses is refused.
+ */
+const schema = z.object({
+  MANDIR_MODE: z.enum(['demo', 'production']).default('demo'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_FOLDER: z.string().default('data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** How many proxies in front of us may be believed about the visitor's address; 0 believes none. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  SESSION_SECRET: z.string().min(32).optional(),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
+  SMTP_URL: z.string().startsWith('smtp').optional(),
+  MAIL_FROM: z.string().default('Hare Krishna Temple <office@temple.example>'),
+});
+
+type Environment = z.infer<typeof schema>;
+
+/** A provider's settings come all together or not at all. */
+export type GatewayConfig = { url: string; keyId: string; keySecret: string; webhookSecret: string };
+
+export type Config = {
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  /** Without a slash at the end; null until the demo knows its port. */
+  publicUrl: string | null;
+  dataFolder: string;
+  databaseUrl: string | null;
+  databaseConnections: number;
+  logLevel: Environment['LOG_LEVEL'];
+  trustedProxies: number;
+  sessionSecret: string;
+  /** null: the test gateway, which only the demo may use. */
+  gateway: GatewayConfig | null;
+  /** null: letters stay in the development mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(`The configuration has problems:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Published in this repository, therefore refused in production (a secret that everybody knows is none). */
+export const demoSecret = 'demo-secret-known-to-everybody-never-in-production';
+
+/** Reads the variables of `.env` (where the file exists) under those of the process. Throws ConfigError. */
+export function loadConfig(env: NodeJS.ProcessEnv = withDotEnv()): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(filled);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = [...halfProviders(parsed.data), ...productionGaps(parsed.data)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data);
+}
+
+function withDotEnv(): NodeJS.ProcessEnv {
+  try {
+    process.loadEnvFile(path.resolve('.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return process.env;
+}
+
+const gatewayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
+function halfProviders(env: Environment): string[] {
+  const missing = gatewayKeys.filter((key) => env[key] === undefined);
+  return missing.length > 0 && missing.length < gatewayKeys.length
+    ? missing.map((key) => `${key}: missing, while other gateway keys are set`)
+    : [];
+}
+
+function productionGaps(env: Environment): string[] {
+  if (env.MANDIR_MODE !== 'production') return [];
+  const problems: string[] = [];
+  const required = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', ...gatewayKeys] as const;
+  for (const key of required) if (env[key] === undefined) problems.push(`${key}: needed in production`);
+  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
+    problems.push('PUBLIC_URL: must be https in production');
+  if (env.MAIL_FROM.includes('.example')) problems.push('MAIL_FROM: needed in production');
+  for (const key of ['SESSION_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
+    if (env[key]?.includes('demo')) problems.push(`${key}: is a demo secret`);
+  }
+  if (env.RAZORPAY_WEBHOOK_SECRET !== undefined && env.RAZORPAY_WEBHOOK_SECRET === env.RAZORPAY_KEY_SECRET) {
+    problems.push('RAZORPAY_WEBHOOK_SECRET: must differ from RAZORPAY_KEY_SECRET');
+  }
+  return problems;
+}
+
+function toConfig(env: Environment): Config {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  return {
+    mode: env.MANDIR_MODE,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataFolder: path.resolve(env.DATA_FOLDER),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    sessionSecret: env.SESSION_SECRET ?? demoSecret,
+    gateway:
+      keyId && keySecret && webhookSecret ? { url: env.RAZORPAY_URL, keyId, keySecret, webhookSecret } : null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+  };
+}
+
+/** The version in package.json, for the health page and the log. */
+export function siteVersion(): string {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
+  return String((JSON.parse(text) as { version: unknown }).version);
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+afterAll(() => test.close());
+
+it('has nothing left to do on a migrated database, from several processes at once', async () => {
+  const rounds = await Promise.all([1, 2, 3].map(() => migrate(test.connectionString)));
+  expect(rounds).toEqual([[], [], []]);
+});
+
+it('refuses a migration that was edited after it ran', async () => {
+  await test.db
+    .updateTable('migrations' as never)
+    .set({ hash: 'other' } as never)
+    .execute();
+  await expect(migrate(test.connectionString)).rejects.toThrow('was changed after it ran');
+});
+
+it('keeps paise of a bigint column as a number and a date as its calendar day', async () => {
+  const { sql } = await import('kysely');
+  const { rows } = await sql<{
+    amount: number;
+    day: string;
+  }>`select 900719925474099::bigint as amount, date '2026-03-31' as day`.execute(test.db);
+  expect(rows).toEqual([{ amount: 900719925474099, day: '2026-03-31' }]);
+});

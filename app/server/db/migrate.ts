@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+const folder = path.resolve(import.meta.dirname, '../../../db/migrations');
+const lockKey = 7_403_221;
+
+export type Migration = { name: string; sql: string; hash: string };
+
+/** The migrations of db/migrations in the order of their names. The folder is append-only. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings a database up to date, once, however many processes start together (advisory lock), each migration in
+ * a transaction of its own. Throws when a migration that already ran was edited afterwards.
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations');
+    const ran = new Map(rows.map((row) => [row.name, row.hash]));
+    const applied: string[] = [];
+    for (const migration of await readMigrations()) {
+      const hash = ran.get(migration.name);
+      if (hash === migration.hash) continue;
+      if (hash !== undefined)
+        throw new Error(`${migration.name} was changed after it ran here. Add a new migration.`);
+      await apply(client, migration);
+      applied.push(migration.name);
+    }
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new Error(`migration ${name} failed`, { cause });
+  }
+}

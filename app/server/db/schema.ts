@@ -1,0 +1,6 @@
+import type { SettingsTable } from './schema/settings.ts';
+
+/** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
+export interface Database {
+  settings: SettingsTable;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { toDatabase } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { admin: string; template: string };
+  }
+}
+
+/**
+ * Runs once before the server tests: a Postgres of their own and a migrated template that each suite clones.
+ * TEST_DATABASE_URL points the same tests at another server, where the role may create databases.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const external = process.env.TEST_DATABASE_URL;
+  const embedded = external ? null : await startEmbeddedPostgres(path.resolve('data/test'));
+  const admin = external ?? embedded?.connectionString ?? '';
+  const template = await makeTemplate(admin);
+  project.provide('postgres', { admin, template });
+  return async () => {
+    await embedded?.stop();
+  };
+}
+
+/** The template carries the hash of the migrations in its name, so an unchanged schema is not migrated again. */
+async function makeTemplate(admin: string): Promise<string> {
+  const all = (await readMigrations()).map((migration) => migration.hash).join();
+  const name = `template_${createHash('sha256').update(all).digest('hex').slice(0, 16)}`;
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(7403222)');
+    const { rowCount } = await client.query(
+      'select 1 from pg_database where datname = $1 and datistemplate',
+      [name],
+    );
+    if (rowCount) return name;
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+    await migrate(toDatabase(admin, name));
+    await client.query(`alter database ${name} is_template true`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}

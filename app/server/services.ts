@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { createContext } from 'react-router';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+
+/** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
+export type Services = {
+  config: Config & { publicUrl: string };
+  db: Kysely<Database>;
+  log: Logger;
+  clock: Clock;
+  ids: Ids;
+};
+
+/** The present moment. Tests pass a clock of their own. */
+export type Clock = () => Date;
+
+/** Unguessable ids: 128 random bits, url-safe, with a short prefix that says what they name ('don_…'). */
+export type Ids = (prefix: string) => string;
+
+/** Where loaders and actions find the services of the running process. */
+export const servicesContext = createContext<Services>();

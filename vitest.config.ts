@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+// Two projects: rules without machinery, and everything that needs a real Postgres.
+// The React Router plugin is left out on purpose: it cannot run inside Vitest.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'app/core/**/*.test.ts',
+            'app/ui/**/*.test.ts?(x)',
+            'app/site/**/*.test.ts?(x)',
+            '*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['app/server/**/*.test.ts?(x)', 'app/admin/**/*.test.ts?(x)', 'scripts/**/*.test.ts'],
+          globalSetup: ['app/server/db/test-postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
