@@ -4,5 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  cacheDir: 'data/vite',
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

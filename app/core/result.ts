@@ -12,3 +12,9 @@ export function accept<Value>(value: Value): { ok: true; value: Value } {
 export function refuse<Code extends string>(code: Code, field?: string): Refusal<Code> {
   return field === undefined ? { ok: false, code } : { ok: false, code, field };
 }
+
+/** What a form got wrong: one code a field; `code` worded by core/fields/messages. */
+export type Problem = { field: string; code: string };
+export type FormOutcome<Value> =
+  | { ok: true; value: Value }
+  | { ok: false; code: 'invalid'; problems: Problem[] };

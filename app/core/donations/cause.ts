@@ -1,0 +1,42 @@
+import type { Paise } from '#core/money/paise.ts';
+
+export const causeCategories = [
+  'general',
+  'food',
+  'temple-construction',
+  'books',
+  'cow-care',
+  'festival',
+] as const;
+export type CauseCategory = (typeof causeCategories)[number];
+
+/** A fixed-price kind of gift within a cause: '100 meals', 'half day of fodder'. */
+export type GiftType = { id: string; title: string; amount: Paise };
+
+export type Cause = {
+  /** Also the last part of /donation/single-donation/{id}: 'food-for-life'. */
+  id: string;
+  title: string;
+  category: CauseCategory;
+  /** One sentence for cards. */
+  summary: string;
+  /** Sanitised HTML. */
+  description: string;
+  /** Name of a picture in ui/art: 'food-for-life'. */
+  image: string;
+  types: GiftType[];
+  /** Suggested own amounts. */
+  presets: Paise[];
+  allowsOwnAmount: boolean;
+  target: Paise | null;
+  /** From the ledger: settled gifts less refunds. */
+  raised: Paise;
+  /** Calendar days in Asia/Kolkata, both included; null is open-ended. */
+  startsOn: string | null;
+  endsOn: string | null;
+  legalEntityId: string;
+  taxEligible: boolean;
+  csrEligible: boolean;
+  allowsForeign: boolean;
+  donationType: 'corpus' | 'specific' | 'other';
+};

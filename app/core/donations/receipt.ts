@@ -1,0 +1,36 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { GivingPath } from './donation-wish.ts';
+
+/** Everything a receipt says, frozen when it was issued; the PDF and the verify page only read it. */
+export type ReceiptFacts = {
+  id: string;
+  /** At most 16 characters, A-Z 0-9 - /, gapless per series: 'D/26-27/000123'. */
+  number: string;
+  /** Calendar day in Asia/Kolkata of the gateway's capture, not of processing. */
+  givenOn: string;
+  entity: LegalEntity;
+  path: GivingPath;
+  donor: { name: string | null; address: string | null; panMasked: string | null };
+  lines: { title: string; quantity: number; amount: Paise }[];
+  total: Paise;
+  mode: 'online' | 'upi' | 'bank' | 'cash' | 'cheque';
+  /** The gateway's payment id or the bank's reference. */
+  reference: string;
+  inNameOf: string | null;
+  taxEligible: boolean;
+  /** Unguessable; /receipts/verify/{code}. */
+  verifyCode: string;
+  voided: { on: string; reason: string } | null;
+};
+
+/** The body that receives the gift; its registrations are data because laws and forms change. */
+export type LegalEntity = {
+  id: string;
+  name: string;
+  address: string;
+  pan: string;
+  /** Registration under section 80G or its successor; null: gifts to it carry no deduction. */
+  deductionRegistration: string | null;
+  /** Registered to receive foreign contributions. */
+  acceptsForeign: boolean;
+};

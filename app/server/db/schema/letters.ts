@@ -1,0 +1,15 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface LettersTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  data: ColumnType<unknown, string, string>;
+  cause_key: string;
+  state: Generated<'queued' | 'sent' | 'given-up'>;
+  tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  last_error: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+}

@@ -1,0 +1,10 @@
+import type { Services } from '../services.ts';
+
+/** Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty. */
+const seeders: ((services: Services) => Promise<void>)[] = [];
+
+/** Fills an empty site with demo content. Never runs in production. */
+export async function seedDemo(services: Services): Promise<void> {
+  if (services.config.mode === 'production') throw new Error('demo content has no place in production');
+  for (const seed of seeders) await seed(services);
+}

@@ -1,0 +1,6 @@
+/** Every letter the site writes, with just what is needed to compose it when it is sent. */
+export type Letter =
+  | { kind: 'gift-receipt'; receiptId: string }
+  | { kind: 'verify-email'; name: string; code: string; link: string }
+  | { kind: 'account-exists'; name: string; link: string }
+  | { kind: 'reset-password'; name: string; link: string };
