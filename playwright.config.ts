@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 3410;
+
+// Debian's Chromium, since a browser cannot be downloaded everywhere. The site is the production build with demo
+// content on a data folder of its own, made anew for each run.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node e2e/fresh-site.ts',
+    url: `http://127.0.0.1:${port}/health/live`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(port), DATA_FOLDER: 'data/e2e', LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+  },
+});
