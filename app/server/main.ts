@@ -1,6 +1,8 @@
 import { ConfigError } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { startHttp } from './http/server.ts';
+import { jobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { openSite } from './open-site.ts';
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -13,10 +15,11 @@ async function main(): Promise<void> {
   const site = await openSite();
   if (site.services.config.mode === 'demo') await seedDemo(site.services);
   const http = await startHttp(site.services, { development: process.argv.includes('--dev') });
+  const running = startJobs(site.services, site.connectionString, jobs);
   console.log(`Mandir is open at ${site.services.config.publicUrl}`);
 
   const stop = async (): Promise<void> => {
-    await http.close();
+    await Promise.all([http.close(), running.stop()]);
     await site.close();
     process.exit(0);
   };

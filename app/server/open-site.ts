@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts';
 import type { Services } from './services.ts';
 import { wire } from './wiring.ts';
 
-export type OpenSite = { services: Services; close: () => Promise<void> };
+export type OpenSite = { services: Services; connectionString: string; close: () => Promise<void> };
 
 /** Everything but HTTP: configuration, a migrated database, services. For the server and for scripts. */
 export async function openSite(): Promise<OpenSite> {
@@ -17,6 +17,7 @@ export async function openSite(): Promise<OpenSite> {
   const wired = wire({ ...config, publicUrl }, connectionString);
   return {
     services: wired.services,
+    connectionString,
     close: async () => {
       await wired.close();
       await embedded?.stop();

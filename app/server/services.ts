@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
+import type { Alarm } from './jobs/alarm.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = {
@@ -11,6 +12,8 @@ export type Services = {
   log: Logger;
   clock: Clock;
   ids: Ids;
+  /** Wakes a background job after a commit that left it work. */
+  alarm: Alarm;
 };
 
 /** The present moment. Tests pass a clock of their own. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
+import { makeAlarm } from './jobs/alarm.ts';
 import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
@@ -13,7 +14,14 @@ export function wire(config: Services['config'], connectionString: string): Wire
     connections: config.databaseConnections,
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
-  const services: Services = { config, db, log, clock: () => new Date(), ids: randomId };
+  const services: Services = {
+    config,
+    db,
+    log,
+    clock: () => new Date(),
+    ids: randomId,
+    alarm: makeAlarm(),
+  };
   return { services, close: () => db.destroy() };
 }
 

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Sets the jobs' locks apart from every other advisory lock of the database. */
+const lockSpace = 7_403_223;
+
+export type JobLocks = {
+  /** Does the work under the job's lock, or answers 'busy' at once when another process holds it. */
+  hold: (job: string, work: () => Promise<void>) => Promise<'done' | 'busy'>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Locks that end with their process: Postgres session locks on one connection beside the pool, so that a crash
+ * frees them at once and a long job takes no connection from the visitors. A connection that is lost is opened
+ * again for the next job; until the cut-off work ends it may then overlap with another process's.
+ */
+export function openJobLocks(connectionString: string, onLost: (error: Error) => void): JobLocks {
+  let connection: Promise<pg.Client> | null = null;
+
+  const connected = (): Promise<pg.Client> => {
+    connection ??= open().catch((error: unknown) => {
+      connection = null;
+      throw error;
+    });
+    return connection;
+  };
+
+  const open = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
+    client.on('error', (error) => {
+      connection = null;
+      onLost(error);
+    });
+    await client.connect();
+    return client;
+  };
+
+  /** After a failed statement nobody knows which locks stand: the session ends, and all of them with it. */
+  const ask = async (client: pg.Client, statement: string, job: string): Promise<boolean> => {
+    try {
+      const { rows } = await client.query<{ answer: boolean }>(statement, [lockSpace, keyOf(job)]);
+      return rows[0]?.answer === true;
+    } catch (error) {
+      connection = null;
+      client.end().catch(onLost);
+      throw error;
+    }
+  };
+
+  return {
+    hold: async (job, work) => {
+      const client = await connected();
+      if (!(await ask(client, 'select pg_try_advisory_lock($1, $2) as answer', job))) return 'busy';
+      try {
+        await work();
+      } finally {
+        await ask(client, 'select pg_advisory_unlock($1, $2) as answer', job).catch(onLost);
+      }
+      return 'done';
+    },
+    close: async () => {
+      const client = await connection?.catch(() => null);
+      connection = null;
+      await client?.end();
+    },
+  };
+}
+
+function keyOf(job: string): number {
+  return createHash('sha256').update(job).digest().readInt32BE(0);
+}

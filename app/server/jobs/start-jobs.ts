@@ -1,0 +1,93 @@
+import type { Services } from '../services.ts';
+import type { Job } from './job.ts';
+import { type JobLocks, openJobLocks } from './job-locks.ts';
+
+export type RunningJobs = {
+  /** Starts nothing new, lets what runs come to its end (for a while), frees the locks. */
+  stop: () => Promise<void>;
+};
+
+/** How soon a woken job tries again when another process is just at it and may have missed the new work. */
+const busyRetrySeconds = 1;
+const stopWithinSeconds = 10;
+
+/**
+ * Runs every job at once and then again and again. A fault is logged and the job takes its next turn; one job
+ * never waits for another.
+ */
+export function startJobs(services: Services, connectionString: string, jobs: readonly Job[]): RunningJobs {
+  const locks = openJobLocks(connectionString, (error) =>
+    services.log.warn({ err: error }, 'the connection that holds the job locks was lost'),
+  );
+  const stopping = new AbortController();
+  const turns = new Map(jobs.map((job) => [job.name, takeTurns(services, locks, job, stopping.signal)]));
+  const deafen = services.alarm.listen((name) => turns.get(name)?.wake());
+  return {
+    stop: async () => {
+      deafen();
+      stopping.abort();
+      const patience = setTimeoutOnce(stopWithinSeconds);
+      await Promise.race([Promise.all([...turns.values()].map((turn) => turn.settled())), patience.over]);
+      patience.cancel();
+      await locks.close();
+    },
+  };
+}
+
+type Turns = { wake: () => void; settled: () => Promise<void> };
+
+function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: AbortSignal): Turns {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let woken = false;
+
+  const once = async (): Promise<'done' | 'busy'> => {
+    try {
+      return await locks.hold(job.name, () => job.run(services, stopping));
+    } catch (error) {
+      services.log.error({ err: error, job: job.name }, 'a job failed; it takes its next turn');
+      return 'done';
+    }
+  };
+
+  const turn = async (): Promise<void> => {
+    const wasWoken = woken;
+    woken = false;
+    const outcome = await once();
+    running = null;
+    if (stopping.aborted) return;
+    // A wake during the run may have come after its last look: look again. When another process was busy, its
+    // last look may have been before our commit.
+    if (woken) begin();
+    else if (outcome === 'busy' && wasWoken) {
+      woken = true;
+      timer = setTimeout(begin, busyRetrySeconds * 1000);
+    } else timer = setTimeout(begin, job.everySeconds * 1000);
+  };
+
+  const begin = (): void => {
+    clearTimeout(timer);
+    running = turn();
+  };
+
+  stopping.addEventListener('abort', () => clearTimeout(timer));
+  begin();
+  return {
+    wake: () => {
+      if (stopping.aborted) return;
+      woken = true;
+      if (!running) begin();
+    },
+    settled: async () => {
+      await running;
+    },
+  };
+}
+
+function setTimeoutOnce(seconds: number): { over: Promise<void>; cancel: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, seconds * 1000);
+  });
+  return { over, cancel: () => clearTimeout(timer) };
+}
