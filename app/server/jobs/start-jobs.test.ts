@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import type { Job } from './job.ts';
+import { type RunningJobs, startJobs } from './start-jobs.ts';
+
+let test: TestDatabase;
+const running: RunningJobs[] = [];
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.stop()));
+});
+afterAll(() => test.close());
+
+const hour = 3600;
+
+/** Starts the jobs as one site process would: services, alarm and lock connection of its own. */
+function startProcess(jobs: Job[], instead: Partial<Services> = {}): Services {
+  const services = makeTestServices(test.db, instead);
+  running.push(startJobs(services, test.connectionString, jobs));
+  return services;
+}
+
+it('never runs a job twice at a time, in one process or in three, however often it is woken', async () => {
+  let atOnce = 0;
+  let most = 0;
+  let runs = 0;
+  const enough = Promise.withResolvers<void>();
+  const alone: Job = {
+    name: 'alone',
+    everySeconds: 0.001,
+    run: async () => {
+      most = Math.max(most, ++atOnce);
+      await new Promise((resolve) => setImmediate(resolve));
+      await test.db.selectNoFrom((make) => make.lit(1).as('one')).execute();
+      atOnce--;
+      if (++runs === 200) enough.resolve();
+    },
+  };
+  const processes = [1, 2, 3].map(() => startProcess([alone]));
+  for (const { alarm } of processes) for (let ring = 0; ring < 20; ring++) alarm.wake('alone');
+  await enough.promise;
+  expect(most).toBe(1);
+});
+
+it('takes the next turn after a fault, which is logged and holds up no other job', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  let tries = 0;
+  const recovered = Promise.withResolvers<void>();
+  const other = Promise.withResolvers<void>();
+  const faulty: Job = {
+    name: 'faulty',
+    everySeconds: 0.001,
+    run: async () => {
+      if (++tries === 1) throw new Error('the first run breaks');
+      recovered.resolve();
+    },
+  };
+  const calm: Job = { name: 'calm', everySeconds: hour, run: async () => other.resolve() };
+  startProcess([faulty, calm], { log });
+  await Promise.all([recovered.promise, other.promise]);
+  expect(lines.map((line) => JSON.parse(line).job)).toEqual(['faulty']);
+});
+
+it('runs again for a wake that came while it ran, because its last look may have missed the work', async () => {
+  let runs = 0;
+  const second = Promise.withResolvers<void>();
+  const services: Services = startProcess([
+    {
+      name: 'woken',
+      everySeconds: hour,
+      run: async () => {
+        if (++runs === 1) services.alarm.wake('woken');
+        else second.resolve();
+      },
+    },
+  ]);
+  await second.promise;
+  expect(runs).toBe(2);
+});
+
+it('leaves the job to another process as soon as the one that held it is gone', async () => {
+  const held = Promise.withResolvers<void>();
+  const endless = Promise.withResolvers<void>();
+  const takenOver = Promise.withResolvers<void>();
+  const job = (run: () => Promise<void>): Job => ({ name: 'handed-over', everySeconds: 0.01, run });
+  startProcess([
+    job(() => {
+      held.resolve();
+      return endless.promise;
+    }),
+  ]);
+  await held.promise;
+  startProcess([job(async () => takenOver.resolve())]);
+  // The crash of the first process, as Postgres sees it: its connection ends.
+  await killLockConnections();
+  await takenOver.promise;
+  endless.resolve();
+});
+
+it('stops after what runs has come to its end, and starts nothing new', async () => {
+  const started = Promise.withResolvers<void>();
+  let ended = false;
+  let runs = 0;
+  startProcess([
+    {
+      name: 'long',
+      everySeconds: 0.001,
+      run: async (_services, stopping) => {
+        runs++;
+        started.resolve();
+        await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+        await test.db.selectNoFrom((make) => make.lit(1).as('one')).execute();
+        ended = true;
+      },
+    },
+  ]);
+  await started.promise;
+  await running.pop()?.stop();
+  expect({ ended, runs }).toEqual({ ended: true, runs: 1 });
+});
+
+async function killLockConnections(): Promise<void> {
+  const { rows } = await sql<{ ended: boolean }>`
+    select pg_terminate_backend(pid) as ended from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+  `.execute(test.db);
+  expect(rows.length).toBeGreaterThan(0);
+}

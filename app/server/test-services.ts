@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import { loadConfig } from './config.ts';
+import { makeAlarm } from './jobs/alarm.ts';
+import type { Services } from './services.ts';
+
+/** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
+export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
+  return {
+    config: { ...loadConfig({}), publicUrl: 'http://temple.test' },
+    db,
+    log: pino({ level: 'silent' }),
+    clock: () => new Date(),
+    ids: (prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`,
+    alarm: makeAlarm(),
+    ...instead,
+  };
+}
