@@ -1,0 +1,10 @@
+import { accept, type Outcome, refuse } from '#core/result.ts';
+
+/** One of a list of values, exactly as the form offers them (reliability-requirements 33). */
+export function readChoice<Value extends string>(
+  typed: string,
+  options: readonly Value[],
+): Outcome<Value, 'choice-invalid'> {
+  const value = options.find((option) => option === typed);
+  return value === undefined ? refuse('choice-invalid') : accept(value);
+}

@@ -1,0 +1,32 @@
+/**
+ * What no field may hold because the database, a mail header or a reader's eye can't carry it: controls (NUL breaks
+ * Postgres, line breaks break headers), bidi overrides (they make one text look like another), half surrogates and
+ * non-characters. Joiners (U+200C, U+200D) stay: Devanagari needs them.
+ */
+const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]/u;
+const forbiddenInProse =
+  /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]|(?![\n\t])\p{Cc}/u;
+
+/** One line, as typed but NFC and trimmed; null where it holds a forbidden character. */
+export function cleanLine(typed: string): string | null {
+  const text = typed.normalize('NFC').trim();
+  return forbidden.test(text) ? null : text;
+}
+
+/** The same for a text of several lines: line breaks become \n. */
+export function cleanProse(typed: string): string | null {
+  const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return forbiddenInProse.test(text) ? null : text;
+}
+
+const devanagariZero = 0x0966;
+
+/** Devanagari digits as Latin ones, so that a Hindi keyboard is as good as any. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero));
+}
+
+/** Characters as a person counts them, near enough: code points. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}

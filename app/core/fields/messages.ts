@@ -1,0 +1,66 @@
+/** How a page says a refusal, in words of screens.md, 'Validators'. {braces} are filled by `messageFor`. */
+const messages = {
+  'name-invalid': ['Enter your name (2 to 80 letters).', 'अपना नाम लिखें (2 से 80 अक्षर)।'],
+  'email-invalid': [
+    'Enter a valid e-mail address, like name@example.com.',
+    'सही ई-मेल पता लिखें, जैसे name@example.com।',
+  ],
+  'phone-indian': [
+    'Enter a 10-digit Indian mobile number starting with 6, 7, 8 or 9.',
+    '6, 7, 8 या 9 से शुरू होने वाला 10 अंकों का भारतीय मोबाइल नंबर लिखें।',
+  ],
+  'phone-international': ['Enter a valid number with country code.', 'देश कोड के साथ सही नंबर लिखें।'],
+  'password-short': ['Use at least 8 characters.', 'कम से कम 8 अक्षर रखें।'],
+  'password-long': ['Use at most 128 characters.', '128 से अधिक अक्षर न रखें।'],
+  'password-common': ['This password is too common.', 'यह पासवर्ड बहुत आम है।'],
+  'passwords-differ': ['The two passwords do not match.', 'दोनों पासवर्ड एक जैसे नहीं हैं।'],
+  'otp-invalid': ['Enter the 6 digits of the code.', 'कोड के 6 अंक लिखें।'],
+  'otp-wrong': ['That code is not right. {n} tries left.', 'यह कोड सही नहीं है। {n} प्रयास बाकी हैं।'],
+  'otp-expired': ['This code has expired. Ask for a new one.', 'इस कोड का समय समाप्त हो गया। नया कोड मँगाएँ।'],
+  'pan-invalid': ['Enter a valid PAN, like ABCDE1234F.', 'सही पैन लिखें, जैसे ABCDE1234F।'],
+  'pin-invalid': ['Enter a 6-digit PIN code.', '6 अंकों का पिन कोड लिखें।'],
+  'state-invalid': ['Choose your state or union territory.', 'अपना राज्य या केंद्र शासित प्रदेश चुनें।'],
+  'address-invalid': ['Enter your full address.', 'अपना पूरा पता लिखें।'],
+  'city-invalid': ['Enter your city or village.', 'अपने शहर या गाँव का नाम लिखें।'],
+  'utr-invalid': ['Enter the 12-digit UPI reference.', '12 अंकों का UPI संदर्भ लिखें।'],
+  'utr-claimed': ['This reference is already claimed.', 'यह संदर्भ पहले ही दर्ज हो चुका है।'],
+  'date-invalid': ['Enter a date that exists.', 'सही तारीख लिखें।'],
+  'date-outside': ['Choose a date from {from} to {to}.', '{from} से {to} तक की तारीख चुनें।'],
+  'text-length': ['Write {min} to {max} characters.', '{min} से {max} अक्षर लिखें।'],
+  'text-forbidden': [
+    'Some hidden characters cannot be kept. Type the text again.',
+    'कुछ छिपे अक्षर नहीं रखे जा सकते। फिर से लिखें।',
+  ],
+  'text-markup': ['Write plain words, without HTML.', 'सादे शब्द लिखें, HTML नहीं।'],
+  'consent-needed': ['Please tick this box to continue.', 'आगे बढ़ने के लिए इस बॉक्स पर निशान लगाएँ।'],
+  'choice-invalid': ['Choose one of the options.', 'विकल्पों में से एक चुनें।'],
+  'amount-empty': ['Enter an amount of ₹10 or more.', '₹10 या उससे अधिक राशि लिखें।'],
+  'amount-malformed': [
+    'Write the amount in digits, like 501 or 1,100.50.',
+    'राशि अंकों में लिखें, जैसे 501 या 1,100.50।',
+  ],
+  'amount-decimals': ['Use at most two digits after the point.', 'दशमलव के बाद अधिकतम दो अंक लिखें।'],
+  'amount-too-small': ['Enter an amount of ₹10 or more.', '₹10 या उससे अधिक राशि लिखें।'],
+  'amount-too-large': [
+    'For gifts above ₹5,00,000 please use bank transfer.',
+    '₹5,00,000 से अधिक के दान के लिए कृपया बैंक ट्रांसफर करें।',
+  ],
+} as const satisfies Record<string, readonly [english: string, hindi: string]>;
+
+export type FieldCode = keyof typeof messages;
+export type Language = 'en' | 'hi';
+
+/**
+ * The sentence beside a field. A code that only one form knows is worded by that form, so here it is answered with
+ * the calm general sentence and never with the code itself.
+ */
+export function messageFor(
+  code: string,
+  language: Language = 'en',
+  values: Record<string, string | number> = {},
+): string {
+  const known = Object.hasOwn(messages, code) ? messages[code as FieldCode] : null;
+  const words = known ?? ['Please check this field.', 'कृपया इसे जाँच लें।'];
+  const sentence = language === 'hi' ? words[1] : words[0];
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+}
