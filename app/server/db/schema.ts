@@ -1,8 +1,14 @@
+import type { BlogsTable } from './schema/blogs.ts';
+import type { EventsTable } from './schema/events.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { SettingsTable } from './schema/settings.ts';
+import type { StoriesTable } from './schema/stories.ts';
 
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
+  blogs: BlogsTable;
+  events: EventsTable;
   letters: LettersTable;
   settings: SettingsTable;
+  stories: StoriesTable;
 }

@@ -1,0 +1,15 @@
+import type { Picture } from './picture.ts';
+import type { SafeHtml } from './safe-html.ts';
+
+/** What cards need. The author is always shown as Admin (spec 3). */
+export type BlogCard = {
+  /** Also the last part of /blogs/single-blog/{id}. */
+  id: string;
+  title: string;
+  picture: Picture;
+  publishedAt: Date;
+  /** Plain text of the beginning (spec 9: 100 characters). */
+  preview: string;
+};
+
+export type Blog = Omit<BlogCard, 'preview'> & { description: SafeHtml; tags: string[] };

@@ -1,0 +1,26 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { Picture } from './picture.ts';
+import type { SafeHtml } from './safe-html.ts';
+
+/** What rows and cards need. */
+export type EventCard = {
+  /** Also the last part of /events/single-event/{id}. */
+  id: string;
+  title: string;
+  picture: Picture;
+  location: string;
+  startsAt: Date;
+  endsAt: Date | null;
+  /** Over at the moment of reading. */
+  past: boolean;
+  preview: string;
+};
+
+export type Event = Omit<EventCard, 'preview' | 'picture'> & {
+  pictures: Picture[];
+  description: SafeHtml;
+  tags: string[];
+  capacity: number | null;
+  fee: Paise;
+  cancelled: boolean;
+};

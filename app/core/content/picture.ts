@@ -1,0 +1,2 @@
+/** A picture by its name in ui/art ('food-for-life'), with the words for those who do not see it. */
+export type Picture = { image: string; alt: string };

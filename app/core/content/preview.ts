@@ -1,0 +1,30 @@
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/**
+ * The beginning of a rich text as plain text, at most `length` characters as a reader counts them (a Devanagari
+ * syllable is one and is never cut apart), with an ellipsis where something was left out (spec 9).
+ * The answer is text: it may hold '<' and must be escaped like any other text.
+ */
+export function previewOf(html: string, length = 100): string {
+  const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(plainText(html))];
+  if (graphemes.length <= length) return graphemes.map(({ segment }) => segment).join('');
+  const kept = graphemes.slice(0, length).map(({ segment }) => segment);
+  return `${kept.join('').trimEnd()}…`;
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<(script|style|template|iframe)\b[^>]*>.*?(<\/\1\s*>|$)/gis, ' ')
+    .replace(/<!--.*?(-->|$)/gs, ' ')
+    .replace(/<\/?(?:a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
+    .replace(/<\/?[a-z!][^>]*(>|$)/gi, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, decode)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function decode(entity: string, decimal?: string, hex?: string, name?: string): string {
+  if (name) return named[name.toLowerCase()] ?? entity;
+  const point = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
+}

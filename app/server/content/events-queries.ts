@@ -1,0 +1,90 @@
+import { type Selectable, sql } from 'kysely';
+import type { Event, EventCard } from '#core/content/event.ts';
+import { previewOf } from '#core/content/preview.ts';
+import type { EventsTable } from '../db/schema/events.ts';
+import type { Services } from '../services.ts';
+import { cleanRichText } from './rich-text.ts';
+
+const beginning = 2_000;
+
+type Reading = Pick<Services, 'db' | 'clock'>;
+
+/** Published events as a visitor looks for them: what is coming, soonest first, then what is over, latest first. */
+export async function listLatestEvents(services: Reading, limit: number, offset = 0): Promise<EventCard[]> {
+  const now = services.clock();
+  const rows = await listed(services)
+    .select(['id', 'title', 'images', 'location', 'starts_at', 'ends_at'])
+    .select(sql<string>`left(description, ${beginning})`.as('beginning'))
+    .select(isPast(now).as('past'))
+    .orderBy('past')
+    .orderBy(sql`case when ${isPast(now)} then null else starts_at end`)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    picture: firstOf(row.images),
+    location: row.location,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    past: row.past,
+    preview: previewOf(row.beginning),
+  }));
+}
+
+export async function countEvents(services: Reading): Promise<number> {
+  const { count } = await listed(services)
+    .select((db) => db.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Null when there is none, or it is not published (yet). A cancelled one is found, and says so. */
+export async function findEvent(services: Reading, id: string): Promise<Event | null> {
+  const row = await services.db
+    .selectFrom('events')
+    .selectAll()
+    .select(isPast(services.clock()).as('past'))
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .where('publish_at', '<=', services.clock())
+    .executeTakeFirst();
+  return row ? toEvent(row) : null;
+}
+
+function listed({ db, clock }: Reading) {
+  return db.selectFrom('events').where('status', '=', 'live').where('publish_at', '<=', clock());
+}
+
+/** An event that names no end lasts until the end of its day in Ghaziabad. */
+function isPast(now: Date) {
+  const dayEnd = sql`(date_trunc('day', starts_at at time zone 'Asia/Kolkata') + interval '1 day')
+    at time zone 'Asia/Kolkata'`;
+  return sql<boolean>`coalesce(ends_at, ${dayEnd}) <= ${now}`;
+}
+
+function toEvent(row: Selectable<EventsTable> & { past: boolean }): Event {
+  return {
+    id: row.id,
+    title: row.title,
+    pictures: row.images,
+    location: row.location,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    past: row.past,
+    description: cleanRichText(row.description),
+    tags: row.tags,
+    capacity: row.capacity,
+    fee: row.fee_paise,
+    cancelled: row.status === 'cancelled',
+  };
+}
+
+function firstOf(images: EventCard['picture'][]): EventCard['picture'] {
+  const [first] = images;
+  if (!first) throw new Error('an event has at least one picture (check of the table)');
+  return first;
+}

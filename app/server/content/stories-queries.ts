@@ -1,0 +1,17 @@
+import type { Story } from '#core/content/story.ts';
+import type { Services } from '../services.ts';
+
+/** Stories on show now, in the editors' order. */
+export async function listLiveStories({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Story[]> {
+  const now = clock();
+  return db
+    .selectFrom('stories')
+    .select(['id', 'type', 'media', 'title', 'description', 'alt'])
+    .where('status', '=', 'live')
+    .where('publish_at', '<=', now)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .orderBy('position')
+    .orderBy('publish_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Picture } from '#core/content/picture.ts';
+import type { Paise } from '#core/money/paise.ts';
+
+export interface EventsTable {
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  /** JSON, never empty. */
+  images: ColumnType<Picture[], string, string>;
+  tags: Generated<string[]>;
+  capacity: number | null;
+  fee_paise: Generated<Paise>;
+  status: Generated<'draft' | 'live' | 'cancelled'>;
+  publish_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
