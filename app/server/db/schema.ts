@@ -1,5 +1,6 @@
 import type { BlogsTable } from './schema/blogs.ts';
 import type { EventsTable } from './schema/events.ts';
+import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { StoriesTable } from './schema/stories.ts';
@@ -8,6 +9,9 @@ import type { StoriesTable } from './schema/stories.ts';
 export interface Database {
   blogs: BlogsTable;
   events: EventsTable;
+  cause_types: CauseTypesTable;
+  causes: CausesTable;
+  legal_entities: LegalEntitiesTable;
   letters: LettersTable;
   settings: SettingsTable;
   stories: StoriesTable;

@@ -1,0 +1,21 @@
+import type { DonationLine } from '#core/cart/cart.ts';
+import { type Paise, paise, rupeesText } from '#core/money/paise.ts';
+import type { WishLine } from './donation-wish.ts';
+
+/** How the donation cart names a gift of the donor's own amount in `variations`. */
+export function ownAmountVariation(amount: Paise): string {
+  return `own-${amount}`;
+}
+
+/** The cart's lines as a wish names them: only ids, quantities and the donor's own amount go to the server. */
+export function wishLinesOf(lines: readonly DonationLine[]): WishLine[] {
+  return lines.map(({ id, variations, quantity }) => {
+    const own = /^own-(\d{1,12})$/.exec(variations)?.[1];
+    return {
+      causeId: id,
+      typeId: own === undefined ? variations : null,
+      ownAmount: own === undefined ? null : rupeesText(paise(Number(own))),
+      quantity: String(quantity),
+    };
+  });
+}
