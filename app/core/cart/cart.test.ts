@@ -60,7 +60,15 @@ describe('the cart', () => {
   ])('total %#', (lines, total) => expect(cartTotal(lines)).toBe(total));
 
   it('counts the items of both carts', () => {
-    const book: ShopLine = { id: 'gita', variations: 'hi', quantity: 4, price: '250', name: '', image: '', amount: '250' };
+    const book: ShopLine = {
+      id: 'gita',
+      variations: 'hi',
+      quantity: 4,
+      price: '250',
+      name: '',
+      image: '',
+      amount: '250',
+    };
     expect(countItems([book], [line(meals, 7), line(own, 1)])).toBe(3);
   });
 });
@@ -74,7 +82,7 @@ describe('reading the storage', () => {
     ['no id', { ...meals, quantity: 1, id: '' }],
     ['no amount', { ...meals, quantity: 1, amount: undefined }],
     ['negative amount', { ...meals, quantity: 1, amount: '-5' }],
-    ['amount beyond reason', { ...meals, quantity: 1, amount: 1e309 }],
+    ['amount beyond reason', { ...meals, quantity: 1, amount: '1e309' }],
     ['three decimals', { ...meals, quantity: 1, amount: '1.005' }],
     ['a ninth digit', { ...meals, quantity: 1, amount: '100000000' }],
     ['zero of it', { ...meals, quantity: 0 }],
@@ -92,7 +100,15 @@ describe('reading the storage', () => {
       { id: '7', variations: { size: 'M' }, quantity: 5_000, price: 120.5 },
     ];
     expect(decodeShopCart(JSON.stringify(stored)).lines).toEqual([
-      { id: '7', variations: '{"size":"M"}', quantity: 999, price: '120.5', name: '', image: '', amount: '120.5' },
+      {
+        id: '7',
+        variations: '{"size":"M"}',
+        quantity: 999,
+        price: '120.5',
+        name: '',
+        image: '',
+        amount: '120.5',
+      },
     ]);
   });
 
@@ -108,7 +124,11 @@ describe('reading the storage', () => {
   });
 
   it('never throws and never gives a line that cannot be summed, whatever stands there', () => {
-    const anything = fc.oneof(fc.json(), fc.string(), fc.array(fc.object()).map((value) => JSON.stringify(value)));
+    const anything = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.array(fc.object()).map((value) => JSON.stringify(value)),
+    );
     fc.assert(
       fc.property(anything, (stored) => {
         const { lines } = decodeDonationCart(stored);

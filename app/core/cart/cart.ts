@@ -85,5 +85,7 @@ export function decimalsOf(amount: string): number {
 
 function withDecimals(amount: Paise, decimals: number): string {
   const text = rupeesText(amount);
-  return decimals === 0 && text.endsWith('.00') ? text.slice(0, -3) : text.slice(0, text.length - 2 + (decimals || 2));
+  return decimals === 0 && text.endsWith('.00')
+    ? text.slice(0, -3)
+    : text.slice(0, text.length - 2 + (decimals || 2));
 }

@@ -21,6 +21,11 @@ export type DonationWish = {
   occasion: string;
   message: string;
   consent: string;
+  /**
+   * The total in paise that the form showed ('' when it showed none). It never moves the total: when our prices
+   * changed since, the wish is refused with 'total-changed' and the new total is shown to be confirmed.
+   */
+  shownTotal: string;
 };
 
 /** A line of the donation cart: either a type of the cause or the donor's own amount in rupees, as typed. */

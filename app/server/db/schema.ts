@@ -1,6 +1,6 @@
 import type { BlogsTable } from './schema/blogs.ts';
-import type { EventsTable } from './schema/events.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
+import type { EventsTable } from './schema/events.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { StoriesTable } from './schema/stories.ts';

@@ -1,7 +1,8 @@
 import type { Services } from '../services.ts';
+import { seedCauses } from './demo-causes.ts';
 
 /** Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty. */
-const seeders: ((services: Services) => Promise<void>)[] = [];
+const seeders: ((services: Services) => Promise<void>)[] = [seedCauses];
 
 /** Fills an empty site with demo content. Never runs in production. */
 export async function seedDemo(services: Services): Promise<void> {

@@ -1,0 +1,75 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { DonationState } from './donation-state.ts';
+import type { GivingPath } from './donation-wish.ts';
+
+/** What anybody with the unguessable link may see of a gift: nothing personal. */
+export type DonationStatusView = {
+  id: string;
+  state: DonationState;
+  total: Paise;
+  lines: DonationLineView[];
+  /** Calendar day in Asia/Kolkata on which the gift was begun. */
+  begunOn: string;
+  /** True while the donor may (again) be sent to pay. */
+  payable: boolean;
+  path: GivingPath;
+  /** Why the last try failed, as the gateway says it in one word; the page words it. */
+  failure: string | null;
+  /** A bank transfer that waits to be matched by a person. */
+  claimed: boolean;
+  /** For the printed receipt; null before the gift is settled. */
+  receipt: { id: string; number: string; givenOn: string; verifyCode: string; voided: boolean } | null;
+};
+
+export type DonationLineView = {
+  causeId: string;
+  typeId: string | null;
+  title: string;
+  quantity: number;
+  unit: Paise;
+  amount: Paise;
+};
+
+/** One row of a donor's own history. */
+export type DonationHistoryRow = DonationStatusView & { givenOn: string | null; taxEligible: boolean };
+
+export type TaxYearTotal = {
+  /** Financial year April to March: '2026-27'. */
+  taxYear: string;
+  total: Paise;
+  /** The part that has a tax receipt. */
+  taxTotal: Paise;
+  count: number;
+};
+
+/** One row of the office's ledger. */
+export type LedgerRow = {
+  id: string;
+  state: DonationState;
+  path: GivingPath;
+  total: Paise;
+  createdAt: Date;
+  paidAt: Date | null;
+  donorName: string | null;
+  lines: DonationLineView[];
+  receiptNumber: string | null;
+  mode: string | null;
+};
+
+export type LedgerPage = {
+  rows: LedgerRow[];
+  page: number;
+  pages: number;
+  count: number;
+  /** Of the gifts that match and are given. */
+  total: Paise;
+};
+
+export type TimelineEntry = {
+  at: Date;
+  /** 'begun', 'attempted', 'paid', 'duplicate', 'claimed', 'receipt-issued', 'receipt-resent', … */
+  kind: string;
+  paymentId: string | null;
+  amount: Paise | null;
+  note: string | null;
+};
