@@ -1,12 +1,6 @@
 import { maxQuantity } from '#core/cart/cart.ts';
 import { latinDigits } from '#core/fields/clean-text.ts';
-import {
-  type AmountRefusal,
-  type Paise,
-  parseRupees,
-  rupees,
-  timesPaise,
-} from '#core/money/paise.ts';
+import { type AmountRefusal, type Paise, parseRupees, rupees, timesPaise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Cause } from './cause.ts';
 import { causeStatus } from './cause-status.ts';
