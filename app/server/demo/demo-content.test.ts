@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { countBlogs, listBlogsForApi, listLatestBlogs } from '../content/blogs-queries.ts';
+import { countEvents, findEvent, listLatestEvents } from '../content/events-queries.ts';
+import { listLiveStories } from '../content/stories-queries.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { Services } from '../services.ts';
+import { seedDemoBlogs } from './demo-blogs.ts';
+import { seedDemoEvents } from './demo-events.ts';
+import { seedDemoStories } from './demo-stories.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+});
+afterEach(async () => {
+  for (const table of ['blogs', 'events', 'stories'] as const) await test.db.deleteFrom(table).execute();
+});
+afterAll(() => test.close());
+
+const seeders = [seedDemoBlogs, seedDemoEvents, seedDemoStories];
+const at = (moment: string) => ({ db: test.db, clock: () => new Date(moment) }) as Services;
+
+it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z', '2029-01-01T00:00:00Z'])(
+  'fills an empty site on %s with things to read and to come to',
+  async (moment) => {
+    const services = at(moment);
+    for (const seed of seeders) await seed(services);
+    expect(await countBlogs(services)).toBeGreaterThanOrEqual(6);
+    expect(await countEvents(services)).toBeGreaterThanOrEqual(6);
+    expect(await listLiveStories(services)).toHaveLength(4);
+
+    const events = await listLatestEvents(services, 20);
+    expect(events.filter((event) => !event.past).length).toBeGreaterThanOrEqual(3);
+    expect(events.filter((event) => event.past).length).toBeGreaterThanOrEqual(3);
+    expect(events[0]?.id).toBe('sunday-love-feast');
+    expect(events[0]?.startsAt.getUTCDay()).toBe(0);
+  },
+);
+
+it('puts nothing twice, and nothing over what stands there, however often and together it runs', async () => {
+  const services = at('2026-11-20T18:00:00Z');
+  await Promise.all([...seeders, ...seeders].map((seed) => seed(services)));
+  const before = await countBlogs(services);
+  await test.db.deleteFrom('blogs').where('id', '=', 'one-trunk-of-books').execute();
+  await seedDemoBlogs(services);
+  expect(await countBlogs(services)).toBe(before - 1);
+});
+
+it('survives its own cleaning and shows pictures that exist', async () => {
+  const services = at('2026-11-20T18:00:00Z');
+  for (const seed of seeders) await seed(services);
+  const blogs = await listBlogsForApi(services);
+  const feast = await findEvent(services, 'sunday-love-feast');
+  const cards = await listLatestBlogs(services, 20);
+  expect(blogs.every((blog) => blog.description.includes('<h2>'))).toBe(true);
+  expect(feast?.description).toContain('<em>kīrtana</em>');
+  expect(cards.every((card) => card.preview.endsWith('…'))).toBe(true);
+  const names = [
+    ...cards.map((card) => card.picture.image),
+    ...(await listLatestEvents(services, 20)).map((event) => event.picture.image),
+    ...(await listLiveStories(services)).map((story) => story.media),
+  ];
+  expect(names.filter((name) => !existsSync(path.resolve('app/ui/art', `${name}.svg`)))).toEqual([]);
+});
