@@ -1,44 +1,67 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { requestIdContext, scriptMarkContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
+import { RequestIdContext } from './request-id.tsx';
 
-export { servicesContext };
+export { requestIdContext, scriptMarkContext, servicesContext };
 
 const renderTimeout = 5_000;
 
-/** Waits for the whole page: public pages are cached whole, and a fault must still be able to become a 500. */
+/**
+ * Renders the whole page before the first byte goes: public pages are kept whole, a fault can still become a 500,
+ * and the page's policy can name its scripts.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const mark = context.get(scriptMarkContext);
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <RequestIdContext value={context.get(requestIdContext)}>
+        <ServerRouter context={entry} url={request.url} nonce={mark} />
+      </RequestIdContext>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        const parts: Buffer[] = [];
+        const body = new Writable({
+          write(part: Buffer, _, done) {
+            parts.push(part);
+            done();
+          },
+          final(done) {
+            headers.set('content-type', 'text/html; charset=utf-8');
+            resolve(new Response(Buffer.concat(parts), { status, headers }));
+            done();
+          },
+        });
         pipe(body);
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
     });
     const timer = setTimeout(abort, renderTimeout);
   });
 }
 
-/** Logs faults with the request's id; a visitor who went away or asked for an unknown page is no fault. */
+/** Logs faults; a visitor who went away or asked for an unknown page is no fault. The id is in every line. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context
-    .get(servicesContext)
-    .log.error({ err: error, path: new URL(request.url).pathname }, 'request failed');
+  context.get(servicesContext).log.error({ err: error }, 'request failed');
 };

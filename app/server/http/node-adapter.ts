@@ -2,35 +2,44 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Turns Node's request into the web's. The body is streamed; it aborts when the visitor goes away. */
-export function createRequest(req: IncomingMessage, res: ServerResponse): Request {
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort();
-  });
+export type RequestParts = {
+  /** The address under the site's own origin, whatever the Host header says. */
+  url: URL;
+  method: string;
+  headers: Headers;
+  body: Buffer | null;
+  signal: AbortSignal;
+};
+
+/** The web's request from parts that were checked before. */
+export function createRequest({ url, method, headers, body, signal }: RequestParts): Request {
+  const init: RequestInit = { method, headers, signal };
+  if (body && method !== 'GET' && method !== 'HEAD') init.body = new Uint8Array(body);
+  return new Request(url, init);
+}
+
+/** Node's headers as the web's, several values of one name kept apart. */
+export function copyHeaders(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     if (value === undefined || name.startsWith(':')) continue;
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
-  const method = req.method ?? 'GET';
-  const init: RequestInit & { duplex?: 'half' } = { method, headers, signal: controller.signal };
-  if (method !== 'GET' && method !== 'HEAD') {
-    init.body = Readable.toWeb(req) as ReadableStream<Uint8Array>;
-    init.duplex = 'half';
-  }
-  return new Request(new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`), init);
+  return headers;
 }
 
-/** Writes the web's response through Node, keeping several set-cookie headers apart. */
-export async function sendResponse(res: ServerResponse, response: Response, method = 'GET'): Promise<void> {
-  res.statusCode = response.status;
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') res.setHeader(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) res.setHeader('set-cookie', cookies);
-  if (!response.body || method === 'HEAD') {
+/** Aborts when the visitor goes away before the answer is complete. */
+export function abortOnClose(res: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Sends a response's body as it comes. Its head must have been written to `res`. */
+export async function streamBody(res: ServerResponse, response: Response): Promise<void> {
+  if (!response.body) {
     res.end();
     return;
   }

@@ -1,24 +1,41 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Services } from '../services.ts';
-import { type App, loadApp } from './app-loader.ts';
-import { createRequest, sendResponse } from './node-adapter.ts';
+import { loadApp } from './app-loader.ts';
+import { requestIdOf, requestScope } from './request-scope.ts';
+import { makeHeaderPolicy } from './security-headers.ts';
+import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
+import { openStaticFiles } from './static-files.ts';
 
 export type HttpServer = { server: Server; close: () => Promise<void> };
 
-/** Serves static files of the build and hands everything else to the React Router application. */
+const clientFolder = path.resolve(import.meta.dirname, '../../../build/client');
+
+/** What one connection may cost: slow senders are cut off, long headers refused before anything is parsed. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+};
+/** How long requests under way may take to finish after the stop was asked for. */
+const drainMs = 10_000;
+const noNewsMs = 60_000;
+
+/** Opens the site's port: files of the build, kept public pages, and the React Router application. */
 export async function startHttp(services: Services, options: { development: boolean }): Promise<HttpServer> {
   const app = await loadApp(services, options);
-  const server = createServer((req, res) => {
-    answer(app, req, res).catch((error: unknown) => {
-      services.log.error({ err: error }, 'request failed outside the application');
-      if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' });
-      res.end();
-    });
+  const policy = makeHeaderPolicy(services.config, options);
+  const files = openStaticFiles(options.development ? '' : clientFolder, policy);
+  const site = makeSiteHandler({ services, app, files, policy });
+  const changes = options.development ? null : services.content.listen(site.pages.bump);
+  const server = createServer(limits, (req, res) => {
+    respond(services, site, app.middleware, req, res);
   });
+  server.timeout = noNewsMs * 2;
+  server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(services.config.port, services.config.host, resolve);
@@ -26,51 +43,85 @@ export async function startHttp(services: Services, options: { development: bool
   return {
     server,
     close: async () => {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeIdleConnections();
-      });
+      services.readiness.stopping = true;
+      await drain(server);
+      await changes?.close();
+      await site.pages.settled();
       await app.close();
     },
   };
 }
 
-async function answer(app: App, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  if (app.middleware && (await app.middleware(req, res))) return;
-  if (await sendStaticFile(req, res)) return;
-  const request = createRequest(req, res);
-  await sendResponse(res, await app.handle(request), req.method);
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
 }
 
-const clientFolder = path.resolve(import.meta.dirname, '../../../build/client');
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-
-async function sendStaticFile(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-  const pathname = new URL(req.url ?? '/', 'http://local').pathname;
-  const type = types[path.extname(pathname)];
-  const file = path.join(clientFolder, pathname);
-  if (!type || !file.startsWith(clientFolder + path.sep)) return false;
-  const info = await stat(file).catch(() => null);
-  if (!info?.isFile()) return false;
-  const hashed = pathname.startsWith('/assets/');
-  res.writeHead(200, {
-    'content-type': type,
-    'content-length': info.size,
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'x-content-type-options': 'nosniff',
+function respond(
+  services: Services,
+  site: SiteHandler,
+  middleware: ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) | null,
+  req: IncomingMessage,
+  res: ServerResponse,
+): void {
+  const startedAt = performance.now();
+  const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
+  if (site.sendKept(req, res, requestId)) {
+    services.log.info({ requestId, method: req.method, route: '(kept page)', status: res.statusCode }, 'request');
+    return;
+  }
+  if (services.readiness.stopping) res.setHeader('connection', 'close');
+  requestScope.run({ requestId }, async () => {
+    let route = '(failed)';
+    try {
+      if (middleware && (await middleware(req, res))) return;
+      route = (await site.answer(req, res, requestId)).pattern;
+    } catch (error) {
+      if (!isGone(error, res)) services.log.error({ err: error }, 'request failed outside the application');
+      sendFault(res, requestId);
+    } finally {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      services.log.info({ method: req.method, route, status: res.statusCode, ms }, 'request');
+    }
   });
-  if (req.method === 'HEAD') res.end();
-  else await pipeline(createReadStream(file), res);
-  return true;
+}
+
+/** The visitor closed the connection while we were sending: nobody's fault, and nobody to answer. */
+function isGone(error: unknown, res: ServerResponse): boolean {
+  return res.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+function sendFault(res: ServerResponse, requestId: string): void {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(`Something went wrong. If it happens again, please tell us this reference: ${requestId}\n`);
+}
+
+/** Answers what Node itself could not read as HTTP, in the few bytes it takes. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`,
+  );
+}
+
+/** No new connections, idle ones closed; those under way may finish, but not for ever. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
 }

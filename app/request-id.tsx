@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** Given by entry.server.tsx while the server renders; empty in the browser. */
+export const RequestIdContext = createContext('');
+
+/**
+ * The id of the request that failed, for the error page: a visitor can quote it and we find the line in the log.
+ * The browser does not know the id and leaves what the server wrote.
+ */
+export function RequestId() {
+  const id = use(RequestIdContext);
+  return <span suppressHydrationWarning>{id}</span>;
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../db/schema.ts';
+
+/** Says and hears that public content changed, in this process and in every other on the same database. */
+export type ContentSignal = {
+  /**
+   * To be called by every verb that changes what public pages show. Inside a transaction (pass it) the word goes
+   * out when it commits and not at all when it doesn't.
+   */
+  bump: (trx?: Kysely<Database>) => Promise<void>;
+  /** Calls back on every change, and after a lost connection, when changes may have been missed. */
+  listen: (onChange: () => void) => { close: () => Promise<void> };
+};
+
+const channel = 'content_changed';
+const retryMs = 500;
+
+export function makeContentSignal(db: Kysely<Database>, connectionString: string, log: Logger): ContentSignal {
+  return {
+    bump: async (trx = db) => {
+      await sql`select pg_notify(${channel}, '')`.execute(trx);
+    },
+    listen: (onChange) => listen(connectionString, onChange, log),
+  };
+}
+
+function listen(connectionString: string, onChange: () => void, log: Logger): { close: () => Promise<void> } {
+  let closed = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const connect = async (again: boolean): Promise<void> => {
+    const mine = new pg.Client({ connectionString, keepAlive: true });
+    client = mine;
+    let lost = false;
+    const reconnect = (): void => {
+      if (lost || closed) return;
+      lost = true;
+      mine.end().catch(() => {});
+      timer = setTimeout(() => void connect(true), retryMs);
+    };
+    mine.on('error', reconnect);
+    mine.on('end', reconnect);
+    mine.on('notification', onChange);
+    try {
+      await mine.connect();
+      await mine.query(`listen ${channel}`);
+      if (again) onChange();
+    } catch (error) {
+      log.warn({ err: error }, 'cannot listen for content changes');
+      reconnect();
+    }
+  };
+  void connect(false);
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

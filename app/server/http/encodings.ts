@@ -1,0 +1,47 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const known = new Map<string, Encoding>();
+
+/** The best encoding that the header accepts. Few headers exist in the wild, so the answer is remembered. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  const remembered = known.get(header);
+  if (remembered) return remembered;
+  const answer = readHeader(header);
+  if (known.size < 200 && header.length < 200) known.set(header, answer);
+  return answer;
+}
+
+function readHeader(header: string): Encoding {
+  const accepted = new Set<string>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    if (!parameters.some((each) => /^q=0(\.0*)?$/.test(each))) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/;
+
+export function isCompressible(contentType: string): boolean {
+  return compressible.test(contentType);
+}
+
+/** Compresses once, for an answer that is sent once (cheap) or many times (`thorough`). */
+export async function encode(body: Buffer, encoding: Encoding, effort: 'cheap' | 'thorough'): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return toGzip(body, { level: effort === 'cheap' ? 4 : 9 });
+  return toBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'cheap' ? 4 : 10,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+export type FinishedPage = { html: string; scriptHashes: string[] };
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
+/**
+ * Waits until the browser has nothing better to do after loading, or the visitor touches something, and only then
+ * loads React: reading, menus and forms don't need it, and it must not stand before the first paint.
+ */
+const starter = `(()=>{let on=()=>{on=()=>{};for(const s of document.querySelectorAll('script[type="deferred/module"]')){const m=document.createElement('script');m.type='module';m.textContent=s.textContent;document.head.append(m);m.remove()}};for(const e of ['pointerdown','keydown','touchstart'])addEventListener(e,()=>on(),{once:true,passive:true,capture:true});const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>on(),{timeout:3000}):setTimeout(()=>on(),200);document.readyState==='complete'?idle():addEventListener('load',idle)})()`;
+
+/**
+ * Makes a rendered page ready to be sent, possibly many times: scripts that carry the rendering's secret mark are
+ * hashed for the policy and lose the mark, the module that wakes React is put off, preloads of it go.
+ * A script without the mark came with the content and gets no hash.
+ */
+export function finishPage(html: string, mark: string): FinishedPage {
+  const hashes = new Set<string>();
+  let deferred = false;
+  const marked = ` nonce="${mark}"`;
+  const scripted = html.replace(inlineScript, (whole, attributes: string, code: string) => {
+    if (!attributes.includes(marked) || /\ssrc=/.test(attributes)) return whole;
+    hashes.add(hashOf(code));
+    if (!attributes.includes('type="module"')) return whole;
+    deferred = true;
+    return `<script type="deferred/module">${code}</script>`;
+  });
+  const plain = (deferred ? scripted.replace(modulePreload, '') : scripted).replaceAll(marked, '');
+  if (!deferred) return { html: plain, scriptHashes: [...hashes] };
+  hashes.add(hashOf(starter));
+  const end = plain.lastIndexOf('</body>');
+  return {
+    html: `${plain.slice(0, end)}<script>${starter}</script>${plain.slice(end)}`,
+    scriptHashes: [...hashes],
+  };
+}
+
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}

@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type OriginRules = {
+  publicUrl: string;
+  /** The demo may be opened by any name of its machine; production only by its own. */
+  anyHost: boolean;
+};
+
+/** Come from other machines by design. The gateway's events are signed; reports change nothing. */
+const fromElsewhere = new Set(['/api/v1/webhooks/gateway', '/api/v1/csp-reports']);
+/** The gateway sends the browser back here with a form; what it carries is signed and is only a hint. */
+const gatewayReturn = /^\/donation-return(\/|$)/;
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether an unsafe request proves that a page of this site sent it. Asked before anything else runs, whatever
+ * the method and content type. A request that says nothing of its origin is refused.
+ */
+export function provesOrigin(
+  request: { method: string; path: string; headers: IncomingHttpHeaders },
+  rules: OriginRules,
+): boolean {
+  if (safeMethods.has(request.method)) return true;
+  if (fromElsewhere.has(request.path) || gatewayReturn.test(request.path)) return true;
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin !== undefined) return isOurs(origin, host, rules);
+  return site === 'same-origin';
+}
+
+function isOurs(origin: string, host: string | undefined, rules: OriginRules): boolean {
+  if (origin === new URL(rules.publicUrl).origin) return true;
+  return rules.anyHost && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
+}

@@ -1,0 +1,55 @@
+import type { Config } from '../config.ts';
+
+export type HeaderPolicy = {
+  /** For an HTML page, given the hashes of the inline scripts it may run. */
+  forPage: (scriptHashes: readonly string[]) => [string, string][];
+  /** For everything else: data, files, errors. */
+  forData: (contentType: string) => [string, string][];
+};
+
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+/** The headers of every answer. `development` leaves Vite its inline scripts, styles and web socket. */
+export function makeHeaderPolicy(
+  config: Pick<Config, 'gateway'> & { publicUrl: string },
+  options: { development: boolean },
+): HeaderPolicy {
+  const https = config.publicUrl.startsWith('https://');
+  const always: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-frame-options', 'DENY'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', permissions.map((name) => `${name}=()`).join(', ')],
+    ...(https ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
+  ];
+  const formTargets = ["'self'", ...(config.gateway ? [new URL(config.gateway.url).origin] : [])].join(' ');
+  const loose = options.development;
+  const pagePolicy = (hashes: readonly string[]): string =>
+    [
+      "default-src 'self'",
+      `script-src 'self'${loose ? " 'unsafe-inline'" : hashes.map((hash) => ` '${hash}'`).join('')}`,
+      `style-src-elem 'self'${loose ? " 'unsafe-inline'" : ''}`,
+      // React writes positions and proportions into style attributes; they can run nothing.
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      `connect-src 'self'${loose ? ' ws:' : ''}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      `form-action ${formTargets}`,
+      ...(https ? ['upgrade-insecure-requests'] : []),
+      'report-uri /api/v1/csp-reports',
+    ].join('; ');
+  return {
+    forPage: (hashes) => [...always, ['content-security-policy', pagePolicy(hashes)]],
+    forData: (contentType) => [...always, ['content-security-policy', dataPolicy(contentType)]],
+  };
+}
+
+/** Browsers show a PDF with scripts and styles of their own, which a policy of 'none' would take away. */
+function dataPolicy(contentType: string): string {
+  return contentType.startsWith('application/pdf')
+    ? "base-uri 'none'; frame-ancestors 'none'"
+    : "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+}

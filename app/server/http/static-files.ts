@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { acceptedEncoding, type Encoding } from './encodings.ts';
+import type { HeaderPolicy } from './security-headers.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+type StaticFile = { type: string; etag: string; copies: Map<Encoding, Buffer>; immutable: boolean };
+export type StaticFiles = {
+  /** Answers when the path names a file of the build; false when it does not. */
+  send: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+};
+
+/**
+ * The files of the client build. Their names are listed once at start, so that a path from outside is only ever
+ * looked up in a table and never joined to a folder. Bytes and their compressed copies, which the build made,
+ * are kept in memory from the first use on.
+ */
+export function openStaticFiles(folder: string, policy: HeaderPolicy): StaticFiles {
+  const files = new Map<string, () => Promise<StaticFile>>();
+  for (const name of listFiles(folder)) {
+    const type = types[path.extname(name)];
+    if (type) files.set(`/${name}`, once(() => load(folder, name, type)));
+  }
+  return {
+    send: async (pathname, req, res) => {
+      const file = await files.get(pathname)?.();
+      if (!file) return false;
+      sendFile(file, req, res, policy);
+      return true;
+    },
+  };
+}
+
+function sendFile(file: StaticFile, req: IncomingMessage, res: ServerResponse, policy: HeaderPolicy): void {
+  for (const [name, value] of policy.forData(file.type)) res.setHeader(name, value);
+  res.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  res.setHeader('etag', file.etag);
+  if (file.copies.size > 1) res.setHeader('vary', 'Accept-Encoding');
+  if (req.headers['if-none-match'] === file.etag) {
+    res.writeHead(304).end();
+    return;
+  }
+  const wanted = acceptedEncoding(req.headers['accept-encoding']);
+  const encoding = file.copies.has(wanted) ? wanted : 'identity';
+  const bytes = file.copies.get(encoding) ?? Buffer.alloc(0);
+  if (encoding !== 'identity') res.setHeader('content-encoding', encoding);
+  res.writeHead(200, { 'content-type': file.type, 'content-length': bytes.length });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+async function load(folder: string, name: string, type: string): Promise<StaticFile> {
+  const file = path.join(folder, name);
+  const bytes = await readFile(file);
+  const copies = new Map<Encoding, Buffer>([['identity', bytes]]);
+  if (existsSync(`${file}.br`)) copies.set('br', await readFile(`${file}.br`));
+  if (existsSync(`${file}.gz`)) copies.set('gzip', await readFile(`${file}.gz`));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, copies, immutable: name.startsWith('assets/') };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
