@@ -4,4 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('site/shared/site-layout.tsx', [index('site/home/home.route.tsx')]),
   route('health/live', 'site/health/live.route.tsx'),
+  route('health/ready', 'site/health/ready.route.tsx'),
+  route('api/v1/csp-reports', 'site/health/csp-reports.route.tsx'),
+  route('robots.txt', 'site/seo/robots.route.tsx'),
+  route('sitemap.xml', 'site/seo/sitemap.route.tsx'),
 ] satisfies RouteConfig;

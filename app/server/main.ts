@@ -14,7 +14,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 async function main(): Promise<void> {
   const site = await openSite();
   if (site.services.config.mode === 'demo') await seedDemo(site.services);
-  const http = await startHttp(site.services, { development: process.argv.includes('--dev') });
+  const http = await startHttp(site.services, site.connectionString, {
+    development: process.argv.includes('--dev'),
+  });
   const running = startJobs(site.services, site.connectionString, jobs);
   console.log(`Mandir is open at ${site.services.config.publicUrl}`);
 

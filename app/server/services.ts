@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
+import type { PageSignal } from './http/page-signal.ts';
+import type { Readiness } from './http/readiness.ts';
 import type { Alarm } from './jobs/alarm.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
@@ -14,6 +16,9 @@ export type Services = {
   ids: Ids;
   /** Wakes a background job after a commit that left it work. */
   alarm: Alarm;
+  /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
+  pages: PageSignal;
+  readiness: Readiness;
 };
 
 /** The present moment. Tests pass a clock of their own. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { loadConfig } from './config.ts';
+import { makePageSignal } from './http/page-signal.ts';
+import { makeReadiness } from './http/readiness.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import type { Services } from './services.ts';
 
@@ -13,6 +15,8 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     clock: () => new Date(),
     ids: (prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`,
     alarm: makeAlarm(),
+    pages: makePageSignal(db),
+    readiness: makeReadiness(db),
     ...instead,
   };
 }

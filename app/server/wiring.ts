@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
+import { makePageSignal } from './http/page-signal.ts';
+import { makeReadiness } from './http/readiness.ts';
+import { requestScope } from './http/request-scope.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import type { Services } from './services.ts';
 
@@ -21,12 +24,17 @@ export function wire(config: Services['config'], connectionString: string): Wire
     clock: () => new Date(),
     ids: randomId,
     alarm: makeAlarm(),
+    pages: makePageSignal(db),
+    readiness: makeReadiness(db),
   };
   return { services, close: () => db.destroy() };
 }
 
+/** Structured lines to standard output, written in batches; each carries the id of the request under way. */
 export function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
-  return pino({ level: config.logLevel, base: null });
+  const lines = pino.destination({ dest: 1, sync: false, minLength: 8_192 });
+  setInterval(() => lines.flush(), 500).unref();
+  return pino({ level: config.logLevel, base: null, mixin: () => requestScope.getStore() ?? {} }, lines);
 }
 
 function randomId(prefix: string): string {

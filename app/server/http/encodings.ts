@@ -34,7 +34,11 @@ export function isCompressible(contentType: string): boolean {
 }
 
 /** Compresses once, for an answer that is sent once (cheap) or many times (`thorough`). */
-export async function encode(body: Buffer, encoding: Encoding, effort: 'cheap' | 'thorough'): Promise<Buffer> {
+export async function encode(
+  body: Buffer,
+  encoding: Encoding,
+  effort: 'cheap' | 'thorough',
+): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return toGzip(body, { level: effort === 'cheap' ? 4 : 9 });
   return toBrotli(body, {

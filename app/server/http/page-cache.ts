@@ -49,7 +49,11 @@ const retryMs = 5_000;
 const keptOnBump = 100;
 
 /** Keeps whole public pages with their compressed copies, within a bounded number of bytes. */
-export function makePageCache({ now, onRefreshError, maxBytes = 48 * 1024 * 1024 }: PageCacheOptions): PageCache {
+export function makePageCache({
+  now,
+  onRefreshError,
+  maxBytes = 48 * 1024 * 1024,
+}: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<CachedPage | Rendered>>();
   let version = 0;
@@ -73,7 +77,11 @@ export function makePageCache({ now, onRefreshError, maxBytes = 48 * 1024 * 1024
     }
   };
 
-  const renderAndKeep = async (key: string, seconds: number, render: Render): Promise<CachedPage | Rendered> => {
+  const renderAndKeep = async (
+    key: string,
+    seconds: number,
+    render: Render,
+  ): Promise<CachedPage | Rendered> => {
     // Taken before rendering: a change during it must leave this copy old.
     const startedAt = version;
     const usedAt = entries.get(key)?.usedAt ?? now();

@@ -13,7 +13,9 @@ export function parseTarget(target: string | undefined): Target {
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   const search = query === -1 ? '' : target.slice(query);
-  return isCleanPath(path) && !/[\s#\\]/.test(search) ? { ok: true, path, search } : { ok: false, status: 400 };
+  return isCleanPath(path) && !/[\s#\\]/.test(search)
+    ? { ok: true, path, search }
+    : { ok: false, status: 400 };
 }
 
 function isCleanPath(path: string): boolean {

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Services } from '../services.ts';
 import { loadApp } from './app-loader.ts';
+import { listenForChanges } from './page-signal.ts';
 import { requestIdOf, requestScope } from './request-scope.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
@@ -25,12 +26,18 @@ const drainMs = 10_000;
 const noNewsMs = 60_000;
 
 /** Opens the site's port: files of the build, kept public pages, and the React Router application. */
-export async function startHttp(services: Services, options: { development: boolean }): Promise<HttpServer> {
+export async function startHttp(
+  services: Services,
+  connectionString: string,
+  options: { development: boolean },
+): Promise<HttpServer> {
   const app = await loadApp(services, options);
   const policy = makeHeaderPolicy(services.config, options);
   const files = openStaticFiles(options.development ? '' : clientFolder, policy);
   const site = makeSiteHandler({ services, app, files, policy });
-  const changes = options.development ? null : services.content.listen(site.pages.bump);
+  const changes = options.development
+    ? null
+    : listenForChanges(connectionString, site.pages.bump, services.log);
   const server = createServer(limits, (req, res) => {
     respond(services, site, app.middleware, req, res);
   });
@@ -43,7 +50,7 @@ export async function startHttp(services: Services, options: { development: bool
   return {
     server,
     close: async () => {
-      services.readiness.stopping = true;
+      services.readiness.stop();
       await drain(server);
       await changes?.close();
       await site.pages.settled();
@@ -66,10 +73,13 @@ function respond(
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (site.sendKept(req, res, requestId)) {
-    services.log.info({ requestId, method: req.method, route: '(kept page)', status: res.statusCode }, 'request');
+    services.log.info(
+      { requestId, method: req.method, route: '(kept page)', status: res.statusCode },
+      'request',
+    );
     return;
   }
-  if (services.readiness.stopping) res.setHeader('connection', 'close');
+  if (services.readiness.isStopping()) res.setHeader('connection', 'close');
   requestScope.run({ requestId }, async () => {
     let route = '(failed)';
     try {

@@ -89,7 +89,9 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
     answer: { status: number; headers: [string, string][]; body: Buffer; type: string },
   ): Promise<void> => {
     setHeaders(res, answer.headers);
-    const encoding = isCompressible(answer.type) ? acceptedEncoding(req.headers['accept-encoding']) : 'identity';
+    const encoding = isCompressible(answer.type)
+      ? acceptedEncoding(req.headers['accept-encoding'])
+      : 'identity';
     const small = answer.body.length < 1_024;
     const body = small ? answer.body : await encode(answer.body, encoding, 'cheap');
     if (!small) res.appendHeader('vary', 'Accept-Encoding');
@@ -98,7 +100,11 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
     res.writeHead(answer.status).end(req.method === 'HEAD' ? undefined : body);
   };
 
-  const sendFromApp = async (req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> => {
+  const sendFromApp = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    response: Response,
+  ): Promise<void> => {
     const type = response.headers.get('content-type') ?? '';
     const { status } = response;
     if (type.startsWith('text/html')) {
@@ -141,7 +147,11 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
       }
       const { path, search } = target;
       if (!provesOrigin({ method, path, headers: req.headers }, originRules)) {
-        refuse(res, 403, 'This form was sent from another site. Please open the page again and send it from there.');
+        refuse(
+          res,
+          403,
+          'This form was sent from another site. Please open the page again and send it from there.',
+        );
         return { pattern: '(other origin)' };
       }
       const reads = method === 'GET' || method === 'HEAD';
@@ -150,7 +160,8 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
       if (reads && match.publicPage) {
         const key = canonicalKey(path, search, match.publicPage.query);
         if (key !== null) {
-          const kept = pages.find(key) ?? (await pages.fill(key, match.publicPage.seconds, () => renderPublic(key)));
+          const kept =
+            pages.find(key) ?? (await pages.fill(key, match.publicPage.seconds, () => renderPublic(key)));
           if ('bodies' in kept) {
             sendKeptPage(req, res, kept, requestId);
             return match;
@@ -198,7 +209,9 @@ function setHeaders(res: ServerResponse, headers: readonly [string, string][]): 
 function withDefaults(headers: Headers, defaults: readonly [string, string][]): [string, string][] {
   const own = [...headers].filter(([name]) => name !== 'content-length');
   const missing = defaults.filter(([name]) => !headers.has(name));
-  const cacheControl: [string, string][] = headers.has('cache-control') ? [] : [['cache-control', 'no-store']];
+  const cacheControl: [string, string][] = headers.has('cache-control')
+    ? []
+    : [['cache-control', 'no-store']];
   return [...own, ...missing, ...cacheControl];
 }
 

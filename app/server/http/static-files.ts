@@ -35,7 +35,11 @@ export function openStaticFiles(folder: string, policy: HeaderPolicy): StaticFil
   const files = new Map<string, () => Promise<StaticFile>>();
   for (const name of listFiles(folder)) {
     const type = types[path.extname(name)];
-    if (type) files.set(`/${name}`, once(() => load(folder, name, type)));
+    if (type)
+      files.set(
+        `/${name}`,
+        once(() => load(folder, name, type)),
+      );
   }
   return {
     send: async (pathname, req, res) => {
@@ -49,7 +53,10 @@ export function openStaticFiles(folder: string, policy: HeaderPolicy): StaticFil
 
 function sendFile(file: StaticFile, req: IncomingMessage, res: ServerResponse, policy: HeaderPolicy): void {
   for (const [name, value] of policy.forData(file.type)) res.setHeader(name, value);
-  res.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  res.setHeader(
+    'cache-control',
+    file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
   res.setHeader('etag', file.etag);
   if (file.copies.size > 1) res.setHeader('vary', 'Accept-Encoding');
   if (req.headers['if-none-match'] === file.etag) {

@@ -3,30 +3,32 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 
-/** Says and hears that public content changed, in this process and in every other on the same database. */
-export type ContentSignal = {
+/** Says that public content changed, to this process and to every other on the same database. */
+export type PageSignal = {
   /**
    * To be called by every verb that changes what public pages show. Inside a transaction (pass it) the word goes
-   * out when it commits and not at all when it doesn't.
+   * out when it commits, and not at all when it doesn't.
    */
   bump: (trx?: Kysely<Database>) => Promise<void>;
-  /** Calls back on every change, and after a lost connection, when changes may have been missed. */
-  listen: (onChange: () => void) => { close: () => Promise<void> };
 };
 
 const channel = 'content_changed';
 const retryMs = 500;
 
-export function makeContentSignal(db: Kysely<Database>, connectionString: string, log: Logger): ContentSignal {
+export function makePageSignal(db: Kysely<Database>): PageSignal {
   return {
     bump: async (trx = db) => {
       await sql`select pg_notify(${channel}, '')`.execute(trx);
     },
-    listen: (onChange) => listen(connectionString, onChange, log),
   };
 }
 
-function listen(connectionString: string, onChange: () => void, log: Logger): { close: () => Promise<void> } {
+/** Calls back on every change, and after a lost connection, when changes may have been missed. */
+export function listenForChanges(
+  connectionString: string,
+  onChange: () => void,
+  log: Logger,
+): { close: () => Promise<void> } {
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

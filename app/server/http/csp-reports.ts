@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const report = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.string().max(100).optional(),
+    'violated-directive': z.string().max(200).optional(),
+    'blocked-uri': z.string().max(2_000).optional(),
+    'document-uri': z.string().max(2_000).optional(),
+  }),
+});
+
+const longestReport = 8_192;
+/** A page that breaks its policy breaks it for every visitor: some lines a minute are enough to be an alarm. */
+const linesPerMinute = 30;
+let minute = 0;
+let lines = 0;
+
+/**
+ * Logs what a page's policy stopped. Anybody can write here, so a line holds only the directive and the host and
+ * path patterns of addresses, never queries, and lines are few.
+ */
+export function noteViolation(log: Logger, body: string, now = Date.now()): void {
+  if (body.length > longestReport || isTooMany(now)) return;
+  const read = report.safeParse(parse(body));
+  if (!read.success) return;
+  const said = read.data['csp-report'];
+  log.warn(
+    {
+      directive: said['effective-directive'] ?? said['violated-directive'],
+      blocked: originOf(said['blocked-uri']),
+      page: firstPart(said['document-uri']),
+    },
+    'content security policy stopped something',
+  );
+}
+
+function isTooMany(now: number): boolean {
+  const current = Math.floor(now / 60_000);
+  if (current !== minute) {
+    minute = current;
+    lines = 0;
+  }
+  lines += 1;
+  return lines > linesPerMinute;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function originOf(address = ''): string {
+  return URL.canParse(address) ? new URL(address).origin : address.slice(0, 30);
+}
+
+/** '/donationStatus/don_abc' names a person's gift; '/donationStatus' does not. */
+function firstPart(address = ''): string {
+  return URL.canParse(address) ? `/${new URL(address).pathname.split('/')[1]}` : '';
+}

@@ -1,0 +1,23 @@
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/robots.route';
+
+/** Personal pages and forms are of no use in a search result. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { config } = context.get(servicesContext);
+  const closed = [
+    '/admin-dashboard',
+    '/admin-login',
+    '/api/',
+    '/dev/',
+    '/profile',
+    '/donation-history',
+    '/donationStatus/',
+    '/donation-checkout',
+    '/receipts/',
+  ];
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  const text = ['User-agent: *', ...rules, '', `Sitemap: ${config.publicUrl}/sitemap.xml`, ''].join('\n');
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
