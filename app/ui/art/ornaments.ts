@@ -1,0 +1,27 @@
+const urls = import.meta.glob<string>('./ornaments/*.svg', { query: '?url', import: 'default', eager: true });
+
+export type OrnamentName =
+  | 'favicon'
+  | 'jharokha-frame'
+  | 'kadamba-branch'
+  | 'logo-mark'
+  | 'lotus-cluster'
+  | 'lotus-divider'
+  | 'lotus-loader'
+  | 'spot-book'
+  | 'spot-conch'
+  | 'spot-cow'
+  | 'spot-diya'
+  | 'spot-feather'
+  | 'spot-flute'
+  | 'spot-kartal'
+  | 'spot-lotus'
+  | 'spot-marigold'
+  | 'spot-matki'
+  | 'spot-mridanga'
+  | 'spot-tulsi';
+
+/** The hashed address of an ornament. */
+export function ornamentUrl(name: OrnamentName): string {
+  return urls[`./ornaments/${name}.svg`] ?? '';
+}

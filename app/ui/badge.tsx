@@ -1,0 +1,37 @@
+import Flame from 'lucide-react/icons/flame';
+import Flower2 from 'lucide-react/icons/flower-2';
+import Moon from 'lucide-react/icons/moon';
+import Sunrise from 'lucide-react/icons/sunrise';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { Tone } from './notice.tsx';
+
+/** A word in a tint of its meaning: 'Paid' good, 'Waiting' wait, 'Failed' bad. */
+export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={`chip ${tone ?? ''}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+export type CalendarCategory = 'appearance' | 'disappearance' | 'fasting' | 'festival';
+
+const categories = {
+  appearance: { word: 'Appearance', drawing: Sunrise },
+  disappearance: { word: 'Disappearance', drawing: Flame },
+  fasting: { word: 'Fasting', drawing: Moon },
+  festival: { word: 'Festival', drawing: Flower2 },
+};
+
+/** A calendar category: colour, mark and word, so that it reads without colour. */
+export function CategoryBadge({ category, children }: { category: CalendarCategory; children?: ReactNode }) {
+  const { word, drawing } = categories[category];
+  return (
+    <span className={`chip ${category}`}>
+      <Icon of={drawing} />
+      {children ?? word}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+type CarouselProps = {
+  /** What is shown: 'Ways to give'. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** Milliseconds a slide stays (spec section 9: 4000). */
+  interval?: number;
+  className?: string;
+  /** Stands before the dots, in one row with them: a button. */
+  action?: ReactNode;
+};
+
+/**
+ * Slides that advance by themselves and wrap from last to first. Underneath it is a row that scrolls and snaps, so it
+ * works without script, by finger and by keyboard. It waits under the pointer, the focus, a finger, in a hidden tab,
+ * for who asks for reduced motion, and by its pause button. Width of a slide: --slide on the class (100%).
+ */
+export function Carousel({ label, slides, interval = 4000, className = '', action }: CarouselProps) {
+  const carousel = useCarousel(slides.length, interval);
+  return (
+    <section
+      className={`carousel ${className}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carousel.hold}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul className="slides" ref={carousel.list} onScroll={carousel.onScroll} tabIndex={0} aria-label={label}>
+        {slides.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+      <div className={`carousel-bar ${carousel.ready ? '' : 'invisible'}`}>
+        {action}
+        <div className="dots">
+          {slides.slice(0, carousel.stops).map(({ key }, at) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={`Slide ${at + 1} of ${carousel.stops}`}
+              aria-current={at === carousel.at || undefined}
+              onClick={() => carousel.goTo(at)}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={carousel.playing ? 'Pause' : 'Play'}
+          onClick={carousel.toggle}
+        >
+          <Icon of={carousel.playing ? Pause : Play} />
+        </button>
+      </div>
+    </section>
+  );
+}

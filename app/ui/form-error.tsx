@@ -1,0 +1,31 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+type FormErrorProps = {
+  title?: string;
+  /** What is wrong, each leading to its field; a problem without a field concerns the whole form. */
+  problems: readonly { field?: string; message: string }[];
+};
+
+/** The summary above a form that was not accepted. It takes the focus, with script and without. */
+export function FormError({ title = 'Please check these answers', problems }: FormErrorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer with new problems takes the focus again
+  useEffect(() => box.current?.focus(), [problems]);
+  if (problems.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script, this is how a refused form leads to its problems
+    <div ref={box} role="alert" tabIndex={-1} autoFocus className="notice bad">
+      <Icon of={CircleAlert} />
+      <div>
+        <b>{title}</b>
+        <ul>
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { type OrnamentName, ornamentUrl } from './art/ornaments.ts';
+
+type OrnamentProps = { name: OrnamentName; className?: string; width?: number; height?: number };
+
+/** A sacred object or flower, drawn; decoration only, so silent. At least 48 px high. */
+export function Ornament({ name, className, width, height }: OrnamentProps) {
+  return <img src={ornamentUrl(name)} alt="" className={className} width={width} height={height} />;
+}

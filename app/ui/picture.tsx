@@ -1,0 +1,46 @@
+import { type ArtName, pictures } from './art/pictures.ts';
+
+const urls = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
+
+export type PictureProps = {
+  /** A drawing of ui/art by name, or the address of an uploaded picture. An unknown name shows the temple. */
+  name: ArtName | (string & {});
+  /** What it shows; '' where words beside it already say so. Left out: the drawing's own description. */
+  alt?: string;
+  className?: string;
+  /** The first picture of a page: loaded at once instead of when it comes near. */
+  eager?: boolean;
+  /** Where the subject is, as object-position; left out: the drawing's own. */
+  focal?: string;
+};
+
+/** A picture with its size, focal point and words. It fills its slot by class `cover` or an arch around it. */
+export function Picture({ name, alt, className, eager = false, focal }: PictureProps) {
+  const art = artOf(name);
+  const { src, width, height, position, words } = art
+    ? { src: artUrl(art), ...pictures[art], position: pictures[art].focal, words: pictures[art].alt }
+    : { src: name, width: 1600, height: 1000, position: '50% 50%', words: '' };
+  return (
+    <img
+      src={src}
+      alt={alt ?? words}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      style={{ objectPosition: focal ?? position }}
+    />
+  );
+}
+
+/** The hashed address of a drawing, for preloads and share images. */
+export function artUrl(name: ArtName): string {
+  return urls[`./art/${name}.svg`] ?? '';
+}
+
+function artOf(name: string): ArtName | null {
+  if (name in pictures) return name as ArtName;
+  return /^(\/|https:)/.test(name) ? null : 'hero-temple-dawn';
+}

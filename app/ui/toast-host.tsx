@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react';
+import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
+import type { ToastNote } from './notify.ts';
+
+/** react-toastify's container with the spec's constants (section 9), dressed by feedback.css. */
+export function ToastHost() {
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      theme="light"
+      aria-label="Notifications Alt+T"
+      transition={AtOnce}
+    />
+  );
+}
+
+export function showToast({ kind, title, line }: ToastNote): void {
+  toast[kind](
+    <div>
+      <b>{title}</b>
+      {line && <small>{line}</small>}
+    </div>,
+  );
+}
+
+/** Comes and goes without the library's own animations, whose style sheet we do not ship. */
+function AtOnce({ children, isIn, done, playToast }: ToastTransitionProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once
+  useEffect(() => playToast(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes when told, whichever function tells
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn]);
+  return children;
+}
