@@ -6,6 +6,7 @@ import type { Database } from './db/schema.ts';
 import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Alarm } from './jobs/alarm.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
   pages: PageSignal;
   readiness: Readiness;
+  /** The post. Only the outbox sends; everybody else queues a letter. */
+  mail: Mailer;
 };
 
 /** The present moment. Tests pass a clock of their own. */

@@ -4,6 +4,7 @@ import { loadConfig } from './config.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeAlarm } from './jobs/alarm.ts';
+import { makeMailbox } from './mail/mailbox.ts';
 import type { Services } from './services.ts';
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
@@ -17,6 +18,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     alarm: makeAlarm(),
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
+    mail: makeMailbox(db),
     ...instead,
   };
 }

@@ -6,6 +6,8 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
 import { makeAlarm } from './jobs/alarm.ts';
+import { makeMailbox } from './mail/mailbox.ts';
+import { makeSmtpMailer } from './mail/smtp.ts';
 import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
@@ -17,6 +19,9 @@ export function wire(config: Services['config'], connectionString: string): Wire
     connections: config.databaseConnections,
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
+  const mail = config.smtpUrl
+    ? makeSmtpMailer(config.smtpUrl, { requireTls: config.mode === 'production' })
+    : makeMailbox(db);
   const services: Services = {
     config,
     db,
@@ -26,8 +31,15 @@ export function wire(config: Services['config'], connectionString: string): Wire
     alarm: makeAlarm(),
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
+    mail,
   };
-  return { services, close: () => db.destroy() };
+  return {
+    services,
+    close: async () => {
+      await mail.close();
+      await db.destroy();
+    },
+  };
 }
 
 /** Structured lines to standard output, written in batches; each carries the id of the request under way. */

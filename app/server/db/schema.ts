@@ -2,6 +2,7 @@ import type { BlogsTable } from './schema/blogs.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { EventsTable } from './schema/events.ts';
 import type { LettersTable } from './schema/letters.ts';
+import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { StoriesTable } from './schema/stories.ts';
 
@@ -13,6 +14,8 @@ export interface Database {
   causes: CausesTable;
   legal_entities: LegalEntitiesTable;
   letters: LettersTable;
+  mailbox: MailboxTable;
+  mailbox_attachments: MailboxAttachmentsTable;
   settings: SettingsTable;
   stories: StoriesTable;
 }

@@ -1,0 +1,91 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
+import type { Mail, Mailer, SendOutcome } from './mailer.ts';
+
+const second = 1000;
+const longestSend = 60 * second;
+
+/** Refusals of this very recipient (RFC 5321, 4.2.3); a full mailbox (552) may have room tomorrow. */
+const recipientRefusals = new Set([501, 550, 551, 553, 556]);
+
+export type SmtpOptions = {
+  /** Without encryption nothing is sent. */
+  requireTls: boolean;
+  /** For the connection and the greeting, twice as long for each later answer. */
+  waitSeconds?: number;
+};
+
+/** Sends through an SMTP server on pooled connections, with a limit on every wait. */
+export function makeSmtpMailer(url: string, options: SmtpOptions): Mailer {
+  const wait = (options.waitSeconds ?? 10) * second;
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    maxMessages: 100,
+    requireTLS: options.requireTls,
+    connectionTimeout: wait,
+    greetingTimeout: wait,
+    socketTimeout: 2 * wait,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as SMTPPool.Options);
+  return {
+    send: async (mail) => {
+      const limit = new AbortController();
+      try {
+        return await Promise.race([deliver(transport, mail), tooLong(limit.signal)]);
+      } finally {
+        limit.abort();
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+async function deliver(transport: Transporter, mail: Mail): Promise<SendOutcome> {
+  try {
+    await transport.sendMail({
+      messageId: `<${mail.messageId}>`,
+      from: mail.from,
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // Holiday notices are not answered to a machine (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: mail.attachments.map((one) => ({
+        filename: one.fileName,
+        contentType: one.contentType,
+        content: one.content,
+        ...(one.contentId === undefined ? {} : { cid: one.contentId, contentDisposition: 'inline' as const }),
+      })),
+    });
+    return { ok: true };
+  } catch (error) {
+    return outcomeOf(error as SmtpError);
+  }
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
+/** The post's many errors as our two kinds. What is not surely the recipient's is tried again. */
+function outcomeOf(error: SmtpError): SendOutcome {
+  const refused = error.command === 'RCPT TO' && recipientRefusals.has(error.responseCode ?? 0);
+  return {
+    ok: false,
+    kind: refused ? 'refused' : 'unavailable',
+    code: [error.code, error.command, error.responseCode].filter(Boolean).join(' ') || error.name,
+    reason: error.message,
+  };
+}
+
+function tooLong(done: AbortSignal): Promise<SendOutcome> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(
+      () => resolve({ ok: false, kind: 'unavailable', code: 'ETOOLONG', reason: 'no answer in time' }),
+      longestSend,
+    );
+    done.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
