@@ -14,12 +14,18 @@ export default defineConfig({
             'app/site/**/*.test.ts?(x)',
             '*.test.ts',
           ],
+          exclude: ['app/site/**/*.server.test.ts?(x)'],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['app/server/**/*.test.ts?(x)', 'app/admin/**/*.test.ts?(x)', 'scripts/**/*.test.ts'],
+          include: [
+            'app/server/**/*.test.ts?(x)',
+            'app/admin/**/*.test.ts?(x)',
+            'app/site/**/*.server.test.ts?(x)',
+            'scripts/**/*.test.ts',
+          ],
           globalSetup: ['app/server/db/test-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

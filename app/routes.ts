@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** Every URL of the site, in the spec's order (section 2). */
 export default [
   layout('site/shared/site-layout.tsx', [index('site/home/home.route.tsx')]),
+  route('api/v1/admin/daily-story', 'site/api/daily-story.route.tsx'),
+  route('api/v1/admin/blog/get', 'site/api/blogs.route.tsx'),
+  route('api/v1/admin/event/get', 'site/api/events.route.tsx'),
   route('health/live', 'site/health/live.route.tsx'),
   route('health/ready', 'site/health/ready.route.tsx'),
   route('api/v1/csp-reports', 'site/health/csp-reports.route.tsx'),

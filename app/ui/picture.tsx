@@ -40,6 +40,12 @@ export function artUrl(name: ArtName): string {
   return urls[`./art/${name}.svg`] ?? '';
 }
 
+/** The address of any picture a Picture shows: a drawing by name, or what already is an address. */
+export function pictureUrl(name: string): string {
+  const art = artOf(name);
+  return art ? artUrl(art) : name;
+}
+
 function artOf(name: string): ArtName | null {
   if (name in pictures) return name as ArtName;
   return /^(\/|https:)/.test(name) ? null : 'hero-temple-dawn';

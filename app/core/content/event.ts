@@ -1,5 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { Picture } from './picture.ts';
+import type { Pictures } from './picture.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** What rows and cards need. */
@@ -7,7 +7,7 @@ export type EventCard = {
   /** Also the last part of /events/single-event/{id}. */
   id: string;
   title: string;
-  picture: Picture;
+  pictures: Pictures;
   location: string;
   startsAt: Date;
   endsAt: Date | null;
@@ -16,8 +16,7 @@ export type EventCard = {
   preview: string;
 };
 
-export type Event = Omit<EventCard, 'preview' | 'picture'> & {
-  pictures: Picture[];
+export type Event = Omit<EventCard, 'preview'> & {
   description: SafeHtml;
   tags: string[];
   capacity: number | null;

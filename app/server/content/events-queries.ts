@@ -26,7 +26,7 @@ export async function listLatestEvents(services: Reading, limit: number, offset 
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
-    picture: firstOf(row.images),
+    pictures: row.images,
     location: row.location,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
@@ -81,10 +81,4 @@ function toEvent(row: Selectable<EventsTable> & { past: boolean }): Event {
     fee: row.fee_paise,
     cancelled: row.status === 'cancelled',
   };
-}
-
-function firstOf(images: EventCard['picture'][]): EventCard['picture'] {
-  const [first] = images;
-  if (!first) throw new Error('an event has at least one picture (check of the table)');
-  return first;
 }

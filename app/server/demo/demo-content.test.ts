@@ -59,7 +59,7 @@ it('survives its own cleaning and shows pictures that exist', async () => {
   expect(cards.every((card) => card.preview.endsWith('…'))).toBe(true);
   const names = [
     ...cards.map((card) => card.picture.image),
-    ...(await listLatestEvents(services, 20)).map((event) => event.picture.image),
+    ...(await listLatestEvents(services, 20)).map((event) => event.pictures[0].image),
     ...(await listLiveStories(services)).map((story) => story.media),
   ];
   expect(names.filter((name) => !existsSync(path.resolve('app/ui/art', `${name}.svg`)))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Picture } from '#core/content/picture.ts';
+import type { Pictures } from '#core/content/picture.ts';
 import type { Paise } from '#core/money/paise.ts';
 
 export interface EventsTable {
@@ -9,8 +9,8 @@ export interface EventsTable {
   location: string;
   starts_at: Date;
   ends_at: Date | null;
-  /** JSON, never empty. */
-  images: ColumnType<Picture[], string, string>;
+  /** JSON. */
+  images: ColumnType<Pictures, string, string>;
   tags: Generated<string[]>;
   capacity: number | null;
   fee_paise: Generated<Paise>;

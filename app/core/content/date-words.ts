@@ -1,0 +1,43 @@
+/** Dates as visitors read them: en-IN, in Ghaziabad's time whatever the reader's zone (spec 9: long form). */
+
+const inIndia = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
+
+const long = inIndia({ day: 'numeric', month: 'long', year: 'numeric' });
+const longWithWeekday = inIndia({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const day = inIndia({ day: 'numeric' });
+const month = inIndia({ month: 'short' });
+const time = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** '12 December 2025' */
+export function longDate(moment: Date): string {
+  return long.format(moment);
+}
+
+/** 'Tuesday, 16 December 2025' */
+export function longDay(moment: Date): string {
+  return longWithWeekday.format(moment).replace(/^(\p{L}+),? /u, '$1, ');
+}
+
+/** For the large date of an event row: { day: '16', month: 'Dec' } */
+export function dayAndMonth(moment: Date): { day: string; month: string } {
+  return { day: day.format(moment), month: month.format(moment).slice(0, 3) };
+}
+
+/** '04:30' */
+export function clockTime(moment: Date): string {
+  return time.format(moment);
+}
+
+/** From when to when: one day 'Sunday, 22 November 2026, 10:30 – 13:30', several days with both dates. */
+export function span(start: Date, end: Date | null): string {
+  const from = `${longDay(start)}, ${clockTime(start)}`;
+  if (!end) return from;
+  if (longDate(start) === longDate(end)) return `${from} – ${clockTime(end)}`;
+  return `${from} – ${longDay(end)}, ${clockTime(end)}`;
+}
+
+/** '2026-11-20T17:30:00+05:30': dates on the wire (screens.md, payload shapes). */
+export function indianIso(moment: Date): string {
+  return `${new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 19)}+05:30`;
+}

@@ -1,0 +1,23 @@
+import { indianIso } from '#core/content/date-words.ts';
+import { listLatestEvents } from '#server/content/events-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/events.route';
+import { pictureAddress } from './picture-address.ts';
+import { publicJson } from './public-json.ts';
+
+/** Nobody looks further ahead or back than this through the API. */
+const limit = 100;
+
+/** GET /api/v1/admin/event/get (spec 7): { data: [...] }, the first four are those of the home page. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const events = await listLatestEvents(services, limit);
+  return publicJson({
+    data: events.map((event) => ({
+      _id: event.id,
+      title: event.title,
+      image: event.pictures.map(({ image }) => pictureAddress(services.config.publicUrl, image)),
+      startDate: indianIso(event.startsAt),
+    })),
+  });
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Spec 9: the hero counter rises by 1 every 20 ms. */
+const stepMs = 20;
+
+/**
+ * Counts from 0 to `end` once, when the element is first seen. Until React wakes, without script and for visitors
+ * who want no motion it simply is `end`.
+ */
+export function useCount(end: number): { ref: RefObject<HTMLElement | null>; count: number } {
+  const ref = useRef<HTMLElement>(null);
+  const [count, setCount] = useState(end);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      let shown = 0;
+      setCount(shown);
+      timer = setInterval(() => {
+        shown += 1;
+        setCount(shown);
+        if (shown >= end) clearInterval(timer);
+      }, stepMs);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [end]);
+  return { ref, count };
+}
