@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { overlaySettings, templeDefaults } from './temple-settings.ts';
+
+describe('the defaults', () => {
+  it('say what the spec fixes', () => {
+    const { entries, closedNote } = templeDefaults.schedule;
+    expect(entries).toHaveLength(12);
+    expect(entries[0]).toEqual({ time: '04:30 AM', title: 'Mangal Aarti' });
+    expect(entries[11]).toEqual({ time: '09:00 PM', title: 'Darshan Closed' });
+    expect(closedNote).toContain('closed 13:00-16:00 and 21:30-04:10');
+    expect(templeDefaults.festivalBanner).toEqual({
+      shown: true,
+      text: 'Happy Janmashtami 2025',
+      to: '/janamastmi',
+    });
+    expect(templeDefaults.dailyTimings.map(({ title, time }) => `${title} ${time}`)).toEqual([
+      'Mangala Arati 04:30AM',
+      'Tulsi-Puja 05:00AM',
+      'Sringar Darshan 07:15AM',
+      'Guru Puja 07:25AM',
+      'Bhagavatam Class 08:00AM',
+    ]);
+    expect(templeDefaults.copyright).toContain('2025');
+  });
+
+  it('fit their own shape', () => {
+    const rows = Object.entries(templeDefaults).map(([key, value]) => ({ key, value }));
+    expect(overlaySettings(rows)).toEqual({ settings: templeDefaults, bad: [] });
+  });
+});
+
+describe('overlaySettings', () => {
+  it('puts a good row over its default', () => {
+    const banner = { shown: false, text: 'Happy Gaura Purnima', to: '/events' };
+    const { settings, bad } = overlaySettings([{ key: 'festivalBanner', value: banner }]);
+    expect(settings).toEqual({ ...templeDefaults, festivalBanner: banner });
+    expect(bad).toEqual([]);
+  });
+
+  it('takes lists of any length', () => {
+    expect(overlaySettings([{ key: 'footerServices', value: [] }]).settings.footerServices).toEqual([]);
+  });
+
+  const banner = templeDefaults.festivalBanner;
+  it.each([
+    ['an unknown key', 'nonsense', 'x'],
+    ['a key of every object', 'constructor', {}],
+    ['null', 'copyright', null],
+    ['blank text', 'copyright', '  '],
+    ['a number for a text', 'copyright', 2025],
+    ['a missing part', 'festivalBanner', { text: 'x', to: '/x' }],
+    ['a part too many', 'festivalBanner', { ...banner, style: 'x' }],
+    ['a text for a yes or no', 'festivalBanner', { ...banner, shown: 'yes' }],
+    ['a script for a link', 'festivalBanner', { ...banner, to: 'javascript:alert(1)' }],
+    ['another host for a path', 'festivalBanner', { ...banner, to: '//evil.example' }],
+    ['a bad item in a list', 'footerServices', [{ label: 'x', to: '/x' }, 'y']],
+    ['a list for an object', 'contact', []],
+    ['an impossible hour', 'sittings', [{ opens: '25:00', closes: '13:00' }]],
+  ])('names %s and keeps the default', (_, key, value) => {
+    expect(overlaySettings([{ key, value }])).toEqual({ settings: templeDefaults, bad: [key] });
+  });
+});

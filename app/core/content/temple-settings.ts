@@ -1,0 +1,133 @@
+import { templeSittings } from '#core/hours/temple-status.ts';
+
+/**
+ * Every fact of the temple that a page shows, with its default. Where the spec fixes a text, that text is the default;
+ * addresses, numbers and accounts are demo values, plain to see. Each key is a row of the table `settings` once an
+ * administrator has changed it. A property named `to` is a link.
+ */
+export const templeDefaults = {
+  identity: {
+    name: 'Hare Krishna Temple',
+    place: 'Ghaziabad',
+    mantra: 'हरे कृष्ण',
+    deities: 'Sri Sri Radha Krishna',
+  },
+  contact: {
+    address: 'Hare Krishna Temple, Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
+    phone: '+91 00000 00000',
+    email: 'temple@example.org',
+    latitude: 28.647,
+    longitude: 77.507,
+  },
+  social: {
+    instagram: { to: 'https://www.instagram.com/' },
+    facebook: { to: 'https://www.facebook.com/' },
+    youtube: { to: 'https://www.youtube.com/' },
+    twitter: { to: 'https://twitter.com/' },
+  },
+  /** Spec section 4, 'Temple status'. */
+  sittings: templeSittings.map(({ opens, closes }) => ({ opens, closes })),
+  /** Spec sections 4 and 9: twelve times; its closed hours differ from the status rule, both stand. */
+  schedule: {
+    entries: [
+      { time: '04:30 AM', title: 'Mangal Aarti' },
+      { time: '05:00 AM', title: 'Tulsi Puja' },
+      { time: '07:15 AM', title: 'Shringar Darshan' },
+      { time: '07:30 AM', title: 'Guru Puja' },
+      { time: '08:00 AM', title: 'Srimad Bhagavatam Class' },
+      { time: '12:30 PM', title: 'Raj Bhoga Aarti' },
+      { time: '01:00 PM', title: 'Darshan Closed' },
+      { time: '04:15 PM', title: 'Dhoop Aarti' },
+      { time: '06:30 PM', title: 'Sandhya Aarti' },
+      { time: '07:30 PM', title: 'Bhagavad Gita Discourse' },
+      { time: '08:30 PM', title: 'Shayan Aarti' },
+      { time: '09:00 PM', title: 'Darshan Closed' },
+    ],
+    closedNote: 'The temple is closed 13:00-16:00 and 21:30-04:10.',
+  },
+  /** Spec section 9, 'Daily timings in footer'. */
+  dailyTimings: [
+    { title: 'Mangala Arati', time: '04:30AM' },
+    { title: 'Tulsi-Puja', time: '05:00AM' },
+    { title: 'Sringar Darshan', time: '07:15AM' },
+    { title: 'Guru Puja', time: '07:25AM' },
+    { title: 'Bhagavatam Class', time: '08:00AM' },
+  ],
+  /** Spec section 9, 'Footer services'. */
+  footerServices: [
+    { label: 'Simple Living High Thinking', to: '/lifestyle' },
+    { label: 'Srila Prabhupada Audiobooks', to: '/bhagavatam' },
+    { label: 'Life Membership', to: '/membership' },
+    { label: 'Community Service Centre', to: '/bhakti' },
+    { label: 'Gomata Products', to: '/all-products?category=gomata' },
+    { label: 'Buy Books Online', to: '/all-products?category=books' },
+  ],
+  /** Spec section 1, 'Festival banner'. */
+  festivalBanner: { shown: true, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
+  /** Spec section 1: 'a copyright line for 2025'. */
+  copyright: '© 2025 Hare Krishna Temple, Ghaziabad',
+  donateModal: {
+    picture: 'donate',
+    title: 'Light a lamp today',
+    text: 'Your gift is offered at the next ārati.',
+    to: '/donate',
+  },
+  bank: {
+    accountName: 'Hare Krishna Temple (demo account)',
+    accountNumber: '000000000000',
+    bank: 'Demo Bank',
+    branch: 'Ghaziabad',
+    branchCode: 'DEMO0000000',
+  },
+  upi: { id: 'temple.demo@upi', payee: 'Hare Krishna Temple (demo)' },
+  /** Spec section 1, 'Text claims in page content'. */
+  facts: [
+    { value: '400+', label: 'temples in the world' },
+    { value: '40', label: 'rural communities' },
+    { value: '100+', label: 'restaurants' },
+  ],
+};
+
+export type TempleSettings = typeof templeDefaults;
+export type TempleSettingKey = keyof TempleSettings;
+
+/**
+ * The defaults with the stored rows over them. A row must have the shape of its default (unknown keys and shapes are
+ * named in `bad` and change nothing), so a page can trust every value it shows.
+ */
+export function overlaySettings(rows: readonly { key: string; value: unknown }[]): {
+  settings: TempleSettings;
+  bad: string[];
+} {
+  const settings: Record<string, unknown> = { ...templeDefaults };
+  const bad: string[] = [];
+  for (const { key, value } of rows) {
+    const known = Object.hasOwn(templeDefaults, key);
+    if (known && shapedLike(templeDefaults[key as TempleSettingKey], value, key)) settings[key] = value;
+    else bad.push(key);
+  }
+  return { settings: settings as TempleSettings, bad };
+}
+
+function shapedLike(model: unknown, value: unknown, name: string): boolean {
+  if (Array.isArray(model)) {
+    return Array.isArray(value) && value.every((item) => shapedLike(model[0], item, name));
+  }
+  if (typeof model === 'object' && model !== null) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const given = value as Record<string, unknown>;
+    const wanted = Object.entries(model);
+    return (
+      Object.keys(given).length === wanted.length &&
+      wanted.every(([key, part]) => shapedLike(part, given[key], key))
+    );
+  }
+  if (typeof value === 'string') return typeof model === 'string' && textFits(name, value);
+  return typeof value === typeof model && (typeof value !== 'number' || Number.isFinite(value));
+}
+
+function textFits(name: string, text: string): boolean {
+  if (name === 'to') return /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(text);
+  if (name === 'opens' || name === 'closes') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+  return text.trim() !== '';
+}

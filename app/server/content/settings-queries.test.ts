@@ -1,0 +1,73 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import type { Services } from '#server/services.ts';
+import { forgetTempleSettings, getTempleSettings } from './settings-queries.ts';
+
+let database: TestDatabase;
+let services: Services;
+let now: Date;
+let logged: { keys?: string[] }[];
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.db.deleteFrom('settings').execute();
+  forgetTempleSettings(database);
+  now = new Date('2026-11-20T12:00:00Z');
+  logged = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  services = { db: database.db, log, clock: () => now } as Partial<Services> as Services;
+});
+
+const store = (key: string, value: unknown) =>
+  database.db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value) })
+    .execute();
+
+describe('getTempleSettings', () => {
+  it('gives the defaults of an empty table', async () => {
+    expect(await getTempleSettings(services)).toEqual(templeDefaults);
+  });
+
+  it('lays a stored row over its default', async () => {
+    await store('copyright', '© 2026 Mandir');
+    expect(await getTempleSettings(services)).toEqual({ ...templeDefaults, copyright: '© 2026 Mandir' });
+  });
+
+  it('logs a bad row, without its value, and keeps the default', async () => {
+    await store('copyright', { secret: 'x' });
+    expect((await getTempleSettings(services)).copyright).toBe(templeDefaults.copyright);
+    expect(logged).toMatchObject([{ keys: ['copyright'] }]);
+    expect(JSON.stringify(logged)).not.toContain('secret');
+  });
+
+  it('answers from memory for five seconds, then reads again', async () => {
+    await getTempleSettings(services);
+    await store('copyright', '© 2026 Mandir');
+    now = new Date(now.getTime() + 4_999);
+    expect((await getTempleSettings(services)).copyright).toBe(templeDefaults.copyright);
+    now = new Date(now.getTime() + 1);
+    expect((await getTempleSettings(services)).copyright).toBe('© 2026 Mandir');
+  });
+
+  it('reads again as soon as it is told that content changed', async () => {
+    await getTempleSettings(services);
+    await store('copyright', '© 2026 Mandir');
+    forgetTempleSettings(services);
+    expect((await getTempleSettings(services)).copyright).toBe('© 2026 Mandir');
+  });
+
+  it('does not keep a failure', async () => {
+    const broken = { ...services, clock: () => now };
+    await database.db.schema.alterTable('settings').renameTo('away').execute();
+    await expect(getTempleSettings(broken)).rejects.toThrow();
+    await database.db.schema.alterTable('away').renameTo('settings').execute();
+    expect(await getTempleSettings(broken)).toEqual(templeDefaults);
+  });
+});
