@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
+import type { Auth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { PageSignal } from './http/page-signal.ts';
@@ -22,6 +23,8 @@ export type Services = {
   readiness: Readiness;
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
+  /** Passwords and sessions. */
+  auth: Auth;
 };
 
 /** The present moment. Tests pass a clock of their own. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
+import { makeAuth } from './auth/auth.ts';
 import { loadConfig } from './config.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
@@ -9,8 +10,9 @@ import type { Services } from './services.ts';
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
+  const config = { ...loadConfig({}), publicUrl: 'http://temple.test' };
   return {
-    config: { ...loadConfig({}), publicUrl: 'http://temple.test' },
+    config,
     db,
     log: pino({ level: 'silent' }),
     clock: () => new Date(),
@@ -19,6 +21,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail: makeMailbox(db),
+    auth: makeAuth(config, db),
     ...instead,
   };
 }

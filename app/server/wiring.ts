@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
+import { makeAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { makePageSignal } from './http/page-signal.ts';
@@ -32,6 +33,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail,
+    auth: makeAuth(config, db),
   };
   return {
     services,

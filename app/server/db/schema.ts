@@ -3,11 +3,23 @@ import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/
 import type { EventsTable } from './schema/events.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
+import type {
+  AuditLogTable,
+  PasswordResetsTable,
+  PasswordsTable,
+  PeopleTable,
+  ProfilesTable,
+  SessionsTable,
+  SignUpsTable,
+  StaffRolesTable,
+  TriesTable,
+} from './schema/people.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { StoriesTable } from './schema/stories.ts';
 
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
+  audit_log: AuditLogTable;
   blogs: BlogsTable;
   events: EventsTable;
   cause_types: CauseTypesTable;
@@ -16,6 +28,14 @@ export interface Database {
   letters: LettersTable;
   mailbox: MailboxTable;
   mailbox_attachments: MailboxAttachmentsTable;
+  password_resets: PasswordResetsTable;
+  passwords: PasswordsTable;
+  people: PeopleTable;
+  profiles: ProfilesTable;
+  sessions: SessionsTable;
   settings: SettingsTable;
+  sign_ups: SignUpsTable;
+  staff_roles: StaffRolesTable;
   stories: StoriesTable;
+  tries: TriesTable;
 }

@@ -1,0 +1,24 @@
+/**
+ * How often something may be tried in a window that begins with the first try (reliability-requirements 29;
+ * numbers of screens.md, 'Account'). A full window closes by itself: nobody is locked out for good.
+ */
+export const limits = {
+  'sign-in:account': { tries: 5, minutes: 15 },
+  'sign-in:address': { tries: 5, minutes: 15 },
+  'sign-up:address': { tries: 20, minutes: 60 },
+  'code:email': { tries: 5, minutes: 60 },
+  'reset:email': { tries: 3, minutes: 60 },
+  'reset:address': { tries: 20, minutes: 60 },
+  'resend-receipt:person': { tries: 10, minutes: 60 },
+  'export-data:person': { tries: 10, minutes: 60 },
+} as const;
+export type Limit = keyof typeof limits;
+
+/** A code of six digits. */
+export const codeLife = { minutes: 10, tries: 5, resendAfterSeconds: 30 };
+/** A link that resets a password. */
+export const resetLinkMinutes = 30;
+/** The link in the confirmation letter lives as long as the sign-up it belongs to. */
+export const signUpHours = 24;
+/** A signed-in member of staff who does nothing for so long has to sign in again. */
+export const officeIdleMinutes = 30;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Limit, limits } from '#core/people/limits.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Takes one try out of a limit; false when none is left. One atomic statement, so a burst over any number of
+ * processes passes exactly as often as the limit says.
+ */
+export async function takeTry(services: Services, limit: Limit, subject: string): Promise<boolean> {
+  const now = services.clock();
+  const { tries, minutes } = limits[limit];
+  const windowEnds = new Date(now.getTime() + minutes * 60_000);
+  const over = sql<boolean>`tries.window_ends_at <= ${now}`;
+  const taken = await services.db
+    .insertInto('tries')
+    .values({ key: keyOf(limit, subject), count: 1, window_ends_at: windowEnds })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql`case when ${over} then 1 else tries.count + 1 end`,
+          window_ends_at: sql`case when ${over} then ${windowEnds} else tries.window_ends_at end`,
+        })
+        .where(sql<boolean>`${over} or tries.count < ${tries}`),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Gives a try back that turned out not to be a failure. */
+export async function returnTry(services: Services, limit: Limit, subject: string): Promise<void> {
+  await services.db
+    .updateTable('tries')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', keyOf(limit, subject))
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Starts anew: the account's owner has shown up. */
+export async function forgetTries(services: Services, limit: Limit, subject: string): Promise<void> {
+  await services.db.deleteFrom('tries').where('key', '=', keyOf(limit, subject)).execute();
+}
+
+/** Addresses of people don't stand in the table. */
+function keyOf(limit: Limit, subject: string): string {
+  return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`;
+}

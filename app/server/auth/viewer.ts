@@ -1,0 +1,81 @@
+import { redirect } from 'react-router';
+import { officeIdleMinutes } from '#core/people/limits.ts';
+import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
+import type { Services } from '../services.ts';
+import type { Session } from './auth.ts';
+
+/** Who sent this request, by its session alone; the only place that makes a Devotee or Staff. */
+export async function viewerOf(services: Services, request: Request): Promise<Viewer> {
+  if (!request.headers.has('cookie')) return visitor;
+  const session = await services.auth.readSession(request.headers);
+  if (!session) return visitor;
+  const person = await services.db
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'email_verified'])
+    .where('id', '=', session.personId)
+    .executeTakeFirst();
+  if (!person) return visitor;
+  const who = { personId: person.id, name: person.name, email: person.email };
+  if (session.audience === 'site') {
+    return { kind: 'devotee', ...who, emailVerified: person.email_verified };
+  }
+  if (await isIdle(services, session)) return visitor;
+  const roles = await rolesOf(services, person.id);
+  return roles.length > 0 ? { kind: 'staff', ...who, roles } : visitor;
+}
+
+/** For pages of one's own account. Staff are people too and see their own rows, no more. */
+export async function requireDevotee(services: Services, request: Request): Promise<Devotee> {
+  const viewer = await viewerOf(services, request);
+  if (viewer.kind === 'devotee') return viewer;
+  if (viewer.kind === 'staff') {
+    const { personId, name, email } = viewer;
+    return { kind: 'devotee', personId, name, email, emailVerified: true };
+  }
+  throw redirect(`/signin?next=${encodeURIComponent(placeOf(request))}`);
+}
+
+/** For the office. Without a session of the office: to its door; with one that may not: 403. */
+export async function requireStaff(
+  services: Services,
+  request: Request,
+  permission: Permission,
+): Promise<Staff> {
+  const viewer = await viewerOf(services, request);
+  if (viewer.kind !== 'staff') {
+    throw redirect(`/admin-login?next=${encodeURIComponent(placeOf(request))}`);
+  }
+  if (!mayDo(viewer.roles, permission)) throw new Response(null, { status: 403 });
+  return viewer;
+}
+
+/** Where to come back to. After an action that is the page of the form. */
+function placeOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('index');
+  url.searchParams.delete('_routes');
+  return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
+}
+
+export async function rolesOf(services: Services, personId: string): Promise<Role[]> {
+  const rows = await services.db
+    .selectFrom('staff_roles')
+    .select('role')
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map((row) => row.role);
+}
+
+/** Ends an office session that nobody used for a while; notes the use of a living one, at most once a minute. */
+async function isIdle({ clock, db }: Services, session: Session): Promise<boolean> {
+  const idleMinutes = (clock().getTime() - session.usedAt.getTime()) / 60_000;
+  if (idleMinutes >= officeIdleMinutes) {
+    await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+    return true;
+  }
+  if (idleMinutes >= 1) {
+    await db.updateTable('sessions').set({ updated_at: clock() }).where('id', '=', session.id).execute();
+  }
+  return false;
+}

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#core/people/roles.ts';
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface SessionsTable {
+  id: string;
+  person_id: string;
+  token: string;
+  audience: 'site' | 'office';
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface PasswordsTable {
+  person_id: string;
+  hash: string;
+  must_change: Generated<boolean>;
+  changed_at: Date;
+}
+
+export interface SignUpsTable {
+  id: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  language: string;
+  wants_news: boolean;
+  password_hash: string;
+  code_hash: string;
+  link_hash: string;
+  code_expires_at: Date;
+  tries_left: number;
+  code_sent_at: Date;
+  created_at: Date;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  person_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface TriesTable {
+  key: string;
+  count: number;
+  window_ends_at: Date;
+}
+
+export interface StaffRolesTable {
+  person_id: string;
+  role: Role;
+  granted_at: Generated<Date>;
+}
+
+export interface ProfilesTable {
+  person_id: string;
+  phone: string | null;
+  whatsapp: string | null;
+  initiated_name: string | null;
+  born_on: string | null;
+  citizenship: 'indian' | 'nri' | 'foreign' | null;
+  pan: string | null;
+  address_line: string | null;
+  city: string | null;
+  state: string | null;
+  pin: string | null;
+  country: Generated<string>;
+  language: Generated<'en' | 'hi'>;
+  wants_news: Generated<boolean>;
+  wants_whatsapp: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Date;
+}
+
+export interface AuditLogTable {
+  id: string;
+  at: Date;
+  person_id: string;
+  action: string;
+  subject: string;
+  details: ColumnType<unknown, string, never>;
+}

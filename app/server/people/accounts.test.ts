@@ -1,0 +1,370 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { viewerOf } from '../auth/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendCode } from './resend-code.ts';
+import { resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import {
+  cookiesOf,
+  giveRole,
+  goodPassword,
+  goodSignUp,
+  makePerson,
+  newestLetter,
+  requestOf,
+} from './test-people.ts';
+import { verifyEmail, verifyEmailByLink } from './verify-email.ts';
+
+let database: TestDatabase;
+let services: Services;
+let now: Date;
+let count = 0;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  services = makeTestServices(database.db, { clock: () => now });
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  now = new Date();
+});
+
+const newEmail = () => `person-${++count}@example.com`;
+const from = (address: string, audience: 'site' | 'office' = 'site') => ({ address, audience });
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const secretOf = (link: string) => new URL(link).searchParams.get('link') ?? '';
+const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+
+async function started(email: string): Promise<string> {
+  const outcome = await signUp(services, { ...goodSignUp, email }, email);
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value.signUpId;
+}
+
+describe('sign-up', () => {
+  it('names every wrong field and stores nothing', async () => {
+    const outcome = await signUp(
+      services,
+      { ...goodSignUp, fullName: '', email: 'x', phone: '12', password: 'short', acceptTerms: '' },
+      'a',
+    );
+    expect(outcome).toEqual({
+      ok: false,
+      code: 'invalid',
+      problems: [
+        { field: 'fullName', code: 'name-invalid' },
+        { field: 'email', code: 'email-invalid' },
+        { field: 'phone', code: 'phone-indian' },
+        { field: 'password', code: 'password-short' },
+        { field: 'acceptTerms', code: 'consent-needed' },
+      ],
+    });
+    expect(await services.db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
+  });
+
+  it('makes the person only once the code from the letter is typed', async () => {
+    const email = newEmail();
+    const id = await started(email.replace('person', 'PERSON'));
+    expect(await services.db.selectFrom('people').where('email', '=', email).selectAll().execute()).toEqual(
+      [],
+    );
+    const { kind, code } = await newestLetter(services, email);
+    expect(kind).toBe('verify-email');
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(await verifyEmail(services, id, wrong)).toMatchObject({ code: 'otp-wrong', triesLeft: 4 });
+    expect(await verifyEmail(services, id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+      ok: true,
+    });
+    expect(await verifyEmail(services, id, code)).toEqual({ ok: false, code: 'otp-expired' });
+  });
+
+  it('answers the same for an address that has an account, and writes its owner', async () => {
+    const email = newEmail();
+    await makePerson(services, email);
+    const unknown = await signUp(services, { ...goodSignUp, email: newEmail() }, 'somewhere');
+    const known = await signUp(services, { ...goodSignUp, email }, 'somewhere');
+    const shapeOf = (outcome: unknown) => JSON.stringify(outcome).replace(/sgn_[\w-]+/, 'sgn');
+    expect(shapeOf(known)).toBe(shapeOf(unknown));
+    const letter = await newestLetter(services, email);
+    expect(letter.kind).toBe('account-exists');
+    expect(letter).not.toHaveProperty('code');
+  });
+
+  it('gives five tries for a code, however many come at once', async () => {
+    const id = await started(newEmail());
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, () => verifyEmail(services, id, '000000')),
+    );
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 'otp-wrong')).toHaveLength(5);
+  });
+
+  it('lets one of many right codes through', async () => {
+    const email = newEmail();
+    const id = await started(email);
+    const { code } = await newestLetter(services, email);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => verifyEmail(services, id, code)));
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+  });
+
+  it('lets a code die after ten minutes and sends another after 30 seconds, five an hour', async () => {
+    const email = newEmail();
+    const id = await started(email);
+    const first = await newestLetter(services, email);
+    expect(await resendCode(services, id)).toMatchObject({ code: 'resend-too-soon' });
+    pass(10);
+    expect(await verifyEmail(services, id, first.code)).toMatchObject({ code: 'otp-expired' });
+    for (let round = 0; round < 3; round += 1) {
+      pass(1);
+      expect(await resendCode(services, id)).toMatchObject({ ok: true });
+    }
+    pass(1);
+    expect(await resendCode(services, id)).toMatchObject({ code: 'too-many-codes' });
+    const last = await newestLetter(services, email);
+    expect(await verifyEmail(services, id, last.code)).toMatchObject({ ok: true });
+  });
+
+  it('takes the link alone in the same browser, with the password in another', async () => {
+    const email = newEmail();
+    const id = await started(email);
+    const link = secretOf((await newestLetter(services, email)).link);
+    expect(await verifyEmailByLink(services, link, { signUpId: null, password: 'guess' })).toMatchObject({
+      code: 'sign-in-wrong',
+    });
+    expect(await verifyEmailByLink(services, link, { signUpId: id, password: '' })).toMatchObject({
+      ok: true,
+    });
+
+    const other = newEmail();
+    await started(other);
+    const otherLink = secretOf((await newestLetter(services, other)).link);
+    const proof = { signUpId: null, password: goodPassword };
+    expect(await verifyEmailByLink(services, otherLink, proof)).toMatchObject({ ok: true });
+    expect(await verifyEmailByLink(services, otherLink, proof)).toMatchObject({ code: 'otp-expired' });
+  });
+
+  it('keeps no secret of a letter readable outside the letter', async () => {
+    const email = newEmail();
+    await started(email);
+    const { code, link } = await newestLetter(services, email);
+    const rows = JSON.stringify(await services.db.selectFrom('sign_ups').selectAll().execute());
+    expect(rows).not.toContain(secretOf(link));
+    expect(rows).not.toContain(`"${code}"`);
+    expect(rows).not.toContain(goodPassword);
+  });
+});
+
+describe('sign-in', () => {
+  it('opens a session by e-mail in any case, or by phone', async () => {
+    const email = newEmail();
+    const personId = await makePerson(services, email);
+    await services.db
+      .updateTable('profiles')
+      .set({ phone: '+919811111111' })
+      .where('person_id', '=', personId)
+      .execute();
+    for (const identifier of [email.toUpperCase().replace('EXAMPLE.COM', 'example.com'), '098111 11111']) {
+      expect(await signIn(services, { identifier, password: goodPassword }, from('home'))).toEqual({
+        ok: true,
+        value: { personId, mustChangePassword: false },
+      });
+    }
+  });
+
+  it('says the same of a wrong password, an unknown account and nonsense', async () => {
+    const email = newEmail();
+    await makePerson(services, email);
+    for (const identifier of [email, newEmail(), '9811122222', '', "' or 1=1 --"]) {
+      const outcome = await signIn(services, { identifier, password: 'wrong wrong' }, from(identifier));
+      expect(outcome).toEqual({ ok: false, code: 'sign-in-wrong' });
+    }
+  });
+
+  it('counts exactly five failures of an account in a burst from everywhere, and reopens', async () => {
+    const email = newEmail();
+    await makePerson(services, email);
+    const attempts = Array.from({ length: 100 }, (_, index) =>
+      signIn(services, { identifier: email, password: 'wrong wrong' }, from(`burst-${index}`)),
+    );
+    const codes = (await Promise.all(attempts)).map((outcome) => (outcome.ok ? 'in' : outcome.code));
+    expect(codes.filter((code) => code === 'sign-in-wrong')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'sign-in-locked')).toHaveLength(95);
+    const right = { identifier: email, password: goodPassword };
+    expect(await signIn(services, right, from('owner'))).toMatchObject({ code: 'sign-in-locked' });
+    pass(15);
+    expect(await signIn(services, right, from('owner'))).toMatchObject({ ok: true });
+  });
+
+  it('counts exactly five failures of one address over many accounts', async () => {
+    const attempts = Array.from({ length: 100 }, () =>
+      signIn(services, { identifier: newEmail(), password: 'wrong wrong' }, from('one-address')),
+    );
+    const codes = (await Promise.all(attempts)).map((outcome) => (outcome.ok ? 'in' : outcome.code));
+    expect(codes.filter((code) => code === 'sign-in-wrong')).toHaveLength(5);
+  });
+
+  it('does not count successes', async () => {
+    const email = newEmail();
+    await makePerson(services, email);
+    for (let round = 0; round < 7; round += 1) {
+      const wish = { identifier: email, password: goodPassword };
+      expect(await signIn(services, wish, from('family'))).toMatchObject({ ok: true });
+    }
+  });
+
+  it('opens the office only to those who hold a role', async () => {
+    const email = newEmail();
+    const personId = await makePerson(services, email);
+    const wish = { identifier: email, password: goodPassword };
+    expect(await signIn(services, wish, from('door', 'office'))).toEqual({
+      ok: false,
+      code: 'sign-in-wrong',
+    });
+    await giveRole(services, personId, 'viewer');
+    expect(await signIn(services, wish, from('door', 'office'))).toMatchObject({ ok: true });
+  });
+});
+
+describe('session', () => {
+  it('is a hidden, host-only cookie, secure on https', async () => {
+    const personId = await makePerson(services, newEmail());
+    const [cookie = ''] = (
+      await services.auth.openSession(personId, { audience: 'site', remember: true })
+    ).getSetCookie();
+    expect(cookie).toMatch(/; HttpOnly/i);
+    expect(cookie).toMatch(/; SameSite=Lax/i);
+    expect(cookie).not.toMatch(/; Domain=/i);
+    const config = { ...services.config, publicUrl: 'https://temple.example' };
+    const { makeAuth } = await import('../auth/auth.ts');
+    const [secure = ''] = (
+      await makeAuth(config, services.db).openSession(personId, { audience: 'site', remember: true })
+    ).getSetCookie();
+    expect(secure).toMatch(/^__Secure-.*; Secure/i);
+  });
+
+  it('says who is looking, until it is closed', async () => {
+    const email = newEmail();
+    const personId = await makePerson(services, email, 'Rādhā Devī');
+    const request = await requestOf(services, personId);
+    expect(await viewerOf(services, request)).toEqual({
+      kind: 'devotee',
+      personId,
+      name: 'Rādhā Devī',
+      email,
+      emailVerified: true,
+    });
+    await services.auth.closeSession(request.headers);
+    expect(await viewerOf(services, request)).toEqual({ kind: 'visitor' });
+  });
+
+  it('is not taken from a changed or unsigned cookie', async () => {
+    const personId = await makePerson(services, newEmail());
+    const cookie = cookiesOf(await services.auth.openSession(personId, { audience: 'site', remember: true }));
+    const token = await services.db
+      .selectFrom('sessions')
+      .select('token')
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow();
+    const name = cookie.split('=')[0];
+    for (const forged of [
+      `${name}=${token.token}`,
+      `${name}=${token.token}.AAAA`,
+      cookie.replace(/.{6}$/, ''),
+    ]) {
+      expect(await viewerOf(services, new Request('http://x', { headers: { cookie: forged } }))).toEqual({
+        kind: 'visitor',
+      });
+    }
+  });
+
+  it('carries roles only from the office, and loses them with the role', async () => {
+    const personId = await makePerson(services, newEmail());
+    await giveRole(services, personId, 'accounts');
+    const site = await requestOf(services, personId, 'site');
+    const office = await requestOf(services, personId, 'office');
+    expect(await viewerOf(services, site)).toMatchObject({ kind: 'devotee' });
+    expect(await viewerOf(services, office)).toMatchObject({ kind: 'staff', roles: ['accounts'] });
+    await services.db.deleteFrom('staff_roles').where('person_id', '=', personId).execute();
+    expect(await viewerOf(services, office)).toEqual({ kind: 'visitor' });
+  });
+
+  it('of the office ends after 30 idle minutes, and lives while it is used', async () => {
+    const personId = await makePerson(services, newEmail());
+    await giveRole(services, personId, 'owner');
+    const office = await requestOf(services, personId, 'office');
+    for (let round = 0; round < 3; round += 1) {
+      pass(29);
+      expect(await viewerOf(services, office)).toMatchObject({ kind: 'staff' });
+    }
+    pass(30);
+    expect(await viewerOf(services, office)).toEqual({ kind: 'visitor' });
+    now = new Date();
+    expect(await viewerOf(services, office)).toEqual({ kind: 'visitor' });
+  });
+});
+
+describe('password reset', () => {
+  const newPassword = 'a boat on the yamuna at dusk';
+  const typed = (token: string) => ({ token, password: newPassword, confirmPassword: newPassword });
+
+  it('answers the same for known and unknown and writes only the known', async () => {
+    const email = newEmail();
+    await makePerson(services, email);
+    const stranger = newEmail();
+    expect(await requestPasswordReset(services, email, 'r')).toEqual(
+      await requestPasswordReset(services, stranger, 'r'),
+    );
+    expect((await newestLetter(services, email)).kind).toBe('reset-password');
+    const none = await services.db
+      .selectFrom('letters')
+      .where('recipient', '=', stranger)
+      .selectAll()
+      .execute();
+    expect(none).toEqual([]);
+  });
+
+  it('writes at most three letters an hour, in a burst too', async () => {
+    const email = newEmail();
+    await makePerson(services, email);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => requestPasswordReset(services, email, `reset-${index}`)),
+    );
+    const letters = await services.db
+      .selectFrom('letters')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'reset-password')
+      .selectAll()
+      .execute();
+    expect(letters).toHaveLength(3);
+  });
+
+  it('works once, within 30 minutes, and ends every session', async () => {
+    const email = newEmail();
+    const personId = await makePerson(services, email);
+    const devices = [await requestOf(services, personId), await requestOf(services, personId, 'office')];
+    await requestPasswordReset(services, email, 'r2');
+    const token = tokenOf((await newestLetter(services, email)).link);
+    pass(31);
+    expect(await resetPassword(services, typed(token))).toEqual({ ok: false, code: 'link-invalid' });
+    pass(-31);
+    expect(await resetPassword(services, { ...typed(token), confirmPassword: 'x' })).toMatchObject({
+      problems: [{ field: 'confirmPassword', code: 'passwords-differ' }],
+    });
+    const both = await Promise.all([
+      resetPassword(services, typed(token)),
+      resetPassword(services, typed(token)),
+    ]);
+    expect(both.map((outcome) => outcome.ok).sort()).toEqual([false, true]);
+    for (const device of devices) expect(await viewerOf(services, device)).toEqual({ kind: 'visitor' });
+    const signedIn = (password: string) => signIn(services, { identifier: email, password }, from('after'));
+    expect(await signedIn(goodPassword)).toMatchObject({ code: 'sign-in-wrong' });
+    expect(await signedIn(newPassword)).toMatchObject({ ok: true });
+    const stored = JSON.stringify(await services.db.selectFrom('password_resets').selectAll().execute());
+    expect(stored).not.toContain(token);
+  });
+});

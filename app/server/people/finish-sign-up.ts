@@ -1,0 +1,44 @@
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Turns a proven sign-up into a person, once: the row that is taken away is the ticket.
+ */
+export async function finishSignUp(
+  { db, clock, ids }: Services,
+  signUpId: string,
+): Promise<Outcome<{ personId: string }, 'otp-expired'>> {
+  return db.transaction().execute(async (trx) => {
+    const signUp = await trx
+      .deleteFrom('sign_ups')
+      .where('id', '=', signUpId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!signUp) return refuse('otp-expired');
+    const now = clock();
+    const personId = ids('per');
+    const created = await trx
+      .insertInto('people')
+      .values({ id: personId, name: signUp.name, email: signUp.email, email_verified: true })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) return refuse('otp-expired');
+    await trx
+      .insertInto('passwords')
+      .values({ person_id: personId, hash: signUp.password_hash, changed_at: now })
+      .execute();
+    await trx
+      .insertInto('profiles')
+      .values({
+        person_id: personId,
+        phone: signUp.phone,
+        language: signUp.language === 'hi' ? 'hi' : 'en',
+        wants_news: signUp.wants_news,
+        updated_at: now,
+      })
+      .execute();
+    await trx.deleteFrom('sign_ups').where('email', '=', signUp.email).execute();
+    return accept({ personId });
+  });
+}

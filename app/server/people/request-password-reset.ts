@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { resetLinkMinutes } from '#core/people/limits.ts';
+import { readIdentifier } from '#core/people/read-identifier.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
+import { takeTry } from '../auth/tries.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+
+/** Longer than writing the letter takes, so that the time of the answer doesn't tell whether one was written. */
+const answerAfter = 250;
+
+/** Sends a link to a known address. The answer is the same for an unknown one. */
+export async function requestPasswordReset(
+  services: Services,
+  typed: string,
+  address: string,
+): Promise<Outcome<true, 'too-many-tries'>> {
+  if (!(await takeTry(services, 'reset:address', address))) return refuse('too-many-tries');
+  await Promise.all([sendLink(services, typed), sleep(answerAfter)]);
+  return accept(true);
+}
+
+async function sendLink(services: Services, typed: string): Promise<void> {
+  const identifier = readIdentifier(typed);
+  if (identifier.kind !== 'email') return;
+  if (!(await takeTry(services, 'reset:email', identifier.value))) return;
+  const person = await services.db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('email', '=', identifier.value)
+    .executeTakeFirst();
+  if (!person) return;
+  const secret = await makeResetSecret(services, person.id);
+  await queueLetter(services.db, services.ids, {
+    to: person.email,
+    causeKey: `reset-password:${hashLinkSecret(secret)}`,
+    letter: {
+      kind: 'reset-password',
+      name: person.name,
+      link: `${services.config.publicUrl}/reset-password?token=${secret}`,
+    },
+  });
+}
+
+/** The secret of a link that resets this person's password once, within 30 minutes. */
+export async function makeResetSecret({ db, clock }: Services, personId: string): Promise<string> {
+  const secret = newLinkSecret();
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: hashLinkSecret(secret),
+      person_id: personId,
+      expires_at: new Date(clock().getTime() + resetLinkMinutes * 60_000),
+    })
+    .execute();
+  return secret;
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import { codeLife, signUpHours } from '#core/people/limits.ts';
+import type { SignUp } from '#core/people/read-sign-up.ts';
+import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../auth/secrets.ts';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+
+/** Keeps the sign-up until its code comes, and writes the letter. Old ones that nobody finished go. */
+export async function startSignUp(services: Services, wish: SignUp, passwordHash: string): Promise<string> {
+  const { db, clock, ids } = services;
+  const now = clock();
+  const id = ids('sgn');
+  const secrets = makeSecrets(services, id);
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('sign_ups').where('created_at', '<', hoursBefore(now, signUpHours)).execute();
+    await trx
+      .insertInto('sign_ups')
+      .values({
+        id,
+        email: wish.email,
+        name: wish.name,
+        phone: wish.phone,
+        language: wish.language,
+        wants_news: wish.wantsNews,
+        password_hash: passwordHash,
+        created_at: now,
+        ...secrets.stored,
+      })
+      .execute();
+    await writeLetter(services, trx, { id, email: wish.email, name: wish.name, ...secrets });
+  });
+  return id;
+}
+
+/** A new code and a new link; what was sent before no longer works. False while the last one is too young. */
+export async function renewSecrets(services: Services, id: string): Promise<boolean> {
+  const youngest = new Date(services.clock().getTime() - codeLife.resendAfterSeconds * 1000);
+  const secrets = makeSecrets(services, id);
+  return services.db.transaction().execute(async (trx) => {
+    const renewed = await trx
+      .updateTable('sign_ups')
+      .set(secrets.stored)
+      .where('id', '=', id)
+      .where('code_sent_at', '<=', youngest)
+      .returning(['id', 'email', 'name'])
+      .executeTakeFirst();
+    if (!renewed) return false;
+    await writeLetter(services, trx, { ...renewed, ...secrets });
+    return true;
+  });
+}
+
+type Secrets = ReturnType<typeof makeSecrets>;
+
+function makeSecrets({ config, clock }: Services, id: string) {
+  const now = clock();
+  const code = newCode();
+  const linkSecret = newLinkSecret();
+  return {
+    code,
+    linkSecret,
+    stored: {
+      code_hash: hashCode(config.sessionSecret, id, code),
+      link_hash: hashLinkSecret(linkSecret),
+      code_expires_at: new Date(now.getTime() + codeLife.minutes * 60_000),
+      tries_left: codeLife.tries,
+      code_sent_at: now,
+    },
+  };
+}
+
+async function writeLetter(
+  { config, ids }: Services,
+  trx: Transaction<Database>,
+  to: { id: string; email: string; name: string } & Secrets,
+): Promise<void> {
+  const owner = await trx
+    .selectFrom('people')
+    .select('name')
+    .where('email', '=', to.email)
+    .executeTakeFirst();
+  // A letter for each code, so the cause names the code's own link; the owner of an account hears of it once.
+  await queueLetter(
+    trx,
+    ids,
+    owner
+      ? {
+          to: to.email,
+          causeKey: `account-exists:${to.id}`,
+          letter: { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}/signin` },
+        }
+      : {
+          to: to.email,
+          causeKey: `verify-email:${to.stored.link_hash}`,
+          letter: {
+            kind: 'verify-email',
+            name: to.name,
+            code: to.code,
+            link: `${config.publicUrl}/signup?link=${to.linkSecret}`,
+          },
+        },
+  );
+}
+
+function hoursBefore(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() - hours * 3_600_000);
+}

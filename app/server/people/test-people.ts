@@ -1,0 +1,62 @@
+import type { Role } from '#core/people/roles.ts';
+import type { Audience } from '../auth/auth.ts';
+import type { Services } from '../services.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const goodPassword = 'seven rivers of vraja';
+
+export const goodSignUp = {
+  fullName: 'Ananta Sharma',
+  email: 'ananta@example.com',
+  phone: '98765 43210',
+  password: goodPassword,
+  confirmPassword: goodPassword,
+  acceptTerms: 'on',
+  updatesOptIn: '',
+  language: 'en',
+};
+
+/** The data of the newest letter to an address. */
+export async function newestLetter(services: Services, to: string) {
+  const letter = await services.db
+    .selectFrom('letters')
+    .select(['kind', 'data'])
+    .where('recipient', '=', to)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { kind: letter.kind, ...(letter.data as { code: string; link: string; name: string }) };
+}
+
+/** Walks the whole sign-up and gives the new person's id. */
+export async function makePerson(services: Services, email: string, name = 'Ananta Sharma'): Promise<string> {
+  const started = await signUp(services, { ...goodSignUp, email, fullName: name, phone: '' }, email);
+  if (!started.ok) throw new Error(started.code);
+  const { code } = await newestLetter(services, email);
+  const verified = await verifyEmail(services, started.value.signUpId, code);
+  if (!verified.ok) throw new Error(verified.code);
+  return verified.value.personId;
+}
+
+/** A request that carries a new session of this person. */
+export async function requestOf(
+  services: Services,
+  personId: string,
+  audience: Audience = 'site',
+  url = 'http://temple.test/',
+): Promise<Request> {
+  const headers = await services.auth.openSession(personId, { audience, remember: true });
+  return new Request(url, { headers: { cookie: cookiesOf(headers) } });
+}
+
+export function cookiesOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+export async function giveRole(services: Services, personId: string, role: Role): Promise<void> {
+  await services.db.insertInto('staff_roles').values({ person_id: personId, role }).execute();
+}
