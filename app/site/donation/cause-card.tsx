@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
+import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
+import { type CauseView, dayInWords } from '#site/shared/gifts/cause-view.ts';
+import { GiftForm } from '#site/shared/gifts/gift-form.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+/** A cause as a card: picture, how far it has come, three amounts, give or add. */
+export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }) {
+  const state = causeStateWords(cause);
+  const chip = state?.chip ?? (cause.endsOn ? `Until ${dayInWords(cause.endsOn)}` : null);
+  return (
+    <article className={`cause ${state ? 'is-closed' : ''}`}>
+      <Link to={`/donation/single-donation/${cause.id}`} className="pic" tabIndex={-1} aria-hidden="true">
+        <Picture name={cause.image} alt="" eager={eager} />
+        {chip && <span className="chip">{chip}</span>}
+      </Link>
+      <div className="in">
+        <div>
+          <h3>
+            <Link to={`/donation/single-donation/${cause.id}`}>{cause.title}</Link>
+          </h3>
+          <p className="sm muted mt-1">{cause.summary}</p>
+        </div>
+        <CauseProgress cause={cause} />
+        {state ? <p className="mt-auto font-semibold">{state.sentence}</p> : <GiftForm cause={cause} look="card" />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FormEvent } from 'react';
+import { FieldError } from '#ui/field.tsx';
+import { type AmountChoice, type CauseView, choicesOf } from './cause-view.ts';
+import type { RefusedGift } from './gift-form.tsx';
+
+type AmountChoicesProps = {
+  id: string;
+  cause: CauseView;
+  look: 'card' | 'full';
+  refused: RefusedGift | null;
+};
+
+const onCard = 3;
+
+/** The amounts to choose from as radio buttons, and a field for another. */
+export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) {
+  const { types, presets } = choicesOf(cause);
+  const offered = look === 'card' ? (presets.length > 0 ? presets : types).slice(0, onCard) : presets;
+  const listed = look === 'full' ? types : [];
+  const [first, second] = [...listed, ...offered];
+  const chosen = refused?.typed.choice ?? (look === 'card' ? (second ?? first) : first)?.value ?? 'own';
+  const error = refused && refused.field !== 'quantity' ? refused.message : null;
+  const radio = (choice: AmountChoice) => (
+    <input type="radio" name="choice" value={choice.value} defaultChecked={choice.value === chosen} />
+  );
+  return (
+    <fieldset className="field gift-amounts" onChange={leadToOwn}>
+      <legend className={look === 'card' ? 'sr' : 'lbl mb-2'}>
+        {look === 'card' ? `Amount for ${cause.title}` : 'What you give'}
+      </legend>
+      {listed.length > 0 && (
+        <div className="choice-grid gift-types">
+          {listed.map((choice) => (
+            <label key={choice.value} className="choice">
+              {radio(choice)}
+              <span>{choice.title}</span>
+              <span className="price num">{choice.amount}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <div className="amts">
+        {offered.map((choice) => (
+          <label key={choice.value} className="amt num">
+            {radio(choice)}
+            {choice.title ? `${choice.title} ${choice.amount}` : choice.amount}
+          </label>
+        ))}
+        {cause.allowsOwnAmount && (
+          <label className="amt">
+            <input type="radio" name="choice" value="own" defaultChecked={chosen === 'own'} />
+            Other
+          </label>
+        )}
+      </div>
+      {cause.allowsOwnAmount && (
+        <div className="gift-own">
+          <label className="input affix">
+            <span aria-hidden="true">₹</span>
+            <span className="sr">Your own amount in rupees</span>
+            <input
+              name="ownAmount"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Your own amount"
+              defaultValue={refused?.typed.ownAmount ?? ''}
+              aria-invalid={refused?.field === 'ownAmount' || undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+          </label>
+        </div>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+/** Choosing 'Other' leads to its field. */
+function leadToOwn(event: FormEvent<HTMLFieldSetElement>): void {
+  const changed = event.target;
+  if (!(changed instanceof HTMLInputElement) || changed.value !== 'own' || changed.name !== 'choice') return;
+  changed.form?.querySelector<HTMLInputElement>('input[name="ownAmount"]')?.focus();
+}

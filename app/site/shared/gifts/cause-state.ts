@@ -1,0 +1,13 @@
+import { type CauseView, dayInWords } from './cause-view.ts';
+
+/** Where a campaign stands when nothing can be given to it now; null while it is live. */
+export function causeStateWords(
+  cause: Pick<CauseView, 'status' | 'startsOn' | 'endsOn'>,
+): { chip: string; sentence: string } | null {
+  if (cause.status === 'closed') return { chip: 'Closed', sentence: 'This campaign has closed.' };
+  if (cause.status === 'live') return null;
+  return {
+    chip: 'Upcoming',
+    sentence: `This campaign opens on ${dayInWords(cause.startsOn ?? '')}.`,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cause } from '#core/donations/cause.ts';
+import { type CauseStatus, causeStatus } from '#core/donations/cause-status.ts';
+import { formatRupees, rupeesText } from '#core/money/paise.ts';
+
+/** What a card or a form needs of a cause; the long description stays on the server. */
+export type CauseView = Omit<
+  Cause,
+  'description' | 'legalEntityId' | 'donationType' | 'csrEligible' | 'allowsForeign'
+> & { status: CauseStatus };
+
+export function causeView(cause: Cause, today: string): CauseView {
+  const { description, legalEntityId, donationType, csrEligible, allowsForeign, ...shown } = cause;
+  return { ...shown, status: causeStatus(cause, today) };
+}
+
+export type AmountChoice = { value: string; title: string | null; amount: string };
+
+/** What the form offers to choose from, as values of its `choice` field (gift-form-fields). */
+export function choicesOf(cause: Pick<CauseView, 'types' | 'presets' | 'allowsOwnAmount'>): {
+  types: AmountChoice[];
+  presets: AmountChoice[];
+} {
+  return {
+    types: cause.types.map(({ id, title, amount }) => ({
+      value: `type:${id}`,
+      title,
+      amount: formatRupees(amount, 'short'),
+    })),
+    presets: cause.allowsOwnAmount
+      ? cause.presets.map((amount) => ({
+          value: `amount:${rupeesText(amount)}`,
+          title: null,
+          amount: formatRupees(amount, 'short'),
+        }))
+      : [],
+  };
+}
+
+const wholeDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day in words: '20 November 2026'. */
+export function dayInWords(day: string): string {
+  return wholeDay.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,59 @@
+import type { DonationLine } from '#core/cart/cart.ts';
+import type { Cause } from '#core/donations/cause.ts';
+import { priceLine } from '#core/donations/price-line.ts';
+import { ownAmountVariation } from '#core/donations/wish-lines.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import type { GiftLine } from './gift-lines.ts';
+
+/** What a gift form held, as typed; the form is shown again with it. */
+export type GiftFormTexts = { cause: string; choice: string; ownAmount: string; quantity: string };
+
+/** A gift form's answer: the line for the cart, or what is wrong beside which field. */
+export type GiftFormAnswer =
+  | { ok: true; line: GiftLine; cartLine: Omit<DonationLine, 'quantity'>; quantity: number }
+  | { ok: false; field: 'choice' | 'ownAmount' | 'quantity'; code: string };
+
+export function readGiftForm(form: FormData): GiftFormTexts {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    cause: text('cause'),
+    choice: text('choice'),
+    ownAmount: text('ownAmount'),
+    quantity: text('quantity') || '1',
+  };
+}
+
+/** `choice` is 'type:<id>', 'amount:<rupees>' or 'own'; what was typed counts only while 'own' is chosen. */
+export function answerGiftForm(cause: Cause | null, typed: GiftFormTexts, today: string): GiftFormAnswer {
+  const line = lineOf(typed);
+  const priced = priceLine(cause, line, today);
+  if (!priced.ok) return { ok: false, field: fieldOf(priced.code, line), code: priced.code };
+  const { cause: found, typeId, unit, quantity, title } = priced.value;
+  const amount = rupeesText(unit);
+  return {
+    ok: true,
+    line: typeId === null ? { ...line, ownAmount: amount } : { ...line, shown: amount },
+    cartLine: {
+      id: found.id,
+      variations: typeId ?? ownAmountVariation(unit),
+      amount: amount.replace(/\.00$/, ''),
+      title: typeId === null ? found.title : `${found.title}: ${title}`,
+    },
+    quantity,
+  };
+}
+
+function lineOf({ cause, choice, ownAmount, quantity }: GiftFormTexts): GiftLine {
+  const [, kind, value = ''] = /^(type|amount):(.*)$/s.exec(choice) ?? [];
+  if (kind === 'type') return { causeId: cause, typeId: value, ownAmount: null, quantity, shown: '' };
+  const amount = kind === 'amount' ? value : ownAmount;
+  return { causeId: cause, typeId: null, ownAmount: amount, quantity, shown: '' };
+}
+
+function fieldOf(code: string, line: GiftLine): 'choice' | 'ownAmount' | 'quantity' {
+  if (code === 'quantity-invalid') return 'quantity';
+  return code.startsWith('amount-') && line.typeId === null ? 'ownAmount' : 'choice';
+}

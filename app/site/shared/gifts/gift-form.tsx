@@ -1,0 +1,95 @@
+import Plus from 'lucide-react/icons/plus';
+import { type FormEvent, useId } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { AmountChoices } from './amount-choices.tsx';
+import type { CauseView } from './cause-view.ts';
+import type { GiftFormTexts } from './gift-form-fields.ts';
+import { type AddedGift, useAddGift } from './use-add-gift.ts';
+import './gifts.css';
+
+/** Why a gift form was not accepted: the sentence, its field, and what was typed. */
+export type RefusedGift = {
+  kind: 'refused';
+  field: 'choice' | 'ownAmount' | 'quantity';
+  message: string;
+  typed: GiftFormTexts;
+};
+export type GiftReply = AddedGift | RefusedGift;
+
+type GiftFormProps = {
+  cause: CauseView;
+  /** 'card' offers three amounts and another; 'full' every kind of gift, and how many. */
+  look: 'card' | 'full';
+  /** The answer to the form as the server gave it with this page (no script, or not yet). */
+  answer?: GiftReply;
+};
+
+/**
+ * One gift: an amount, and for the full form how many. 'Donate' is a plain post that leads to the checkout; 'Add to
+ * cart' stays on the page where script is awake, because the cart is the browser's.
+ */
+export function GiftForm({ cause, look, answer }: GiftFormProps) {
+  const fetcher = useFetcher<GiftReply>();
+  const reply = fetcher.data ?? answer;
+  useAddGift(reply);
+  const refused = reply?.kind === 'refused' && reply.typed.cause === cause.id ? reply : null;
+  const id = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(pressed instanceof HTMLButtonElement) || pressed.value !== 'add') return;
+    event.preventDefault();
+    fetcher.submit(pressed);
+  };
+
+  return (
+    <form
+      method="post"
+      action={`/donation/single-donation/${cause.id}`}
+      noValidate
+      onSubmit={submit}
+      className={look === 'card' ? 'gift-card-form' : 'gift-full-form'}
+      aria-label={`Give to ${cause.title}`}
+    >
+      <input type="hidden" name="cause" value={cause.id} />
+      <AmountChoices id={id} cause={cause} look={look} refused={refused} />
+      {look === 'full' && (
+        <div className="field">
+          <label htmlFor={`${id}-quantity`}>How many</label>
+          <Stepper
+            id={`${id}-quantity`}
+            name="quantity"
+            label={`How many: ${cause.title}`}
+            defaultValue={refused?.typed.quantity ?? '1'}
+          />
+          {refused?.field === 'quantity' && (
+            <p className="msg" role="alert">
+              {refused.message}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="gift-acts">
+        <Button type="submit" name="intent" value="donate" size={look === 'card' ? 'sm' : 'md'} wide>
+          {look === 'card' ? 'Donate' : 'Donate now'}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          look="outline"
+          size={look === 'card' ? 'sm' : 'md'}
+          className="noscript:hidden"
+          busy={fetcher.state !== 'idle' && 'Adding…'}
+          icon={<Icon of={Plus} />}
+          aria-label={look === 'card' ? `Add ${cause.title} to the donation cart` : undefined}
+        >
+          {look === 'card' ? 'Add' : 'Add to cart'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { countItems, type DonationLine, type ShopLine } from '#core/cart/cart.ts';
+import { decodeDonationCart, decodeShopCart } from '#core/cart/decode-cart.ts';
+import { browserHost, type CartSnapshot, type CartStore, emptyCart, openCartStore } from './cart-store.ts';
+
+// The spec's storage keys (section 9). A store touches the browser only when it is first read there.
+export const shopCart = openCartStore<ShopLine>('cartItems', decodeShopCart, browserHost);
+export const donationCart = openCartStore<DonationLine>('donationItems', decodeDonationCart, browserHost);
+
+/** The lines as they stand, in every tab; empty on the server and until the page has woken. */
+export function useShopCart(): CartSnapshot<ShopLine> {
+  return useCart(shopCart);
+}
+
+export function useDonationCart(): CartSnapshot<DonationLine> {
+  return useCart(donationCart);
+}
+
+/** The number on the cart icon: lines of both carts together. */
+export function useCartCount(): number {
+  const [shop, donations] = [useShopCart(), useDonationCart()];
+  return useMemo(() => countItems(shop.lines, donations.lines), [shop, donations]);
+}
+
+/** False on the server and in the browser's first render: what only the browser knows must wait for it. */
+export function useAwake(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function useCart<Line>(store: CartStore<Line>): CartSnapshot<Line> {
+  return useSyncExternalStore<CartSnapshot<Line>>(store.subscribe, store.snapshot, emptyCart);
+}
+
+const neverChanges = () => () => {};
