@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { addLine, cartTotal, type DonationLine, lineTotal, removeOne } from '#core/cart/cart.ts';
+import { cartTotal, type DonationLine, lineTotal } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { donationCart, useDonationCart } from '#site/shared/use-carts.ts';
+import { LineStepper } from '#site/shared/gifts/line-stepper.tsx';
+import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -84,23 +85,7 @@ function OfferingLine({ line }: { line: DonationLine }) {
         </span>
       </div>
       <span className="price text-h4">{formatAmountText(lineTotal(line))}</span>
-      <div className="stepper sm-stepper">
-        <button
-          type="button"
-          aria-label={`One less: ${line.title}`}
-          onClick={() => donationCart.change((lines) => removeOne(lines, line))}
-        >
-          −
-        </button>
-        <span aria-live="polite">{line.quantity}</span>
-        <button
-          type="button"
-          aria-label={`One more: ${line.title}`}
-          onClick={() => donationCart.change((lines) => addLine<DonationLine>(lines, line))}
-        >
-          +
-        </button>
-      </div>
+      <LineStepper line={line} />
     </li>
   );
 }

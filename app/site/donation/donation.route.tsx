@@ -1,0 +1,109 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { data } from 'react-router';
+import type { Route } from './+types/donation.route.ts';
+import { CauseCard } from './cause-card.tsx';
+import { categoryOf, categoryTabs } from './donation-categories.ts';
+import { DonationCircle } from './donation-circle.tsx';
+import { OfferingBar, OfferingPanel } from './offering-panel.tsx';
+import './donation.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const category = categoryOf(new URL(request.url).searchParams.get('category'));
+  const today = indianDay(services.clock());
+  try {
+    const causes = (await listCauses(services)).map((cause) => causeView(cause, today));
+    return { category, causes };
+  } catch (error) {
+    // The page stands without its list: the bank details and the circle are still a way to give.
+    services.log.error({ err: error }, 'causes could not be listed');
+    return data({ category, causes: null }, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Donation | Hare Krishna Temple, Ghaziabad' },
+  {
+    name: 'description',
+    content: 'Give to the kitchen, the temple building, the cows, books and festivals. Pay once for several causes.',
+  },
+];
+
+export default function Donation({ loaderData: { category, causes } }: Route.ComponentProps) {
+  const present = new Set((causes ?? []).map((cause) => cause.category));
+  const listed = (causes ?? []).filter((cause) => category === null || cause.category === category);
+  return (
+    <>
+      <section className="donation-hero">
+        <div className="wrap">
+          <div className="words">
+            <span className="kicker">Donation</span>
+            <h1>Offer what you can. It feeds, builds and teaches.</h1>
+            <p className="lead">
+              Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or with a tax
+              receipt.
+            </p>
+          </div>
+          <div className="pic">
+            <ArchPicture name="donate" ratio="16x10" outline eager />
+          </div>
+        </div>
+      </section>
+      <div className="wrap donation-lay">
+        <div>
+          {causes && causes.length > 0 && <Tabs label="Kinds of causes" tabs={categoryTabs(present, category)} />}
+          <h2 className="sr">Causes</h2>
+          <CauseList causes={causes === null ? null : listed} />
+        </div>
+        <OfferingPanel />
+      </div>
+      <DonationCircle causeId={causes?.find((cause) => cause.category === 'general')?.id ?? null} />
+      <OfferingBar />
+    </>
+  );
+}
+
+function CauseList({ causes }: { causes: React.ComponentProps<typeof CauseCard>['cause'][] | null }) {
+  if (causes === null)
+    return (
+      <EmptyState
+        picture="donate"
+        title="We could not load the causes"
+        actions={
+          <ButtonLink to="/donation" reloadDocument size="sm">
+            Try again
+          </ButtonLink>
+        }
+      >
+        Nothing is wrong on your side. Please try again in a minute.
+      </EmptyState>
+    );
+  if (causes.length === 0)
+    return (
+      <EmptyState
+        picture="donate"
+        title="No causes here just now"
+        actions={
+          <ButtonLink to="/donate" size="sm">
+            Give where it is needed most
+          </ButtonLink>
+        }
+      >
+        New causes are added through the year.
+      </EmptyState>
+    );
+  return (
+    <div className="causes">
+      {causes.map((cause, at) => (
+        <CauseCard key={cause.id} cause={cause} eager={at < 2} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { addLine, type DonationLine, deleteLine, removeOne } from '#core/cart/cart.ts';
+import { donationCart } from '#site/shared/use-carts.ts';
+import { Stepper } from '#ui/stepper.tsx';
+
+/** How many of a line of the donation cart; minus at one takes the line away. */
+export function LineStepper({ line }: { line: DonationLine }) {
+  const step = (count: number) =>
+    donationCart.change((lines) => {
+      if (count === 0) return deleteLine(lines, line);
+      if (count === line.quantity - 1) return removeOne(lines, line);
+      return addLine<DonationLine>(lines, line, count - line.quantity);
+    });
+  return <Stepper label={`How many: ${line.title}`} min={0} value={String(line.quantity)} onStep={step} />;
+}
