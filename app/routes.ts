@@ -2,7 +2,12 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every URL of the site, in the spec's order (section 2). */
 export default [
-  layout('site/shared/site-layout.tsx', [index('site/home/home.route.tsx')]),
+  layout('site/shared/site-layout.tsx', [
+    index('site/home/home.route.tsx'),
+    route('donate', 'site/donate/donate.route.tsx'),
+    route('donation', 'site/donation/donation.route.tsx'),
+    route('donation/single-donation/:id', 'site/donation/single-donation.route.tsx'),
+  ]),
   route('api/v1/admin/daily-story', 'site/api/daily-story.route.tsx'),
   route('api/v1/admin/blog/get', 'site/api/blogs.route.tsx'),
   route('api/v1/admin/event/get', 'site/api/events.route.tsx'),

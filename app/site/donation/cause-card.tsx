@@ -23,7 +23,11 @@ export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }
           <p className="sm muted mt-1">{cause.summary}</p>
         </div>
         <CauseProgress cause={cause} />
-        {state ? <p className="mt-auto font-semibold">{state.sentence}</p> : <GiftForm cause={cause} look="card" />}
+        {state ? (
+          <p className="mt-auto font-semibold">{state.sentence}</p>
+        ) : (
+          <GiftForm cause={cause} look="card" />
+        )}
       </div>
     </article>
   );

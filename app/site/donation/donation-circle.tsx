@@ -9,7 +9,13 @@ type Tier = { rupees: number; name: string; ornament: OrnamentName; gives: strin
 const tiers: Tier[] = [
   { rupees: 100, name: 'Lamp', ornament: 'spot-diya', gives: 'a lamp before the altar' },
   { rupees: 500, name: 'Lotus', ornament: 'spot-lotus', gives: 'fresh flowers for the altar' },
-  { rupees: 1_000, name: 'Kitchen', ornament: 'spot-matki', gives: 'prasādam for those who come', best: true },
+  {
+    rupees: 1_000,
+    name: 'Kitchen',
+    ornament: 'spot-matki',
+    gives: 'prasādam for those who come',
+    best: true,
+  },
   { rupees: 5_000, name: 'Guardian', ornament: 'spot-cow', gives: 'the care of our cows' },
 ];
 
@@ -51,8 +57,8 @@ export function DonationCircle({ causeId }: { causeId: string | null }) {
           ))}
         </div>
         <p className="circle-truth sm">
-          You give once, for this month. Nothing is taken from your account by itself: the promise is yours, and you keep
-          it by coming back next month.
+          You give once, for this month. Nothing is taken from your account by itself: the promise is yours,
+          and you keep it by coming back next month.
         </p>
       </div>
     </section>

@@ -1,18 +1,21 @@
+import { data } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { causeView } from '#site/shared/gifts/cause-view.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { data } from 'react-router';
 import type { Route } from './+types/donation.route.ts';
 import { CauseCard } from './cause-card.tsx';
 import { categoryOf, categoryTabs } from './donation-categories.ts';
 import { DonationCircle } from './donation-circle.tsx';
 import { OfferingBar, OfferingPanel } from './offering-panel.tsx';
 import './donation.css';
+
+export const handle = { publicPage: { seconds: 60, query: ['category'] } } satisfies PublicRoute;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -32,7 +35,8 @@ export const meta: Route.MetaFunction = () => [
   { title: 'Donation | Hare Krishna Temple, Ghaziabad' },
   {
     name: 'description',
-    content: 'Give to the kitchen, the temple building, the cows, books and festivals. Pay once for several causes.',
+    content:
+      'Give to the kitchen, the temple building, the cows, books and festivals. Pay once for several causes.',
   },
 ];
 
@@ -47,8 +51,8 @@ export default function Donation({ loaderData: { category, causes } }: Route.Com
             <span className="kicker">Donation</span>
             <h1>Offer what you can. It feeds, builds and teaches.</h1>
             <p className="lead">
-              Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or with a tax
-              receipt.
+              Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or
+              with a tax receipt.
             </p>
           </div>
           <div className="pic">
@@ -58,7 +62,9 @@ export default function Donation({ loaderData: { category, causes } }: Route.Com
       </section>
       <div className="wrap donation-lay">
         <div>
-          {causes && causes.length > 0 && <Tabs label="Kinds of causes" tabs={categoryTabs(present, category)} />}
+          {causes && causes.length > 0 && (
+            <Tabs label="Kinds of causes" tabs={categoryTabs(present, category)} />
+          )}
           <h2 className="sr">Causes</h2>
           <CauseList causes={causes === null ? null : listed} />
         </div>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { FieldError } from '#ui/field.tsx';
-import { type AmountChoice, type CauseView, choicesOf } from './cause-view.ts';
+import { type CauseView, choicesOf } from './cause-view.ts';
 import type { RefusedGift } from './gift-form.tsx';
 
 type AmountChoicesProps = {
@@ -20,9 +20,6 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
   const [first, second] = [...listed, ...offered];
   const chosen = refused?.typed.choice ?? (look === 'card' ? (second ?? first) : first)?.value ?? 'own';
   const error = refused && refused.field !== 'quantity' ? refused.message : null;
-  const radio = (choice: AmountChoice) => (
-    <input type="radio" name="choice" value={choice.value} defaultChecked={choice.value === chosen} />
-  );
   return (
     <fieldset className="field gift-amounts" onChange={leadToOwn}>
       <legend className={look === 'card' ? 'sr' : 'lbl mb-2'}>
@@ -32,7 +29,12 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
         <div className="choice-grid gift-types">
           {listed.map((choice) => (
             <label key={choice.value} className="choice">
-              {radio(choice)}
+              <input
+                type="radio"
+                name="choice"
+                value={choice.value}
+                defaultChecked={choice.value === chosen}
+              />
               <span>{choice.title}</span>
               <span className="price num">{choice.amount}</span>
             </label>
@@ -42,7 +44,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
       <div className="amts">
         {offered.map((choice) => (
           <label key={choice.value} className="amt num">
-            {radio(choice)}
+            <input type="radio" name="choice" value={choice.value} defaultChecked={choice.value === chosen} />
             {choice.title ? `${choice.title} ${choice.amount}` : choice.amount}
           </label>
         ))}

@@ -1,0 +1,128 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
+import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
+import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FieldError, Select } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import '#site/shared/gifts/gifts.css';
+import './donate.css';
+
+export type DonateRefusal = { field: 'cause' | 'ownAmount'; message: string; typed: GiftFormTexts };
+
+/** Rupees (screens.md, /donate). */
+const presets = [501, 1_100, 2_100, 5_100];
+const first = 'amount:1100';
+
+type DonatePageProps = { causes: { id: string; title: string }[]; refusal: DonateRefusal | null };
+
+/** The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on its button. */
+export function DonatePage({ causes, refusal }: DonatePageProps) {
+  return (
+    <div className="wrap donate-page">
+      <div className="donate-words">
+        <span className="kicker">Donate</span>
+        <h1>A gift, in a minute</h1>
+        <p className="lead">
+          Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax
+          receipt.
+        </p>
+        <ArchPicture name="donate" ratio="16x10" outline eager />
+      </div>
+      {causes.length === 0 ? (
+        <EmptyState
+          picture="donate"
+          title="No cause is open just now"
+          actions={
+            <ButtonLink to="/contacts" size="sm">
+              Ask us
+            </ButtonLink>
+          }
+        >
+          Please come back soon, or write to us.
+        </EmptyState>
+      ) : (
+        <DonateForm causes={causes} refusal={refusal} />
+      )}
+    </div>
+  );
+}
+
+function DonateForm({ causes, refusal }: DonatePageProps) {
+  const chosen = refusal?.typed.choice ?? first;
+  const [amount, setAmount] = useState(refusal ? null : amountWords(first, ''));
+  const amountError = refusal?.field === 'ownAmount' ? refusal.message : null;
+  return (
+    <form
+      method="post"
+      action="/donate"
+      noValidate
+      className="panel donate-form"
+      onChange={(event) => {
+        const fields = new FormData(event.currentTarget);
+        setAmount(amountWords(String(fields.get('choice')), String(fields.get('ownAmount') ?? '')));
+      }}
+    >
+      {refusal && <FormError problems={[{ field: refusal.field, message: refusal.message }]} />}
+      <fieldset className="field gift-amounts">
+        <legend className="lbl mb-2">Amount</legend>
+        <div className="choice-grid donate-amounts">
+          {presets.map((count) => (
+            <label key={count} className="choice num">
+              <input
+                type="radio"
+                name="choice"
+                value={`amount:${count}`}
+                defaultChecked={chosen === `amount:${count}`}
+              />
+              {formatRupees(rupees(count), 'short')}
+            </label>
+          ))}
+          <label className="choice">
+            <input type="radio" name="choice" value="own" defaultChecked={chosen === 'own'} />
+            Other
+          </label>
+        </div>
+        <div className="gift-own">
+          <label className="input affix">
+            <span aria-hidden="true">₹</span>
+            <span className="sr">Your own amount in rupees</span>
+            <input
+              id="ownAmount"
+              name="ownAmount"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Your own amount"
+              defaultValue={refusal?.typed.ownAmount ?? ''}
+              aria-invalid={amountError ? true : undefined}
+              aria-describedby={amountError ? 'ownAmount-error' : undefined}
+            />
+          </label>
+        </div>
+        <FieldError id="ownAmount-error">{amountError}</FieldError>
+      </fieldset>
+      <Select
+        name="cause"
+        label="For"
+        options={causes.map(({ id, title }) => ({ value: id, label: title }))}
+        defaultValue={refusal?.typed.cause}
+        error={refusal?.field === 'cause' ? refusal.message : null}
+      />
+      <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+        {amount ? `Give ${amount}` : 'Continue'}
+      </Button>
+      <p className="sm muted">
+        Want a certain kind of gift, or several causes at once? <a href="/donation">See all causes</a>.
+      </p>
+    </form>
+  );
+}
+
+/** The chosen amount as the button says it; null while it is not yet an amount. */
+function amountWords(choice: string, own: string): string | null {
+  const parsed = parseRupees(choice === 'own' ? own : choice.replace('amount:', ''));
+  return parsed.ok ? formatRupees(parsed.value, 'short') : null;
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import type { Cause } from '#core/donations/cause.ts';
+import { causeStatus } from '#core/donations/cause-status.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
+import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import type { Route } from './+types/donate.route.ts';
+import { DonatePage, type DonateRefusal } from './donate-page.tsx';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const today = indianDay(services.clock());
+  const open = (await listCauses(services)).filter(
+    (cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live',
+  );
+  return { causes: generalFirst(open).map(({ id, title }) => ({ id, title })) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const typed = readGiftForm(await request.formData());
+  const cause = (await listCauses(services)).find(({ id }) => id === typed.cause) ?? null;
+  const answer = answerGiftForm(cause, typed, indianDay(services.clock()));
+  if (answer.ok) throw redirect(`/donation-checkout?${giftLinesQuery([answer.line])}`, 303);
+  const refusal: DonateRefusal = {
+    field: answer.code.startsWith('cause-') ? 'cause' : 'ownAmount',
+    message: giftMessage(answer.code),
+    typed,
+  };
+  return data(refusal, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Donate | Hare Krishna Temple, Ghaziabad' },
+  { name: 'description', content: 'Choose an amount and a cause, and go straight to the checkout.' },
+];
+
+export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
+  return <DonatePage causes={loaderData.causes} refusal={actionData ?? null} />;
+}
+
+/** The cause without a label is the default of the form (screens.md, /donate). */
+function generalFirst(causes: Cause[]): Cause[] {
+  return [...causes].sort(
+    (one, other) => Number(other.category === 'general') - Number(one.category === 'general'),
+  );
+}

@@ -1,0 +1,88 @@
+import FileText from 'lucide-react/icons/file-text';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Link } from 'react-router';
+import type { SafeHtml } from '#core/content/safe-html.ts';
+import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
+import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
+import { type CauseView, dayInWords } from '#site/shared/gifts/cause-view.ts';
+import { GiftForm, type GiftReply } from '#site/shared/gifts/gift-form.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import './cause-detail.css';
+
+type CauseDetailProps = {
+  cause: CauseView;
+  description: SafeHtml;
+  related: CauseView[];
+  answer: GiftReply | undefined;
+};
+
+/** One cause: its picture and story at the left, the gift at the right. */
+export function CauseDetail({ cause, description, related, answer }: CauseDetailProps) {
+  const state = causeStateWords(cause);
+  return (
+    <>
+      <div className="wrap cause-page">
+        <Breadcrumbs trail={[{ to: '/donation', label: 'Donation' }]} here={cause.title} />
+        <div className="cause-cols">
+          <div className="cause-pic">
+            <ArchPicture name={cause.image} ratio="4x5" outline eager />
+          </div>
+          <div className="cause-give">
+            <h1 className="text-h2">{cause.title}</h1>
+            <p className="lead">{cause.summary}</p>
+            <CauseProgress cause={cause} />
+            {cause.endsOn && !state && <p className="sm muted">Open until {dayInWords(cause.endsOn)}.</p>}
+            {state ? (
+              <>
+                <Notice tone="info">{state.sentence}</Notice>
+                <ButtonLink to="/donation">See other causes</ButtonLink>
+              </>
+            ) : (
+              <>
+                <GiftForm cause={cause} look="full" answer={answer} />
+                <ul className="cause-trust sm muted">
+                  <li>
+                    <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
+                  </li>
+                  <li>
+                    <Icon of={ReceiptText} /> A numbered receipt, by e-mail if you leave an address
+                  </li>
+                  {cause.taxEligible && (
+                    <li>
+                      <Icon of={FileText} /> Can be given with a tax receipt (PAN and address needed)
+                    </li>
+                  )}
+                </ul>
+              </>
+            )}
+          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made only by server/content/rich-text */}
+          <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="section bg-soft">
+          <div className="wrap">
+            <SectionHead title="Other ways to give" />
+            <ul className="related">
+              {related.map((one) => (
+                <li key={one.id}>
+                  <Link to={`/donation/single-donation/${one.id}`}>
+                    <ArchPicture name={one.image} ratio="4x5" alt="" />
+                    <h3 className="text-h4">{one.title}</h3>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

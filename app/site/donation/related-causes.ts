@@ -1,0 +1,11 @@
+import type { CauseView } from '#site/shared/gifts/cause-view.ts';
+
+const shown = 4;
+
+/** Four other causes that can be given to now; those of the same kind first. */
+export function relatedCauses(causes: readonly CauseView[], id: string): CauseView[] {
+  const category = causes.find((cause) => cause.id === id)?.category;
+  const open = causes.filter((cause) => cause.id !== id && cause.status === 'live');
+  const near = open.filter((cause) => cause.category === category);
+  return [...new Set([...near, ...open])].slice(0, shown);
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { cleanRichText } from '#server/content/rich-text.ts';
+import { findCause, listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { causeView } from '#site/shared/gifts/cause-view.ts';
+import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
+import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
+import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/single-donation.route.ts';
+import { CauseDetail } from './cause-detail.tsx';
+import { relatedCauses } from './related-causes.ts';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const causes = await listCauses(services);
+  const cause = causes.find(({ id }) => id === params.id);
+  if (!cause) return data(null, { status: 404 });
+  const today = indianDay(services.clock());
+  const views = causes.map((one) => causeView(one, today));
+  return {
+    cause: causeView(cause, today),
+    description: cleanRichText(cause.description),
+    related: relatedCauses(views, cause.id),
+  };
+}
+
+/** A gift form was sent. 'donate' leads to the checkout with the line in its address; 'add' answers with the line. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  const typed = { ...readGiftForm(form), cause: params.id };
+  const answer = answerGiftForm(await findCause(services, params.id), typed, indianDay(services.clock()));
+  if (!answer.ok) {
+    const refused: GiftReply = {
+      kind: 'refused',
+      field: answer.field,
+      message: giftMessage(answer.code),
+      typed,
+    };
+    return data(refused, { status: answer.code === 'cause-unknown' ? 404 : 422 });
+  }
+  if (form.get('intent') !== 'add')
+    throw redirect(`/donation-checkout?${giftLinesQuery([answer.line])}`, 303);
+  const added: GiftReply = { kind: 'added', line: answer.cartLine, quantity: answer.quantity };
+  return data(added);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.cause.title} | Donation` : 'Donation not found.' },
+  ...(loaderData ? [{ name: 'description', content: loaderData.cause.summary }] : []),
+];
+
+export default function SingleDonation({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData)
+    return (
+      <div className="wrap section">
+        <EmptyState
+          heading="h1"
+          picture="not-found"
+          title="Donation not found."
+          actions={
+            <ButtonLink to="/donation" size="sm">
+              See all causes
+            </ButtonLink>
+          }
+        >
+          It may have been renamed or taken down. Other causes are open.
+        </EmptyState>
+      </div>
+    );
+  return <CauseDetail key={loaderData.cause.id} {...loaderData} answer={actionData} />;
+}
