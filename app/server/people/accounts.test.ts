@@ -116,7 +116,7 @@ describe('sign-up', () => {
     const email = newEmail();
     const id = await started(email);
     const first = await newestLetter(services, email);
-    expect(await resendCode(services, id)).toMatchObject({ code: 'resend-too-soon' });
+    expect(await resendCode(services, id)).toMatchObject({ code: 'otp-resend-soon' });
     pass(10);
     expect(await verifyEmail(services, id, first.code)).toMatchObject({ code: 'otp-expired' });
     for (let round = 0; round < 3; round += 1) {

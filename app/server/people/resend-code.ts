@@ -7,7 +7,7 @@ import { renewSecrets } from './start-sign-up.ts';
 export async function resendCode(
   services: Services,
   signUpId: string,
-): Promise<Outcome<true, 'otp-expired' | 'resend-too-soon' | 'too-many-codes'>> {
+): Promise<Outcome<true, 'otp-expired' | 'otp-resend-soon' | 'too-many-codes'>> {
   const signUp = await services.db
     .selectFrom('sign_ups')
     .select('email')
@@ -15,5 +15,5 @@ export async function resendCode(
     .executeTakeFirst();
   if (!signUp) return refuse('otp-expired');
   if (!(await takeTry(services, 'code:email', signUp.email))) return refuse('too-many-codes');
-  return (await renewSecrets(services, signUpId)) ? accept(true) : refuse('resend-too-soon');
+  return (await renewSecrets(services, signUpId)) ? accept(true) : refuse('otp-resend-soon');
 }

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { signedInHint } from '#core/people/signed-in-hint.ts';
+import type { Services } from '../services.ts';
+
+const monthInSeconds = 30 * 24 * 3600;
+const signUpCookie = 'sign_up';
+const daySeconds = 24 * 3600;
+
+/** Opens a devotee's session: the hidden cookie, the readable hint for the header, and no more sign-up. */
+export async function openSiteSession(
+  services: Services,
+  personId: string,
+  { remember }: { remember: boolean },
+): Promise<Headers> {
+  const headers = await services.auth.openSession(personId, { audience: 'site', remember });
+  const handle = randomBytes(16).toString('base64url');
+  const life = remember ? `; Max-Age=${monthInSeconds}` : '';
+  headers.append(
+    'set-cookie',
+    `${signedInHint.cookie}=${handle}; Path=/; SameSite=Lax${life}${secure(services)}`,
+  );
+  headers.append('set-cookie', clear(services, signUpCookie));
+  return headers;
+}
+
+/** Ends whatever session the request has; both cookies go. */
+export async function closeAnySession(services: Services, request: Request): Promise<Headers> {
+  const headers = await services.auth.closeSession(request.headers);
+  headers.append('set-cookie', clear(services, signedInHint.cookie));
+  return headers;
+}
+
+/** Ties a sign-up to this browser until its code is typed. */
+export function signUpHeaders(services: Services, signUpId: string): Headers {
+  const cookie = `${signUpCookie}=${signUpId}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${daySeconds}${secure(services)}`;
+  return new Headers({ 'set-cookie': cookie });
+}
+
+export function signUpIdOf(request: Request): string | null {
+  return /(?:^|;\s*)sign_up=(sgn_[\w-]{10,40})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
+}
+
+function clear(services: Services, name: string): string {
+  return `${name}=; Path=/; SameSite=Lax; Max-Age=0${secure(services)}`;
+}
+
+function secure({ config }: Services): string {
+  return config.publicUrl.startsWith('https:') ? '; Secure' : '';
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { Ornament } from '#ui/ornament.tsx';
+import './account.css';
+
+export type TempleName = { name: string; place: string };
+
+type AccountFrameProps = {
+  temple: TempleName;
+  picture: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** The other way: 'New here? Sign up'. */
+  below?: ReactNode;
+};
+
+/** The quiet pages around signing in: a window on the temple beside one form, without the site's menus. */
+export function AccountFrame({ temple, picture, title, lead, children, below }: AccountFrameProps) {
+  return (
+    <div className="account">
+      <aside className="account-art">
+        <ArchPicture name={picture} alt="" ratio="3x4" outline eager />
+      </aside>
+      <main className="account-main">
+        <Link to="/" className="account-brand">
+          <Ornament name="logo-mark" width={46} height={46} />
+          <span>
+            <b>{temple.name}</b>
+            <small>{temple.place}</small>
+          </span>
+        </Link>
+        <div className="head account-head">
+          <h1>{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+        {children}
+        {below && <p className="account-below">{below}</p>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { formState, type Refused } from './form-state.ts';
+
+type CodeFormProps = { next: string; resent: boolean; refused: Refused | undefined };
+
+/** The second step: six digits, typed or pasted; a phone offers them from its messages. */
+export function CodeForm({ next, resent, refused }: CodeFormProps) {
+  const { errorOf } = formState(refused);
+  const navigation = useNavigation();
+  const intent = navigation.formData?.get('intent');
+  return (
+    <>
+      {resent && !refused && (
+        <Notice tone="good">A new code is on its way. The old one no longer works.</Notice>
+      )}
+      <Form method="post" noValidate className="account-form">
+        <input type="hidden" name="next" value={next} />
+        <Field name="code" label="Code" error={errorOf('code')}>
+          {(control) => (
+            <input
+              {...control}
+              key={refused?.values?.n}
+              className="input code-input"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              // biome-ignore lint/a11y/noAutofocus: the page has this one question
+              autoFocus
+            />
+          )}
+        </Field>
+        <Button size="lg" wide name="intent" value="code" busy={intent === 'code' && 'Checking…'}>
+          Confirm
+        </Button>
+      </Form>
+      <Form method="post" className="row wrapx">
+        <input type="hidden" name="next" value={next} />
+        <span className="muted sm">Nothing came? Look into the spam folder, or</span>
+        <Button look="quiet" name="intent" value="resend" busy={intent === 'resend' && 'Sending…'}>
+          send a new code
+        </Button>
+      </Form>
+      <p className="account-below">
+        Wrong address? <Link to="/signup">Begin again</Link>
+      </p>
+    </>
+  );
+}

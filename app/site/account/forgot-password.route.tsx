@@ -1,0 +1,63 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { requestPasswordReset } from '#server/people/request-password-reset.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/forgot-password.route';
+import { AccountFrame } from './account-frame.tsx';
+import { formState, type Refused, wholeForm } from './form-state.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { identity } = await getTempleSettings(context.get(servicesContext));
+  return { temple: { name: identity.name, place: identity.place } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readFormText(request, ['identifier']);
+  const outcome = await requestPasswordReset(
+    context.get(servicesContext),
+    typed.identifier,
+    addressOf(request),
+  );
+  if (outcome.ok) return data({ sent: true as const });
+  const refused: Refused = { problems: wholeForm(outcome.code), typed };
+  return data({ sent: false as const, refused }, { status: 429 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Forgot password · ${loaderData?.temple.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ForgotPasswordPage({ loaderData: { temple }, actionData }: Route.ComponentProps) {
+  const { typedOf, summary } = formState(actionData?.sent === false ? actionData.refused : undefined);
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <AccountFrame
+      temple={temple}
+      picture="tulsi"
+      title="Forgot your password?"
+      lead="Tell us your e-mail address and we send a link to choose a new one. It works for 30 minutes."
+      below={<Link to="/signin">Back to sign in</Link>}
+    >
+      {actionData?.sent && <Notice tone="good">If an account exists, we sent a link.</Notice>}
+      <FormError title="Not now" problems={summary} />
+      <Form method="post" noValidate className="account-form">
+        <TextInput
+          name="identifier"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={typedOf('identifier')}
+        />
+        <Button size="lg" wide busy={sending && 'Sending…'}>
+          Send the link
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { messageFor } from '#core/fields/messages.ts';
+import type { Problem } from '#core/result.ts';
+
+/** What an action says about a form that was not accepted: problems beside fields, and what was typed (no secrets). */
+export type Refused = {
+  problems: Problem[];
+  typed: Record<string, string>;
+  /** Fills {n} and its like in the messages. */
+  values?: Record<string, string | number>;
+};
+
+/** For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused. */
+export function formState(refused: Refused | undefined) {
+  const words = (problem: Problem) => messageFor(problem.code, 'en', refused?.values);
+  return {
+    errorOf(field: string): string | null {
+      const problem = refused?.problems.find((one) => one.field === field);
+      return problem ? words(problem) : null;
+    },
+    typedOf: (field: string): string => refused?.typed[field] ?? '',
+    /** For the summary above the form; a problem of the whole form has no field. */
+    summary: (refused?.problems ?? []).map((problem) => ({
+      field: problem.field || undefined,
+      message: words(problem),
+    })),
+  };
+}
+
+/** A refusal of the whole form. */
+export function wholeForm(code: string): Problem[] {
+  return [{ field: '', code }];
+}

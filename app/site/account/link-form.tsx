@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { formState, type Refused } from './form-state.ts';
+import { PasswordInput } from './password-input.tsx';
+
+type LinkFormProps = {
+  link: string;
+  works: boolean;
+  /** Whether this browser began the sign-up; if not, the password shows that its owner did. */
+  ours: boolean;
+  next: string;
+  refused: Refused | undefined;
+};
+
+/** Where the letter's link leads. A press confirms, since opening a link must change nothing. */
+export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
+  const { errorOf } = formState(refused);
+  const sending = useNavigation().state === 'submitting';
+  if (!works) {
+    return (
+      <>
+        <Notice tone="bad">{messageFor('link-invalid')}</Notice>
+        <div className="row wrapx">
+          <ButtonLink to="/signup">Sign up</ButtonLink>
+          <ButtonLink to="/signin" look="outline">
+            Sign in
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return (
+    <Form method="post" noValidate className="account-form">
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="link" value={link} />
+      {ours ? (
+        <p className="muted">One press, and your account is ready.</p>
+      ) : (
+        <PasswordInput
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          hint="The one you chose when you signed up."
+          error={errorOf('password')}
+        />
+      )}
+      <Button size="lg" wide name="intent" value="link" busy={sending && 'Confirming…'}>
+        Confirm my e-mail
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useHydrated } from '#site/shared/use-hydrated.ts';
+import { Field, type FieldProps } from '#ui/field.tsx';
+
+/** A password that can be looked at while it is typed, where scripts run. It is never sent back to the page. */
+export function PasswordInput({
+  autoComplete,
+  ...field
+}: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="password-box">
+          <input
+            {...control}
+            className="input"
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {hydrated && (
+            <button
+              type="button"
+              onClick={() => setShown(!shown)}
+              aria-pressed={shown}
+              aria-label="Show password"
+            >
+              {shown ? 'Hide' : 'Show'}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

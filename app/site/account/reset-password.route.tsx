@@ -1,0 +1,107 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/reset-password.route';
+import { AccountFrame } from './account-frame.tsx';
+import { formState, type Refused } from './form-state.ts';
+import { PasswordInput } from './password-input.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { identity } = await getTempleSettings(services);
+  return {
+    temple: { name: identity.name, place: identity.place },
+    token,
+    works: await isResetLink(services, token),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
+  const outcome = await resetPassword(context.get(servicesContext), typed);
+  if (outcome.ok) return data({ done: true as const });
+  const refused: Refused = { problems: outcome.code === 'invalid' ? outcome.problems : [], typed: {} };
+  return data({ done: false as const, refused }, { status: outcome.code === 'invalid' ? 422 : 410 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `New password · ${loaderData?.temple.name}` },
+    { name: 'robots', content: 'noindex' },
+    // The address holds the link's secret.
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { temple, token, works } = loaderData;
+  return (
+    <AccountFrame temple={temple} picture="tulsi" title="Choose a new password">
+      {actionData?.done ? (
+        <Done />
+      ) : works ? (
+        <NewPassword token={token} refused={actionData?.refused} />
+      ) : (
+        <Gone />
+      )}
+    </AccountFrame>
+  );
+}
+
+function NewPassword({ token, refused }: { token: string; refused: Refused | undefined }) {
+  const { errorOf, summary } = formState(refused);
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <>
+      <FormError problems={summary} />
+      <Form method="post" noValidate className="account-form">
+        <input type="hidden" name="token" value={token} />
+        <PasswordInput
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters. A few words together are strong and easy to remember."
+          error={errorOf('password')}
+        />
+        <PasswordInput
+          name="confirmPassword"
+          label="New password again"
+          autoComplete="new-password"
+          error={errorOf('confirmPassword')}
+        />
+        <Button size="lg" wide busy={sending && 'Saving…'}>
+          Save
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <Notice tone="good">Your new password is set. You were signed out on every device.</Notice>
+      <div>
+        <ButtonLink to="/signin">Sign in</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <>
+      <Notice tone="bad">{messageFor('link-invalid')}</Notice>
+      <p>
+        <Link to="/forgot-password">Ask for a new link</Link>
+      </p>
+    </>
+  );
+}

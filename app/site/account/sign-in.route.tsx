@@ -1,0 +1,94 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { nextPath } from '#core/people/next-path.ts';
+import { openSiteSession } from '#server/auth/session-headers.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { makeResetSecret } from '#server/people/request-password-reset.ts';
+import { signIn } from '#server/people/sign-in.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { Route } from './+types/sign-in.route';
+import { AccountFrame } from './account-frame.tsx';
+import { formState, wholeForm } from './form-state.ts';
+import { PasswordInput } from './password-input.tsx';
+
+/** A signed-in visitor is sent on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const next = nextPath(new URL(request.url).searchParams.get('next'));
+  const viewer = await viewerOf(services, request);
+  if (viewer.kind !== 'visitor') throw redirect(next);
+  const { identity } = await getTempleSettings(services);
+  return { temple: { name: identity.name, place: identity.place }, next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const typed = await readFormText(request, ['identifier', 'password', 'remember', 'next']);
+  const outcome = await signIn(services, typed, { audience: 'site', address: addressOf(request) });
+  if (!outcome.ok) {
+    return data(
+      {
+        problems: wholeForm(outcome.code),
+        typed: { identifier: typed.identifier, remember: typed.remember },
+      },
+      { status: outcome.code === 'sign-in-locked' ? 429 : 401 },
+    );
+  }
+  const { personId, mustChangePassword } = outcome.value;
+  if (mustChangePassword) {
+    throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
+  }
+  const headers = await openSiteSession(services, personId, { remember: typed.remember === 'on' });
+  throw redirect(nextPath(typed.next), { headers });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `Sign in · ${loaderData?.temple.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SignInPage({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {
+  const { typedOf, summary } = formState(actionData);
+  const sending = useNavigation().state === 'submitting';
+  const toSignUp = next === '/' ? '/signup' : `/signup?next=${encodeURIComponent(next)}`;
+  return (
+    <AccountFrame
+      temple={temple}
+      picture="hero-temple-dusk"
+      title="Sign in"
+      lead="Your gifts and receipts, in one place."
+      below={
+        <>
+          New here? <Link to={toSignUp}>Sign up</Link>
+        </>
+      }
+    >
+      <FormError title="We could not sign you in" problems={summary} />
+      <Form method="post" noValidate className="account-form">
+        <input type="hidden" name="next" value={next} />
+        <TextInput
+          name="identifier"
+          label="E-mail or mobile number"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typedOf('identifier')}
+        />
+        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <div className="row between wrapx">
+          <Checkbox name="remember" defaultChecked={typedOf('remember') === 'on'}>
+            Keep me signed in for 30 days
+          </Checkbox>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </div>
+        <Button size="lg" wide busy={sending && 'Signing in…'}>
+          Sign in
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

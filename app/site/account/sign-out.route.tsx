@@ -1,0 +1,15 @@
+import { redirect } from 'react-router';
+import { closeAnySession } from '#server/auth/session-headers.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/sign-out.route';
+
+/** Looking changes nothing: signing out is a POST. */
+export function loader() {
+  return redirect('/');
+}
+
+/** Ends the session and returns to / (spec, Logout). The page that posts removes the browser's own keys. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = await closeAnySession(context.get(servicesContext), request);
+  return redirect('/', { headers });
+}

@@ -1,0 +1,102 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { AccountFrame, type TempleName } from './account-frame.tsx';
+import { formState, type Refused } from './form-state.ts';
+import { PasswordInput } from './password-input.tsx';
+
+type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };
+
+export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
+  const { errorOf, typedOf, summary } = formState(refused);
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <AccountFrame
+      temple={temple}
+      picture="hero-temple-dawn"
+      title="Sign up"
+      lead="One account for your gifts, receipts and bookings."
+      below={
+        <>
+          Already have an account? <Link to={signInPath(next)}>Sign in</Link>
+        </>
+      }
+    >
+      <FormError problems={summary} />
+      <Form method="post" noValidate className="account-form">
+        <input type="hidden" name="next" value={next} />
+        <TextInput
+          name="fullName"
+          label="Full name"
+          autoComplete="name"
+          defaultValue={typedOf('fullName')}
+          error={errorOf('fullName')}
+        />
+        <TextInput
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint="We send a code to it."
+          defaultValue={typedOf('email')}
+          error={errorOf('email')}
+        />
+        <TextInput
+          name="phone"
+          label="Mobile number"
+          type="tel"
+          autoComplete="tel"
+          optional
+          hint="With it you may sign in too. Outside India, begin with + and the country code."
+          defaultValue={typedOf('phone')}
+          error={errorOf('phone')}
+        />
+        <div className="account-pair">
+          <PasswordInput
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 8 characters. A few words together are strong and easy to remember."
+            error={errorOf('password')}
+          />
+          <PasswordInput
+            name="confirmPassword"
+            label="Password again"
+            autoComplete="new-password"
+            error={errorOf('confirmPassword')}
+          />
+        </div>
+        <RadioGroup
+          name="language"
+          label="Letters and receipts in"
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'hi', label: <span lang="hi">हिन्दी</span> },
+          ]}
+          defaultValue={typedOf('language') || 'en'}
+        />
+        <Checkbox
+          name="acceptTerms"
+          error={errorOf('acceptTerms')}
+          defaultChecked={typedOf('acceptTerms') === 'on'}
+        >
+          I accept the <Link to="/terms-condition">terms</Link> and have read the{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
+        </Checkbox>
+        <Checkbox name="updatesOptIn" defaultChecked={typedOf('updatesOptIn') === 'on'}>
+          Send me news of festivals and classes.
+        </Checkbox>
+        <Button size="lg" wide name="intent" value="sign-up" busy={sending && 'Sending…'}>
+          Sign up
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}
+
+function signInPath(next: string): string {
+  return next === '/' ? '/signin' : `/signin?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { handleIn, signedInHint } from '#core/people/signed-in-hint.ts';
+
+type SessionAnswer = { signedIn: boolean; name: string | null };
+
+const listeners = new Set<() => void>();
+
+/**
+ * Whether to show the profile menu: by the browser's `token` key, as the spec has it. False on the server and while
+ * hydrating. Listens to other tabs.
+ */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(listen, hasToken, () => false);
+}
+
+/** Logout as the spec has it: the token and the flag go. The session itself ends by POST /signout. */
+export function forgetSignIn(): void {
+  change((storage) => {
+    storage.removeItem(signedInHint.token);
+    storage.removeItem(signedInHint.flag);
+  });
+}
+
+/** Takes the sign-in over from the cookie (a sign-in without script has left only that). Call it on each page. */
+export function adoptSignIn(): void {
+  const handle = handleIn(document.cookie);
+  if (handle === null || readToken() === handle) return;
+  change((storage) => {
+    storage.setItem(signedInHint.token, handle);
+    storage.setItem(signedInHint.flag, 'true');
+  });
+}
+
+/** Asks the server whether the token still tells the truth and drops it if not. Null when it could not be asked. */
+export async function confirmSignIn(): Promise<SessionAnswer | null> {
+  try {
+    const response = await fetch('/api/v1/session', { headers: { accept: 'application/json' } });
+    if (!response.ok) return null;
+    const answer = (await response.json()) as SessionAnswer;
+    if (!answer.signedIn) forgetSignIn();
+    return answer;
+  } catch {
+    return null;
+  }
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function hasToken(): boolean {
+  return readToken() !== null;
+}
+
+// Storage may be absent, full or forbidden: then the visit goes on as signed out (reliability-requirements 21).
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(signedInHint.token) || null;
+  } catch {
+    return null;
+  }
+}
+
+function change(write: (storage: Storage) => void): void {
+  try {
+    write(localStorage);
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
