@@ -7,6 +7,7 @@ export default [
     route('donate', 'site/donate/donate.route.tsx'),
     route('donation', 'site/donation/donation.route.tsx'),
     route('donation/single-donation/:id', 'site/donation/single-donation.route.tsx'),
+    route('cart', 'site/cart/cart.route.tsx'),
   ]),
   route('signup', 'site/account/sign-up.route.tsx'),
   route('signin', 'site/account/sign-in.route.tsx'),

@@ -18,7 +18,8 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
   const offered = look === 'card' ? (presets.length > 0 ? presets : types).slice(0, onCard) : presets;
   const listed = look === 'full' ? types : [];
   const [first, second] = [...listed, ...offered];
-  const chosen = refused?.typed.choice ?? (look === 'card' ? (second ?? first) : first)?.value ?? 'own';
+  const usual = look === 'card' && presets.length > 0 ? (second ?? first) : first;
+  const chosen = refused?.typed.choice ?? usual?.value ?? 'own';
   const error = refused && refused.field !== 'quantity' ? refused.message : null;
   return (
     <fieldset className="field gift-amounts" onChange={leadToOwn}>

@@ -1,0 +1,139 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect } from 'react';
+import { donationCart, shopCart, useAwake, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type CartCause, checkLine } from './check-line.ts';
+import { DonationCartLines, DonationSummary } from './donation-cart.tsx';
+import { ShopCartLines, ShopSummary } from './shop-cart.tsx';
+import './cart.css';
+
+/** Both carts of this browser; they are paid separately. */
+export function CartPage({ causes }: { causes: CartCause[] }) {
+  useEffect(() => window.scrollTo(0, 0), []); // spec section 2: the cart scrolls to the top on load
+  return (
+    <div className="wrap cart-page">
+      <noscript>
+        <div className="notice info">
+          <p>
+            The cart lives in this browser and needs JavaScript. You can give without it:{' '}
+            <a href="/donate">choose an amount and donate</a>.
+          </p>
+        </div>
+      </noscript>
+      <Carts causes={causes} />
+    </div>
+  );
+}
+
+function Carts({ causes }: { causes: CartCause[] }) {
+  const awake = useAwake();
+  const [shop, donations] = [useShopCart(), useDonationCart()];
+  if (!awake) return <CartWaking />;
+  const empty = shop.lines.length + donations.lines.length === 0;
+  const dropped = shop.dropped + donations.dropped;
+  return (
+    <>
+      {dropped > 0 && <DroppedNotice count={dropped} />}
+      {empty ? <EmptyCart /> : <FullCart causes={causes} shop={shop.lines} donations={donations.lines} />}
+    </>
+  );
+}
+
+type Lines = Pick<ReturnType<typeof useShopCart>, 'lines'>['lines'];
+type GiftLines = Pick<ReturnType<typeof useDonationCart>, 'lines'>['lines'];
+
+function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Lines; donations: GiftLines }) {
+  const gifts = donations.map((line) => checkLine(line, causes));
+  return (
+    <>
+      <div className="cart-head">
+        <div>
+          <span className="kicker">Cart</span>
+          <h1>Your basket</h1>
+        </div>
+        <button type="button" className="btn btn-quiet cart-clear" onClick={clearBoth}>
+          <Icon of={Trash2} />
+          <span>Clear Cart</span>
+        </button>
+      </div>
+      <div className="cart-cols">
+        <div className="grid gap-6">
+          {shop.length > 0 && <ShopCartLines lines={shop} />}
+          {gifts.length > 0 && <DonationCartLines lines={gifts} />}
+          <div className="row wrapx gap-7">
+            <ButtonLink to="/shop" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Continue shopping
+            </ButtonLink>
+            <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+              More ways to give
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="grid gap-6">
+          {shop.length > 0 && <ShopSummary lines={shop} />}
+          {gifts.length > 0 && <DonationSummary lines={gifts} alone={shop.length === 0} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      heading="h1"
+      title="Your basket is waiting"
+      actions={
+        <>
+          <ButtonLink to="/donate" size="sm">
+            Donate
+          </ButtonLink>
+          <ButtonLink to="/shop" size="sm" look="outline">
+            Visit the shop
+          </ButtonLink>
+        </>
+      }
+    >
+      Nothing is in it yet. Choose a cause to give to, or something from the shop.
+    </EmptyState>
+  );
+}
+
+function CartWaking() {
+  return (
+    <div className="grid gap-6 noscript:hidden" aria-hidden="true">
+      <Skeleton className="cart-sk-head" />
+      <Skeleton className="cart-sk-body" />
+    </div>
+  );
+}
+
+function DroppedNotice({ count }: { count: number }) {
+  return (
+    <div className="mb-6">
+      <Notice tone="wait">
+        {count === 1 ? 'One line' : `${count} lines`} of an older cart could not be read and had to go.{' '}
+        <button
+          type="button"
+          className="underline"
+          onClick={() => {
+            shopCart.dismissNotice();
+            donationCart.dismissNotice();
+          }}
+        >
+          Understood
+        </button>
+      </Notice>
+    </div>
+  );
+}
+
+function clearBoth(): void {
+  shopCart.change(() => []);
+  donationCart.change(() => []);
+}

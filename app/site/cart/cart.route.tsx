@@ -1,0 +1,34 @@
+import { causeStatus } from '#core/donations/cause-status.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/cart.route.ts';
+import { CartPage } from './cart-page.tsx';
+import type { CartCause } from './check-line.ts';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+/** The carts are the browser's; the page brings what their lines are checked against. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const today = indianDay(services.clock());
+  const causes: CartCause[] = (await listCauses(services)).map((cause) => ({
+    id: cause.id,
+    title: cause.title,
+    image: cause.image,
+    status: causeStatus(cause, today),
+    allowsOwnAmount: cause.allowsOwnAmount,
+    types: cause.types,
+  }));
+  return { causes };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Cart | Hare Krishna Temple, Ghaziabad' },
+  { name: 'description', content: 'What you have chosen to give and to buy, before you pay.' },
+];
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  return <CartPage causes={loaderData.causes} />;
+}

@@ -1,0 +1,68 @@
+import type { DonationLine } from '#core/cart/cart.ts';
+import type { CauseStatus } from '#core/donations/cause-status.ts';
+import { wishLinesOf } from '#core/donations/wish-lines.ts';
+import { formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
+
+/** What the cart must know of a cause to tell whether a line that was put in long ago still stands. */
+export type CartCause = {
+  id: string;
+  title: string;
+  image: string;
+  status: CauseStatus;
+  allowsOwnAmount: boolean;
+  types: { id: string; title: string; amount: Paise }[];
+};
+
+export type CheckedLine = {
+  line: DonationLine;
+  title: string;
+  image: string | null;
+  /** False: it cannot be given now, and the checkout goes on without it. */
+  givable: boolean;
+  /** What changed since it was put in, in words. */
+  note: string | null;
+};
+
+/** A line of the cart as it stands today, at today's amount; the browser's own title and amount are only a memory. */
+export function checkLine(line: DonationLine, causes: readonly CartCause[]): CheckedLine {
+  const cause = causes.find(({ id }) => id === line.id);
+  const gone = (note: string): CheckedLine => ({
+    line,
+    title: cause?.title ?? (line.title || 'A gift'),
+    image: cause?.image ?? null,
+    givable: false,
+    note,
+  });
+  if (!cause) return gone('This item is no longer available.');
+  if (cause.status === 'closed') return gone('This campaign has closed.');
+  if (cause.status === 'upcoming') return gone('This campaign has not begun yet.');
+  const standing = { title: cause.title, image: cause.image, givable: true };
+  if (wishLinesOf([line])[0]?.typeId === null) {
+    return cause.allowsOwnAmount
+      ? { ...standing, line: { ...line, amount: ownAmountOf(line) }, note: null }
+      : gone('This item is no longer available.');
+  }
+  const type = cause.types.find(({ id }) => id === line.variations);
+  if (!type) return gone('This item is no longer available.');
+  const before = parseRupees(line.amount);
+  const changed = before.ok && before.value !== type.amount;
+  return {
+    ...standing,
+    title: `${cause.title}: ${type.title}`,
+    line: changed ? { ...line, amount: plain(type.amount) } : line,
+    note: changed
+      ? `Now ${formatRupees(type.amount)}. It was ${formatRupees(before.value)} when you chose it.`
+      : null,
+  };
+}
+
+/** An own amount is named twice in the line; what the checkout will charge is the one in `variations`. */
+function ownAmountOf(line: DonationLine): string {
+  const named = parseRupees(wishLinesOf([line])[0]?.ownAmount ?? '');
+  const kept = parseRupees(line.amount);
+  return named.ok && (!kept.ok || kept.value !== named.value) ? plain(named.value) : line.amount;
+}
+
+function plain(amount: Paise): string {
+  return rupeesText(amount).replace(/\.00$/, '');
+}
