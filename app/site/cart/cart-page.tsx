@@ -14,7 +14,10 @@ import './cart.css';
 
 /** Both carts of this browser; they are paid separately. */
 export function CartPage({ causes }: { causes: CartCause[] }) {
-  useEffect(() => window.scrollTo(0, 0), []); // spec section 2: the cart scrolls to the top on load
+  // Spec section 2: cart pages scroll to the top on load.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="wrap cart-page">
       <noscript>
