@@ -8,6 +8,7 @@ import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Alarm } from './jobs/alarm.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = {
@@ -23,6 +24,7 @@ export type Services = {
   readiness: Readiness;
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
+  receipts: ReceiptPrinter;
   /** Passwords and sessions. */
   auth: Auth;
 };

@@ -6,6 +6,7 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
+import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Services } from './services.ts';
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
@@ -21,6 +22,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail: makeMailbox(db),
+    receipts: makeReceiptPrinter('http://temple.test'),
     auth: makeAuth(config, db),
     ...instead,
   };

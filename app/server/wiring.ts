@@ -9,6 +9,7 @@ import { requestScope } from './http/request-scope.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
+import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
@@ -23,6 +24,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
   const mail = config.smtpUrl
     ? makeSmtpMailer(config.smtpUrl, { requireTls: config.mode === 'production' })
     : makeMailbox(db);
+  const receipts = makeReceiptPrinter(config.publicUrl);
   const services: Services = {
     config,
     db,
@@ -33,12 +35,13 @@ export function wire(config: Services['config'], connectionString: string): Wire
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail,
+    receipts,
     auth: makeAuth(config, db),
   };
   return {
     services,
     close: async () => {
-      await mail.close();
+      await Promise.all([mail.close(), receipts.close()]);
       await db.destroy();
     },
   };

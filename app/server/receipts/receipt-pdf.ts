@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { Font, renderToBuffer } from '@react-pdf/renderer';
+import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
+import { receiptPage } from './receipt-page.ts';
+
+const family = 'Tiro';
+
+/** A crowded receipt is set smaller until it fits its one page; hardly any needs the second size. */
+const sizes = [1, 0.88, 0.76, 0.66];
+
+/**
+ * The printed receipt: one A4 page, some 40 kB. Loads slowly and holds much memory, so only the printing thread
+ * (receipt-thread.ts) imports this.
+ */
+export async function receiptPdf(facts: ReceiptFacts, publicUrl: string): Promise<Buffer> {
+  registerFont();
+  const sheet = receiptSheet(facts);
+  const verifyUrl = `${publicUrl}/receipts/verify/${facts.verifyCode}`;
+  let printed: Buffer = Buffer.alloc(0);
+  for (const size of sizes) {
+    const page = receiptPage(sheet, { verifyUrl, fontFamily: family, size });
+    printed = await renderToBuffer(page);
+    if (pagesOf(printed) === 1) break;
+  }
+  return printed;
+}
+
+/** The page objects of a PDF stand in it as plain text. */
+function pagesOf(printed: Buffer): number {
+  return printed.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/**
+ * One font file holds Latin with every IAST letter, Devanagari and the rupee sign (Noto Sans Devanagari lacks ṛ ṇ ṣ).
+ * It must be TTF: from woff2 the library prints nothing, and says nothing.
+ */
+function registerFont(): void {
+  if (Font.getRegisteredFontFamilies().includes(family)) return;
+  const require = createRequire(import.meta.url);
+  const folder = '@expo-google-fonts/tiro-devanagari-hindi/400Regular';
+  Font.register({ family, src: require.resolve(`${folder}/TiroDevanagariHindi_400Regular.ttf`) });
+  Font.registerHyphenationCallback(breakOnlyWhatIsTooLong);
+}
+
+const longestWord = 28;
+
+/** Words are not hyphenated; one that would leave the page is cut between letters as people see them. */
+function breakOnlyWhatIsTooLong(word: string): string[] {
+  if (word.length <= longestWord) return [word];
+  const letters = Array.from(new Intl.Segmenter().segment(word), (part) => part.segment);
+  const parts: string[] = [];
+  for (let at = 0; at < letters.length; at += 12) parts.push(letters.slice(at, at + 12).join(''));
+  return parts;
+}

@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import { receiptFacts } from '#core/receipts/test-facts.ts';
+import { makeReceiptPrinter } from './receipt-printer.ts';
+import { pdfPages, pdfText } from './test-pdf-text.ts';
+
+const printer = makeReceiptPrinter('https://temple.test');
+afterAll(() => printer.close());
+
+const a4 = '0 0 595.280029 841.890015';
+const isOneA4 = (pdf: Buffer) => expect(pdfPages(pdf).map(rounded)).toEqual([rounded(a4)]);
+const rounded = (box: string) => box.split(' ').map((one) => Math.round(Number(one)));
+
+describe('the printed receipt', () => {
+  it('is one A4 page with number, date, amounts, names and the address to check it', async () => {
+    const pdf = await printer.print(receiptFacts());
+    isOneA4(pdf);
+    const text = pdfText(pdf);
+    for (const words of [
+      'D/26-27/000123',
+      '20 November 2026',
+      '₹6,200.50',
+      'Mīrā Śarmā',
+      'Kṛṣṇa dāsa',
+      'ABXXXXXX4F',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('https://temple.test/receipts/verify/vrf_AbCdEfGhIjKlMnOpQrStUv');
+    expect(text).not.toContain('VOID');
+  });
+
+  it('has every letter of IAST, the rupee and Devanagari conjuncts in its font', async () => {
+    const iast = 'āīūṛṝḷṅñṭḍṇśṣḥṁṃĀĪŪṚṬḌṆŚṢ';
+    const text = pdfText(
+      await printer.print(receiptFacts({ donor: { ...receiptFacts().donor, name: iast } })),
+    );
+    expect(text).toContain(iast);
+  });
+
+  it('stays one page with many lines and texts without end', async () => {
+    const line = {
+      title: 'A very long title of a cause '.repeat(10),
+      quantity: 999,
+      amount: paise(99_999_999),
+    };
+    const pdf = await printer.print(
+      receiptFacts({
+        donor: { name: 'क्षत्रिय'.repeat(60), address: 'A'.repeat(500), panMasked: 'ABXXXXXX4F' },
+        inNameOf: 'Venkatanarasimharajuvaripeta '.repeat(20),
+        reference: 'x'.repeat(200),
+        lines: Array.from({ length: 500 }, () => line),
+        total: paise(9_999_999_999_999),
+        voided: { on: '2026-11-21', reason: 'Paid twice '.repeat(50) },
+      }),
+    );
+    isOneA4(pdf);
+    expect(pdfText(pdf)).toContain('D/26-27/000123');
+  });
+
+  it('is marked when it is void', async () => {
+    const text = pdfText(
+      await printer.print(receiptFacts({ voided: { on: '2026-11-21', reason: 'Paid twice' } })),
+    );
+    expect(text).toContain('VOID');
+    expect(text).toContain('21 November 2026');
+  });
+
+  it('names nobody on a secret gift, neither on the page nor in the file', async () => {
+    const pdf = await printer.print(receiptFacts({ path: 'gupt' }));
+    expect(pdfText(pdf)).toContain('Secret gift');
+    expect(pdfText(pdf)).not.toMatch(/Mīrā|Lotus|Kṛṣṇa/);
+    expect(pdf.toString('latin1')).not.toMatch(/M.r. .arm|Lotus/);
+  });
+
+  it('takes markup and odd characters of a name as text', async () => {
+    const name = `<b>"O'Brien"</b> & \\(x\\) \u202e👍🏽\u0000`;
+    isOneA4(await printer.print(receiptFacts({ donor: { ...receiptFacts().donor, name } })));
+  });
+});
+
+describe('the printer', () => {
+  it('prints what was asked together, each its own', async () => {
+    const numbers = ['D/26-27/000001', 'D/26-27/000002', 'D/26-27/000003'];
+    const pages = await Promise.all(numbers.map((number) => printer.print(receiptFacts({ number }))));
+    for (const [at, page] of pages.entries()) {
+      const seen = numbers.filter((number) => pdfText(page).includes(number));
+      expect(seen).toEqual([numbers[at]]);
+    }
+  });
+
+  it('fails the one receipt that cannot be printed, and prints the next', async () => {
+    const broken = printer.print(receiptFacts({ lines: undefined as never }));
+    const good = printer.print(receiptFacts());
+    await expect(broken).rejects.toThrow();
+    isOneA4(await good);
+  });
+
+  it('refuses more than it can print soon, and starts again after it was closed', async () => {
+    const asked = Array.from({ length: 70 }, () => printer.print(receiptFacts()));
+    const results = Promise.allSettled(asked);
+    await printer.close();
+    const rejected = (await results).filter((one) => one.status === 'rejected');
+    expect(rejected.length).toBe(70);
+    expect(rejected.filter((one) => /too many/.test(String(one.reason))).length).toBe(10);
+    isOneA4(await printer.print(receiptFacts()));
+  });
+});
