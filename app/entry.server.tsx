@@ -10,6 +10,7 @@ import {
 import { requestIdContext, scriptMarkContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import { RequestIdContext } from './request-id.tsx';
+import { ScriptMarkContext } from './script-mark.tsx';
 
 export { requestIdContext, scriptMarkContext, servicesContext };
 
@@ -30,7 +31,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const page = (
       <RequestIdContext value={context.get(requestIdContext)}>
-        <ServerRouter context={entry} url={request.url} nonce={mark} />
+        <ScriptMarkContext value={mark}>
+          <ServerRouter context={entry} url={request.url} nonce={mark} />
+        </ScriptMarkContext>
       </RequestIdContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -1,13 +1,40 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './site/shared/error-page.tsx';
+import { ornamentUrl } from './ui/art/ornaments.ts';
+import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
+import tiro from './ui/fonts/tiro-latin.woff2?url';
+import { Toasts } from './ui/toasts.tsx';
 import './ui/styles/app.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },
+  ...[sourceSans, tiro].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Hare Krishna Temple, Ghaziabad' },
+  {
+    name: 'description',
+    content:
+      'Darshan, kirtan, classes and prasadam at the Hare Krishna temple in Ghaziabad. See the timings, join a seva, give online.',
+  },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#15123a" />
         <Meta />
         <Links />
       </head>
@@ -21,5 +48,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}
+
+/** The last resort: a fault outside every room. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
 }

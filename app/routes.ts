@@ -2,12 +2,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every URL of the site, in the spec's order (section 2). */
 export default [
-  layout('site/shared/site-layout.tsx', [
+  layout('site/shared/site-layout.route.tsx', [
     index('site/home/home.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
     route('donation', 'site/donation/donation.route.tsx'),
     route('donation/single-donation/:id', 'site/donation/single-donation.route.tsx'),
     route('cart', 'site/cart/cart.route.tsx'),
+    route('*', 'site/shared/not-found.route.tsx'),
   ]),
   route('signup', 'site/account/sign-up.route.tsx'),
   route('signin', 'site/account/sign-in.route.tsx'),

@@ -1,0 +1,66 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Ornament } from '#ui/ornament.tsx';
+import { InlineScript } from './inline-script.tsx';
+
+const storageKey = 'festivalDismissed';
+
+// Stands right behind the banner and shuts it before it is painted, if this very greeting was dismissed.
+const shutAtOnce = `try{(d=>{if(localStorage.getItem('${storageKey}')===d.dataset.greeting)d.removeAttribute('open')})(document.currentScript.previousElementSibling)}catch{}`;
+
+/**
+ * The floating greeting of the season (spec section 1). It is an open, non-modal dialog, so its close button needs no
+ * script; with script it stays away until the greeting changes.
+ */
+export function FestivalBanner({ banner }: { banner: TempleSettings['festivalBanner'] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (remembered() === banner.text) dialog.current?.removeAttribute('open');
+  }, [banner.text]);
+  if (!banner.shown) return null;
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        open
+        className="festbar"
+        aria-label="Festival"
+        data-greeting={banner.text}
+        onClose={() => remember(banner.text)}
+        suppressHydrationWarning
+      >
+        <Link to={banner.to}>
+          <Ornament name="spot-feather" width={50} height={66} />
+          <span>{banner.text}</span>
+          <Icon of={ArrowRight} />
+        </Link>
+        <form method="dialog">
+          <button type="submit" className="icon-btn" aria-label="Close the greeting">
+            <Icon of={X} />
+          </button>
+        </form>
+      </dialog>
+      <InlineScript code={shutAtOnce} />
+    </>
+  );
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(text: string): void {
+  try {
+    localStorage.setItem(storageKey, text);
+  } catch {
+    // It will greet again on the next page.
+  }
+}

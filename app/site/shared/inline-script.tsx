@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { ScriptMarkContext } from '../../script-mark.tsx';
+
+/** A few bytes that must run before the next thing is painted. The page's policy allows it by its hash. */
+export function InlineScript({ code }: { code: string }) {
+  const mark = use(ScriptMarkContext);
+  return (
+    <script
+      nonce={mark || undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is our own constant
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MenuLines from 'lucide-react/icons/menu';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AccountPages } from './account-menu.tsx';
+import { headerLinks, type Menu, type MenuName, menus, offerings } from './navigation.ts';
+
+const sheet = 'site-menu';
+
+/** The phone's menu: a sheet as high as the screen, its groups are accordions. Works without script. */
+export function MobileMenu({ active }: { active: MenuName | null }) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shuts once another page has come
+  useEffect(() => closeDialog(sheet), [key]);
+  return (
+    <>
+      <button type="button" className="icon-btn menu-btn" aria-label="Menu" {...opens(sheet)}>
+        <Icon of={MenuLines} />
+      </button>
+      <Dialog id={sheet} label="Menu" className="sheet" closeLabel="Close the menu">
+        <nav aria-label="Menu">
+          <ul>
+            {menus.map((menu) => (
+              <li key={menu.name}>
+                {menu.pages.length > 0 ? (
+                  <Group menu={menu} current={menu.name === active} />
+                ) : (
+                  <Link to={menu.to} className="top" aria-current={menu.name === active ? 'true' : undefined}>
+                    {menu.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ul className="small">
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="sheet-foot">
+          <div className="signed-out-only">
+            <div className="row">
+              <ButtonLink to="/signin" look="outline" wide>
+                Login
+              </ButtonLink>
+              <ButtonLink to="/signup" look="outline" wide>
+                SignUp
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="signed-in-only account">
+            <AccountPages />
+          </div>
+          <ButtonLink to="/donate" wide>
+            Donate
+          </ButtonLink>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Group({ menu, current }: { menu: Menu; current: boolean }) {
+  const pages = menu.name === 'donation' ? [...menu.pages, offerings] : menu.pages;
+  return (
+    <details name="mobile-menu" open={current}>
+      <summary className="top" aria-current={current ? 'true' : undefined}>
+        {menu.label}
+        <Icon of={ChevronDown} />
+      </summary>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.to}>
+            <Link to={page.to}>{page.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router';
+import type { TempleStatus } from '#core/hours/temple-status.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Ornament } from '#ui/ornament.tsx';
+import { AccountLinks } from './account-menu.tsx';
+import { activeMenu } from './active-menu.ts';
+import { CartLink } from './cart-link.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { headerLinks } from './navigation.ts';
+import type { ShellFacts } from './shell-facts.ts';
+import { StatusLine } from './temple-status.tsx';
+
+/** The indigo strip and the paper bar (spec section 2). */
+export function SiteHeader({ facts, status }: { facts: ShellFacts; status: TempleStatus }) {
+  const active = activeMenu(useLocation().pathname);
+  return (
+    <header>
+      <div className="util">
+        <div className="wrap">
+          <StatusLine atFirst={status} sittings={facts.sittings} />
+          <nav className="links" aria-label="Visit and account">
+            {headerLinks.map((link) => (
+              <Link key={link.to} to={link.to}>
+                {link.label}
+              </Link>
+            ))}
+            <i className="rule" />
+            <AccountLinks />
+          </nav>
+        </div>
+      </div>
+      <div className="hdr">
+        <div className="wrap">
+          <Logo identity={facts.identity} />
+          <MainNav active={active} />
+          <div className="acts row">
+            <CartLink />
+            <ButtonLink to="/donate" size="sm" className="wide-only">
+              Donate
+            </ButtonLink>
+            <MobileMenu active={active} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function Logo({ identity }: { identity: ShellFacts['identity'] }) {
+  return (
+    <Link to="/" className="logo">
+      <Ornament name="logo-mark" width={46} height={46} />
+      <span>
+        <b>{identity.name}</b>
+        <small>{identity.place}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router';
+import { templeStatus } from '#core/hours/temple-status.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/site-layout.route.ts';
+import { ErrorPage } from './error-page.tsx';
+import { shellFactsOf } from './shell-facts.ts';
+import { SiteShell } from './site-shell.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const settings = await getTempleSettings(services);
+  return {
+    facts: shellFactsOf(settings),
+    status: templeStatus(services.clock(), settings.sittings),
+  };
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteShell {...loaderData}>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+/** A page inside failed or was not found: the house still stands around the message. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />;
+  return (
+    <SiteShell {...loaderData}>
+      <ErrorPage error={error} />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import type { TempleStatus } from '#core/hours/temple-status.ts';
+import { DonateNow } from './donate-now.tsx';
+import { FestivalBanner } from './festival-banner.tsx';
+import { InlineScript } from './inline-script.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { followSessionMark, sessionScript } from './session-mark.ts';
+import type { ShellFacts } from './shell-facts.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** Header, page, footer and what floats over them. The same HTML for everybody. */
+export function SiteShell({
+  facts,
+  status,
+  children,
+}: {
+  facts: ShellFacts;
+  status: TempleStatus;
+  children: ReactNode;
+}) {
+  useEffect(followSessionMark, []);
+  return (
+    <>
+      <InlineScript code={sessionScript} />
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <SiteHeader facts={facts} status={status} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter facts={facts} />
+      <FestivalBanner banner={facts.festivalBanner} />
+      <DonateNow modal={facts.donateModal} />
+      <ScheduleDialog schedule={facts.schedule} />
+    </>
+  );
+}
