@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 export type RequestParts = {
   /** The address under the site's own origin, whatever the Host header says. */
@@ -35,13 +33,4 @@ export function abortOnClose(res: ServerResponse): AbortSignal {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;
-}
-
-/** Sends a response's body as it comes. Its head must have been written to `res`. */
-export async function streamBody(res: ServerResponse, response: Response): Promise<void> {
-  if (!response.body) {
-    res.end();
-    return;
-  }
-  await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), res);
 }

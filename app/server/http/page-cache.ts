@@ -9,6 +9,7 @@ export type CachedPage = {
   etag: string;
   /** Flat name-value lists, as `writeHead` takes them. */
   heads: Record<Encoding, string[]>;
+  head304: string[];
   bodies: Record<Encoding, Buffer>;
 };
 
@@ -179,5 +180,6 @@ async function preparePage({ headers, html }: Rendered): Promise<CachedPage> {
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ...['content-length', String(bodies[encoding].length)],
   ];
-  return { etag, bodies, heads: { identity: head('identity'), br: head('br'), gzip: head('gzip') } };
+  const heads = { identity: head('identity'), br: head('br'), gzip: head('gzip') };
+  return { etag, bodies, heads, head304: heads.identity.slice(0, -2) };
 }

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Services } from '../services.ts';
-import { loadApp } from './app-loader.ts';
+import { type App, loadApp } from './app-loader.ts';
+import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
 import { requestIdOf, requestScope } from './request-scope.ts';
-import { makeHeaderPolicy } from './security-headers.ts';
+import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
+import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
-import { openStaticFiles } from './static-files.ts';
+import { openStaticFiles, type StaticFiles } from './static-files.ts';
 
 export type HttpServer = { server: Server; close: () => Promise<void> };
 
@@ -23,7 +25,8 @@ const limits = {
 };
 /** How long requests under way may take to finish after the stop was asked for. */
 const drainMs = 10_000;
-const noNewsMs = 60_000;
+/** A connection on which nothing moves for so long is given up. */
+const noNewsMs = 120_000;
 
 /** Opens the site's port: files of the build, kept public pages, and the React Router application. */
 export async function startHttp(
@@ -34,14 +37,27 @@ export async function startHttp(
   const app = await loadApp(services, options);
   const policy = makeHeaderPolicy(services.config, options);
   const files = openStaticFiles(options.development ? '' : clientFolder, policy);
-  const site = makeSiteHandler({ services, app, files, policy });
-  const changes = options.development
-    ? null
-    : listenForChanges(connectionString, site.pages.bump, services.log);
-  const server = createServer(limits, (req, res) => {
-    respond(services, site, app.middleware, req, res);
-  });
-  server.timeout = noNewsMs * 2;
+  const http = await openPort({ services, app, files, policy });
+  const changes = listenForChanges(connectionString, http.pages.bump, services.log);
+  return {
+    ...http,
+    close: async () => {
+      await http.close();
+      await changes.close();
+      await app.close();
+    },
+  };
+}
+
+type Parts = { services: PortServices; app: App; files: StaticFiles; policy: HeaderPolicy };
+type PortServices = Pick<Services, 'config' | 'log' | 'readiness'>;
+
+/** The port alone, around any application. */
+export async function openPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
+  const { services } = parts;
+  const site = makeSiteHandler(parts);
+  const server = createServer(limits, (req, res) => respond(parts, site, req, res));
+  server.timeout = noNewsMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -49,24 +65,18 @@ export async function startHttp(
   });
   return {
     server,
+    pages: site.pages,
     close: async () => {
       services.readiness.stop();
       await drain(server);
-      await changes?.close();
       await site.pages.settled();
-      await app.close();
     },
   };
 }
 
-export function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
 function respond(
-  services: Services,
+  { services, app, policy }: Parts,
   site: SiteHandler,
-  middleware: ((req: IncomingMessage, res: ServerResponse) => Promise<boolean>) | null,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
@@ -83,11 +93,11 @@ function respond(
   requestScope.run({ requestId }, async () => {
     let route = '(failed)';
     try {
-      if (middleware && (await middleware(req, res))) return;
-      route = (await site.answer(req, res, requestId)).pattern;
+      if (await app.middleware?.(req, res)) return;
+      route = await site.answer(req, res, requestId);
     } catch (error) {
       if (!isGone(error, res)) services.log.error({ err: error }, 'request failed outside the application');
-      sendFault(res, requestId);
+      sendFault(res, policy, requestId);
     } finally {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       services.log.info({ method: req.method, route, status: res.statusCode, ms }, 'request');
@@ -100,13 +110,13 @@ function isGone(error: unknown, res: ServerResponse): boolean {
   return res.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-function sendFault(res: ServerResponse, requestId: string): void {
+function sendFault(res: ServerResponse, policy: HeaderPolicy, requestId: string): void {
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  res.end(`Something went wrong. If it happens again, please tell us this reference: ${requestId}\n`);
+  const sentence = 'Something went wrong. If it happens again, please tell us this reference:';
+  refuse(res, policy, 500, `${sentence} ${requestId}`);
 }
 
 /** Answers what Node itself could not read as HTTP, in the few bytes it takes. */

@@ -1,0 +1,257 @@
+import { request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../config.ts';
+import type { App } from './app-loader.ts';
+import { makeHeaderPolicy } from './security-headers.ts';
+import { openPort } from './server.ts';
+
+// The port around an application that gives away all it was told, so that anything personal would show.
+const lines: string[] = [];
+const seen: Request[] = [];
+let port = 0;
+let stopping = false;
+let site: Awaited<ReturnType<typeof openPort>>;
+let hold: Promise<void> | null = null;
+
+const app: App = {
+  match: (path) => ({
+    pattern: path.startsWith('/secret') ? '/secret/:id' : path,
+    publicPage: path.startsWith('/public') ? { seconds: 60, query: ['page'] } : null,
+  }),
+  middleware: null,
+  close: async () => {},
+  handle: async (request, { requestId }) => {
+    seen.push(request);
+    await hold;
+    const url = new URL(request.url);
+    if (url.pathname === '/fault') throw new Error('broken');
+    if (url.pathname === '/public/cookie')
+      return new Response('mine', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
+    const told = JSON.stringify({
+      url: request.url,
+      headers: [...request.headers],
+      body: await request.text(),
+    });
+    return new Response(`<p>${told}</p>${' '.repeat(2_000)}`, {
+      headers: { 'content-type': 'text/html', 'x-id-seen': requestId },
+    });
+  },
+};
+
+beforeEach(async () => {
+  lines.length = 0;
+  seen.length = 0;
+  stopping = false;
+  hold = null;
+  const config = {
+    ...loadConfig({}),
+    port: 0,
+    publicUrl: 'https://temple.test',
+    mode: 'production' as const,
+  };
+  const readiness = { isReady: async () => true, isStopping: () => stopping, stop: () => (stopping = true) };
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const policy = makeHeaderPolicy(config, { development: false });
+  const files = { send: async () => false };
+  site = await openPort({
+    services: { config, log, readiness: { ...readiness, stop: () => void readiness.stop() } },
+    app,
+    files,
+    policy,
+  });
+  port = (site.server.address() as AddressInfo).port;
+});
+afterEach(() => site.close());
+
+type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+function send(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const req = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
+      const parts: Buffer[] = [];
+      res.on('data', (part: Buffer) => parts.push(part));
+      res.on('end', () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    req.on('error', reject);
+    req.end(body);
+  });
+}
+
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (part) => (answer += part));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    setTimeout(() => socket.end(), 500).unref();
+  });
+}
+
+describe('public pages', () => {
+  it('carry nothing of the visitor who came first', async () => {
+    await send('/public?page=2&utm_source=letter&token=SECRET', {
+      headers: {
+        cookie: 'session=SECRET',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        authorization: 'SECRET',
+        'x-client-address': '6.6.6.6',
+      },
+    });
+    const { body } = await send('/public?page=2');
+    expect(seen).toHaveLength(1);
+    expect(body.toString()).toContain('"https://temple.test/public?page=2"');
+    expect(body.toString()).not.toMatch(/SECRET|evil|utm|6\.6\.6\.6/);
+  });
+
+  it('are rendered once for all addresses that differ in nothing known', async () => {
+    for (const path of ['/public', '/public/', '/public?x=1', '/public?page=', '/public?y']) await send(path);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('come compressed, whole, and not again when the browser has them', async () => {
+    const { body } = await send('/public');
+    const small = await send('/public', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.body)).toEqual(body);
+    const again = await send('/public', { headers: { 'if-none-match': String(small.headers.etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toContain("script-src 'self'");
+    const head = await send('/public', { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      String(body.length),
+      0,
+    ]);
+  });
+
+  it('that set a cookie are rendered for each visitor alone', async () => {
+    const first = await send('/public/cookie');
+    await send('/public/cookie');
+    expect(first.headers['set-cookie']).toEqual(['a=b']);
+    expect(seen.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('have an id of their own in every answer', async () => {
+    const ids = [await send('/public'), await send('/public'), await send('/public')].map(
+      ({ headers }) => headers['x-request-id'],
+    );
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('every other page', () => {
+  it('is rendered for its visitor and stored nowhere', async () => {
+    const { headers, body } = await send('/profile', {
+      headers: { cookie: 'session=mine', host: 'evil.example' },
+    });
+    expect(body.toString()).toContain('session=mine');
+    expect(body.toString()).not.toContain('evil.example');
+    expect(headers['cache-control']).toBe('no-store');
+    await send('/profile');
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each(['/profile', '/public', '/fault', '/%ff', '/a#b'])('%s has the security headers', async (path) => {
+    const { headers } = await send(path);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe");
+    expect(headers['x-request-id']).toBeTruthy();
+  });
+
+  it('shows a fault as one calm sentence with the id that the log has', async () => {
+    const { status, headers, body } = await send('/fault');
+    expect(status).toBe(500);
+    expect(body.toString()).toContain(String(headers['x-request-id']));
+    expect(body.toString()).not.toContain('broken');
+    expect(lines.join('')).toContain('broken');
+  });
+});
+
+describe('limits', () => {
+  it('asks every unsafe method for its origin before anything runs', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status } = await send('/profile', { method, headers: { origin: 'https://evil.example' } });
+      expect(status).toBe(403);
+    }
+    expect(seen).toHaveLength(0);
+    const { body } = await send('/profile', {
+      method: 'POST',
+      headers: { origin: 'https://temple.test' },
+      body: 'name=राम',
+    });
+    expect(body.toString()).toContain('name=राम');
+  });
+
+  it('takes no more than it can carry, said beforehand or not', async () => {
+    const ours = { origin: 'https://temple.test' };
+    const big = Buffer.alloc(300 * 1024, 'x');
+    expect(
+      (
+        await send('/x', {
+          method: 'POST',
+          headers: { ...ours, 'content-length': String(big.length) },
+          body: big,
+        })
+      ).status,
+    ).toBe(413);
+    const chunked = { ...ours, 'transfer-encoding': 'chunked' };
+    expect((await send('/x', { method: 'POST', headers: chunked, body: big })).status).toBe(413);
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400'],
+    ['a header without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx', '400'],
+    [
+      'length and chunks',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      '400',
+    ],
+    [
+      'an absolute address',
+      'GET http://evil.example/public HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+      '400',
+    ],
+    ['a trace', 'TRACE / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', '405'],
+  ])('answers %s with a refusal', async (_, text, status) => {
+    expect(await sendRaw(text)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect(seen).toHaveLength(0);
+  });
+
+  it('keeps addresses of people and what they typed out of the log', async () => {
+    await send('/secret/PERSON?email=PERSON%40example.org', {
+      headers: { cookie: 'PERSON', referer: 'https://temple.test/PERSON' },
+    });
+    expect(lines.join('')).toContain('/secret/:id');
+    expect(lines.join('')).not.toContain('PERSON');
+  });
+});
+
+it('lets a request under way finish when the stop is asked for', async () => {
+  let release = () => {};
+  hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const slow = send('/profile');
+  while (seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const closed = site.close();
+  expect(stopping).toBe(true);
+  release();
+  expect((await slow).status).toBe(200);
+  await closed;
+  await expect(send('/profile')).rejects.toThrow('ECONNREFUSED');
+});

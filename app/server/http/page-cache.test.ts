@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { makePageCache, type Rendered } from './page-cache.ts';
+
+const page = (html: string, headers: [string, string][] = [], status = 200): Rendered => ({
+  status,
+  headers: [['content-type', 'text/html'], ...headers],
+  html,
+});
+
+/** A cache whose renderings the test lets go one by one. */
+function setUp(maxBytes?: number) {
+  let clock = 0;
+  const errors: unknown[] = [];
+  const cache = makePageCache({ now: () => clock, onRefreshError: (error) => errors.push(error), maxBytes });
+  const waiting: { resolve: (rendered: Rendered) => void; reject: (error: Error) => void }[] = [];
+  const render = () => new Promise<Rendered>((resolve, reject) => waiting.push({ resolve, reject }));
+  const textOf = (key: string) => cache.find(key)?.bodies.identity.toString() ?? null;
+  const fillNow = (key: string, html: string, seconds = 60) =>
+    cache.fill(key, seconds, async () => page(html));
+  return {
+    cache,
+    errors,
+    waiting,
+    render,
+    textOf,
+    fillNow,
+    pass: (seconds: number) => {
+      clock += seconds * 1000;
+    },
+  };
+}
+
+it('renders once for everybody who came at the same time', async () => {
+  const { cache, waiting, render } = setUp();
+  const all = Array.from({ length: 100 }, () => cache.fill('/', 60, render));
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.resolve(page('once'));
+  const answers = await Promise.all(all);
+  expect(new Set(answers).size).toBe(1);
+});
+
+it('sends the old copy while a new one is made, and makes only one', async () => {
+  const { cache, waiting, render, textOf, pass } = setUp();
+  const first = cache.fill('/', 60, render);
+  waiting[0]?.resolve(page('old'));
+  await first;
+  pass(61);
+  expect([textOf('/'), textOf('/'), textOf('/')]).toEqual(['old', 'old', 'old']);
+  expect(waiting).toHaveLength(2);
+  waiting[1]?.resolve(page('new'));
+  await cache.settled();
+  expect(textOf('/')).toBe('new');
+  expect(waiting).toHaveLength(2);
+});
+
+it('never sends a copy that is far too old', async () => {
+  const { fillNow, textOf, pass } = setUp();
+  await fillNow('/', 'old');
+  pass(60 + 3_601);
+  expect(textOf('/')).toBeNull();
+});
+
+it.each([
+  ['a cookie', page('x', [['set-cookie', 'a=b']])],
+  ['no-store', page('x', [['cache-control', 'no-store']])],
+  ['private', page('x', [['cache-control', 'private, max-age=60']])],
+  ['a redirect', page('', [['location', '/signin']], 302)],
+  ['an unknown page', page('x', [], 404)],
+  ['a fault', page('x', [], 500)],
+])('keeps no page with %s', async (_, rendered) => {
+  const { cache, textOf } = setUp();
+  expect(await cache.fill('/', 60, async () => rendered)).toBe(rendered);
+  expect(textOf('/')).toBeNull();
+});
+
+it('makes a page anew at once when the content changed', async () => {
+  const { cache, waiting, render, textOf } = setUp();
+  const first = cache.fill('/', 60, render);
+  waiting[0]?.resolve(page('before'));
+  await first;
+  cache.bump();
+  expect(waiting).toHaveLength(2);
+  waiting[1]?.resolve(page('after'));
+  await cache.settled();
+  expect(textOf('/')).toBe('after');
+});
+
+it('does not take a page for new whose rendering began before the change', async () => {
+  const { cache, waiting, render, textOf } = setUp();
+  const first = cache.fill('/', 60, render);
+  cache.bump();
+  waiting[0]?.resolve(page('read before the change'));
+  await first;
+  expect(waiting).toHaveLength(2);
+  waiting[1]?.resolve(page('after'));
+  await cache.settled();
+  expect(textOf('/')).toBe('after');
+});
+
+it('forgets a page that was taken away', async () => {
+  const { cache, waiting, render, textOf } = setUp();
+  const first = cache.fill('/blog', 60, render);
+  waiting[0]?.resolve(page('published'));
+  await first;
+  cache.bump();
+  waiting[1]?.resolve(page('gone', [], 404));
+  await cache.settled();
+  expect(textOf('/blog')).toBeNull();
+});
+
+it('goes on with the old copy when rendering fails, and tries again later', async () => {
+  const { cache, waiting, render, textOf, pass, errors } = setUp();
+  const first = cache.fill('/', 60, render);
+  waiting[0]?.resolve(page('old'));
+  await first;
+  pass(61);
+  textOf('/');
+  waiting[1]?.reject(new Error('database away'));
+  await cache.settled();
+  expect(errors).toHaveLength(1);
+  expect(textOf('/')).toBe('old');
+  expect(waiting).toHaveLength(2);
+  pass(6);
+  expect(textOf('/')).toBe('old');
+  expect(waiting).toHaveLength(3);
+});
+
+it('stays within its bytes and lets the least used go', async () => {
+  const { fillNow, textOf, pass } = setUp(60_000);
+  await fillNow('/home', 'home');
+  for (let number = 0; number < 40; number += 1) {
+    pass(1);
+    textOf('/home');
+    await fillNow(`/blogs?page=${number}`, 'x'.repeat(2_000));
+  }
+  expect(textOf('/home')).toBe('home');
+  expect(textOf('/blogs?page=0')).toBeNull();
+  expect(textOf('/blogs?page=39')).not.toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { acceptedEncoding, encode } from './encodings.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { Answer } from './renderer.ts';
+import type { HeaderPolicy } from './security-headers.ts';
+
+/** Smaller answers don't shrink enough to be worth it. */
+const worthCompressing = 1_024;
+
+/** Sends a kept page: nothing is computed, copied or compressed here. */
+export function sendKeptPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: CachedPage,
+  requestId: string,
+): void {
+  if (req.headers['if-none-match']?.includes(page.etag)) {
+    res.writeHead(304, [...page.head304, 'x-request-id', requestId]).end();
+    return;
+  }
+  const encoding = acceptedEncoding(req.headers['accept-encoding']);
+  res.writeHead(200, [...page.heads[encoding], 'x-request-id', requestId]);
+  res.end(req.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+/**
+ * Sends what the application answered to one visitor, text compressed at a cheap level. What says nothing about
+ * being kept is stored nowhere.
+ */
+export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
+  res.setHeader('cache-control', 'no-store');
+  for (const [name, value] of answer.headers) {
+    if (name === 'set-cookie') res.appendHeader(name, value);
+    else res.setHeader(name, value);
+  }
+  if (answer.text) {
+    await sendText(req, res, answer.status, answer.text);
+    return;
+  }
+  res.writeHead(answer.status);
+  if (req.method !== 'HEAD' && answer.stream) {
+    await pipeline(Readable.fromWeb(answer.stream as import('node:stream/web').ReadableStream), res);
+    return;
+  }
+  await answer.stream?.cancel();
+  res.end();
+}
+
+async function sendText(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  text: Buffer,
+): Promise<void> {
+  let body = text;
+  if (text.length >= worthCompressing) {
+    const encoding = acceptedEncoding(req.headers['accept-encoding']);
+    body = await encode(text, encoding, 'cheap');
+    res.appendHeader('vary', 'Accept-Encoding');
+    if (encoding !== 'identity') res.setHeader('content-encoding', encoding);
+  }
+  if (status !== 204 && status !== 304) res.setHeader('content-length', body.length);
+  res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** One calm sentence, for requests that get no further than the door. */
+export function refuse(res: ServerResponse, policy: HeaderPolicy, status: number, sentence: string): void {
+  for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
+  res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(`${sentence}\n`);
+}
