@@ -1,13 +1,8 @@
-const indiaAhead = 330;
-const dusk = 16 * 60;
-const dawn = 4 * 60 + 30;
-
 /**
  * Whether the home page's hero shows dusk: from 16:00 to 04:30 in Ghaziabad, wherever the visitor is
- * (VISUAL, "Time of day"). `time` is milliseconds since 1970. Self-contained arithmetic, because the page also
- * carries it as an inline script that runs before the first paint.
+ * (VISUAL, "Time of day"). `now` is milliseconds since 1970.
  */
-export function isDusk(time: number): boolean {
-  const minute = (Math.floor(time / 60_000) + indiaAhead) % 1_440;
-  return minute >= dusk || minute < dawn;
+export function isDusk(now: number): boolean {
+  const minute = (Math.floor(now / 60_000) + 330) % 1_440;
+  return minute >= 960 || minute < 270;
 }

@@ -7,8 +7,8 @@ const stepMs = 20;
  * Counts from 0 to `end` once, when the element is first seen. Until React wakes, without script and for visitors
  * who want no motion it simply is `end`.
  */
-export function useCount(end: number): { ref: RefObject<HTMLElement | null>; count: number } {
-  const ref = useRef<HTMLElement>(null);
+export function useCount<E extends Element>(end: number): { ref: RefObject<E | null>; count: number } {
+  const ref = useRef<E>(null);
   const [count, setCount] = useState(end);
   useEffect(() => {
     const element = ref.current;

@@ -1,0 +1,61 @@
+import Heart from 'lucide-react/icons/heart';
+import { useEffect, useState } from 'react';
+import { isDusk } from '#core/content/sky.ts';
+import { InlineScript } from '#site/shared/inline-script.tsx';
+import { ornamentUrl } from '#ui/art/ornaments.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { HeroFacts } from './hero-facts.tsx';
+import { skyScript } from './sky-script.ts';
+
+/** Words left, the temple through its window right; dawn in the HTML, dusk by the visitor's clock. */
+export function Hero() {
+  const dusk = useDusk();
+  return (
+    <section className="hero" data-theme={dusk ? 'night' : undefined} suppressHydrationWarning>
+      <InlineScript code={skyScript} />
+      <div className="wrap">
+        <div className="hero-words">
+          <p className="hero-deva" lang="hi">
+            हरे कृष्ण
+          </p>
+          <h1>
+            Come home <br />
+            to <em>Śrī Kṛṣṇa</em>
+          </h1>
+          <p className="lead">
+            Darśana at dawn, kīrtana in the evening, and a plate of prasādam kept for you. Come as you are.
+          </p>
+          <div className="hero-cta">
+            <ButtonLink to="/donate" size="lg" icon={<Icon of={Heart} />}>
+              Donate
+            </ButtonLink>
+            <ButtonLink to="/membership" look="outline" size="lg">
+              Become a Member
+            </ButtonLink>
+          </div>
+          <HeroFacts />
+        </div>
+        <div className="jharokha">
+          <Picture name="hero-temple-dawn" className="view dawn" eager />
+          <Picture name="hero-temple-dusk" className="view dusk" />
+          <img src={ornamentUrl('jharokha-frame')} alt="" width={900} height={1160} className="frame" />
+        </div>
+      </div>
+      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses" width={900} height={330} />
+      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses-left" width={900} height={330} />
+    </section>
+  );
+}
+
+function useDusk(): boolean {
+  const [dusk, setDusk] = useState(false);
+  useEffect(() => {
+    const look = () => setDusk(isDusk(Date.now()));
+    look();
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return dusk;
+}
