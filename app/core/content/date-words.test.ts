@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayAndMonth, indianIso, longDate, longDay, span } from './date-words.ts';
+import { clockTime, dayAndMonth, indianIso, longDate, longDay, span, weekday } from './date-words.ts';
 
 // 18:30 in London on the 15th is already midnight of the 16th in Ghaziabad.
 const midnight = new Date('2025-12-15T18:30:00Z');
@@ -9,6 +9,7 @@ describe('dates in words', () => {
     expect(longDate(midnight)).toBe('16 December 2025');
     expect(longDay(midnight)).toBe('Tuesday, 16 December 2025');
     expect(dayAndMonth(midnight)).toEqual({ day: '16', month: 'Dec' });
+    expect(weekday(midnight)).toBe('Tuesday');
     expect(clockTime(midnight)).toBe('00:00');
     expect(indianIso(midnight)).toBe('2025-12-16T00:00:00+05:30');
     expect(longDate(new Date('2025-12-15T18:29:59Z'))).toBe('15 December 2025');

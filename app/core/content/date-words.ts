@@ -5,6 +5,7 @@ const inIndia = (options: Intl.DateTimeFormatOptions) =>
 
 const long = inIndia({ day: 'numeric', month: 'long', year: 'numeric' });
 const longWithWeekday = inIndia({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const weekdayOnly = inIndia({ weekday: 'long' });
 const day = inIndia({ day: 'numeric' });
 const month = inIndia({ month: 'short' });
 const time = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -17,6 +18,11 @@ export function longDate(moment: Date): string {
 /** 'Tuesday, 16 December 2025' */
 export function longDay(moment: Date): string {
   return longWithWeekday.format(moment).replace(/^(\p{L}+),? /u, '$1, ');
+}
+
+/** 'Tuesday' */
+export function weekday(moment: Date): string {
+  return weekdayOnly.format(moment);
 }
 
 /** For the large date of an event row: { day: '16', month: 'Dec' } */
@@ -40,4 +46,9 @@ export function span(start: Date, end: Date | null): string {
 /** '2026-11-20T17:30:00+05:30': dates on the wire (screens.md, payload shapes). */
 export function indianIso(moment: Date): string {
   return `${new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 19)}+05:30`;
+}
+
+/** The calendar day of a moment in Ghaziabad: '2026-11-20'. */
+export function dayOf(moment: Date): string {
+  return indianIso(moment).slice(0, 10);
 }

@@ -1,6 +1,7 @@
+import { dayOf } from '#core/content/date-words.ts';
 import { cleanRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
-import { dayOf, daysLater, momentOf } from './demo-days.ts';
+import { daysLater, momentOf } from './demo-days.ts';
 
 type DemoBlog = {
   id: string;

@@ -1,11 +1,6 @@
 /** Calendar days ('2026-12-20') of Ghaziabad, for demo content that should always look like this week's. */
 
 const dayLength = 86_400_000;
-const indiaAhead = 5.5 * 3_600_000;
-
-export function dayOf(moment: Date): string {
-  return new Date(moment.getTime() + indiaAhead).toISOString().slice(0, 10);
-}
 
 export function daysLater(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
+import { dayOf } from '#core/content/date-words.ts';
 import { rupees } from '#core/money/paise.ts';
 import { cleanRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
-import { dayOf, daysLater, momentOf, nextWeekday } from './demo-days.ts';
+import { daysLater, momentOf, nextWeekday } from './demo-days.ts';
 
 type Day = string;
 type DemoEvent = {

@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useState } from 'react';
 import { isDusk } from '#core/content/sky.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
 import { ornamentUrl } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ import { HeroFacts } from './hero-facts.tsx';
 import { skyScript } from './sky-script.ts';
 
 /** Words left, the temple through its window right; dawn in the HTML, dusk by the visitor's clock. */
-export function Hero() {
+export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identity'>) {
   const dusk = useDusk();
   return (
     <section className="hero" data-theme={dusk ? 'night' : undefined} suppressHydrationWarning>
@@ -18,7 +19,7 @@ export function Hero() {
       <div className="wrap">
         <div className="hero-words">
           <p className="hero-deva" lang="hi">
-            हरे कृष्ण
+            {identity.mantra}
           </p>
           <h1>
             Come home <br />
@@ -35,7 +36,7 @@ export function Hero() {
               Become a Member
             </ButtonLink>
           </div>
-          <HeroFacts />
+          <HeroFacts facts={facts} />
         </div>
         <div className="jharokha">
           <Picture name="hero-temple-dawn" className="view dawn" eager />
@@ -43,8 +44,8 @@ export function Hero() {
           <img src={ornamentUrl('jharokha-frame')} alt="" width={900} height={1160} className="frame" />
         </div>
       </div>
-      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses" width={900} height={330} />
-      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses-left" width={900} height={330} />
+      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses" width={1000} height={330} />
+      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses-left" width={1000} height={330} />
     </section>
   );
 }

@@ -1,3 +1,113 @@
-export default function Home() {
-  return <h1>Hare Krishna Temple</h1>;
+import { data } from 'react-router';
+import { dayOf } from '#core/content/date-words.ts';
+import { featuredCauses, smallestGift } from '#core/content/featured-causes.ts';
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import type { Cause } from '#core/donations/cause.ts';
+import { listLatestBlogs } from '#server/content/blogs-queries.ts';
+import { listLatestEvents } from '#server/content/events-queries.ts';
+import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { toBlogRow, toEventRow } from '#site/shared/content-rows.ts';
+import { DonationBanner } from '#site/shared/donation-banner.tsx';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { artUrl } from '#ui/picture.tsx';
+import type { Route } from './+types/home.route';
+import { BlogInvitation, LatestBlogs } from './blogs.tsx';
+import { Books } from './books.tsx';
+import { type CauseDoor, Causes } from './causes.tsx';
+import { darshansOf } from './day-arc.ts';
+import { Discover } from './discover.tsx';
+import { LatestEvents } from './events.tsx';
+import { Hero } from './hero.tsx';
+import { About, History, Timeline } from './story.tsx';
+import { templeData } from './structured-data.ts';
+import { Today } from './today.tsx';
+import './home.css';
+
+/** Spec 9: the latest four of each. */
+const shown = 4;
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+/** Every section is read by itself: where one fails the page stands without it, and that page is not kept. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const now = services.clock();
+  const [settings, causes, events, blogs] = await Promise.all([
+    sectionOrNull(services, 'settings', () => getTempleSettings(services)),
+    sectionOrNull(services, 'causes', () => listCauses(services)),
+    sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
+    sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
+  ]);
+  const { identity, facts, schedule } = settings ?? templeDefaults;
+  const { publicUrl } = services.config;
+  const image = `${publicUrl}${artUrl('hero-temple-dawn')}`;
+  const page = {
+    now: now.getTime(),
+    identity,
+    facts,
+    stations: darshansOf(schedule.entries),
+    causes: featuredCauses(causes ?? [], dayOf(now)).map(toDoor),
+    booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
+    events: events?.map(toEventRow) ?? [],
+    blogs: blogs?.map(toBlogRow) ?? [],
+    url: `${publicUrl}/`,
+    image,
+    temple: templeData(settings ?? templeDefaults, publicUrl, image),
+  };
+  const whole = settings && causes && events && blogs;
+  return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { identity, url, image, temple } = loaderData;
+  return [
+    ...pageMeta({
+      title: `${identity.name}, ${identity.place}: darshan, prasadam, classes and donations`,
+      description:
+        'Darshan from 04:30, kirtan every evening, classes, festivals and a feast every Sunday. See today’s timings, plan a visit or give online to the Hare Krishna temple in Ghaziabad.',
+      url,
+      image,
+    }),
+    { 'script:ld+json': temple },
+  ];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { now, identity, facts, stations, causes, booksCause, events, blogs } = loaderData;
+  const [newest] = blogs;
+  return (
+    <>
+      <Hero identity={identity} facts={facts} />
+      {stations.length > 0 && <Today stations={stations} rendered={now} />}
+      <About />
+      <History />
+      <Timeline />
+      {causes.length > 0 && <Causes causes={causes} />}
+      {newest && <BlogInvitation blog={newest} />}
+      <Discover />
+      {events.length > 0 && <LatestEvents events={events} />}
+      <Books donateTo={booksCause ? `/donation/single-donation/${booksCause}` : '/donation'} />
+      {blogs.length > 0 && <LatestBlogs blogs={blogs} />}
+      <DonationBanner />
+    </>
+  );
+}
+
+function toDoor(cause: Cause): CauseDoor {
+  return {
+    id: cause.id,
+    title: cause.title,
+    summary: cause.summary,
+    image: cause.image,
+    from: smallestGift(cause),
+  };
 }

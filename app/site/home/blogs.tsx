@@ -1,0 +1,44 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { BlogCards, type BlogRow, blogHref } from '#site/shared/blog-cards.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+
+/** The newest blog, large: a reason to read on. */
+export function BlogInvitation({ blog }: { blog: BlogRow }) {
+  return (
+    <section className="section blog-invitation" aria-labelledby="newest-blog">
+      <div className="wrap beside">
+        <ArchPicture name={blog.image} alt="" ratio="16x10" outline />
+        <div>
+          <SectionHead id="newest-blog" kicker="New in our blog" title={blog.title} lead={blog.preview} />
+          <ButtonLink to={blogHref(blog)} look="quiet" icon={<Icon of={ArrowRight} />}>
+            Read on
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The latest four (spec 9). */
+export function LatestBlogs({ blogs }: { blogs: BlogRow[] }) {
+  return (
+    <section className="section" aria-labelledby="blogs">
+      <div className="wrap">
+        <SectionHead
+          id="blogs"
+          kicker="Blogs"
+          title="Read with us"
+          action={
+            <ButtonLink to="/blogs" look="quiet" icon={<Icon of={ArrowRight} />}>
+              All blogs
+            </ButtonLink>
+          }
+        />
+        <BlogCards blogs={blogs} />
+      </div>
+    </section>
+  );
+}

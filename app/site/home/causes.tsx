@@ -1,0 +1,51 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import type { Paise } from '#core/money/paise.ts';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+
+export type CauseDoor = { id: string; title: string; summary: string; image: string; from: Paise | null };
+
+/** Donation categories, each a door one can see into. */
+export function Causes({ causes }: { causes: CauseDoor[] }) {
+  return (
+    <section className="give" aria-labelledby="give">
+      <div className="section wrap">
+        <SectionHead
+          id="give"
+          kicker="Seva"
+          title={causes.length === 4 ? 'Four doors to giving' : 'Doors to giving'}
+          lead="Choose a door. Every gift is offered first on the altar, and gets a numbered receipt."
+          action={
+            <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
+              All donations
+            </ButtonLink>
+          }
+        />
+        <ul className="arcade">
+          {causes.map((cause) => (
+            <li key={cause.id}>
+              <Link to={`/donation/single-donation/${cause.id}`}>
+                <ArchPicture name={cause.image} alt="" outline />
+                <h3>{cause.title}</h3>
+                <p className="muted sm">{cause.summary}</p>
+                <span className="row between">
+                  {cause.from === null ? (
+                    <span className="price">Any amount</span>
+                  ) : (
+                    <Price amount={cause.from} from style="short" />
+                  )}
+                  <Icon of={ArrowRight} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lotus-band" />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type EventRow, EventRows } from '#site/shared/event-rows.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+
+/** The latest four events (spec 9). */
+export function LatestEvents({ events }: { events: EventRow[] }) {
+  return (
+    <section className="section events" aria-labelledby="events">
+      <div className="wrap">
+        <div>
+          <SectionHead
+            id="events"
+            kicker="Events"
+            title="On the calendar"
+            lead="Fasts follow the moon. Festivals follow the heart."
+          />
+          <div className="events-links">
+            <ButtonLink to="/events" look="quiet" icon={<Icon of={ArrowRight} />}>
+              All events
+            </ButtonLink>
+            <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Vaisnava calendar
+            </ButtonLink>
+          </div>
+        </div>
+        <EventRows events={events} />
+      </div>
+    </section>
+  );
+}

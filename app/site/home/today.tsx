@@ -1,0 +1,117 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { longDay } from '#core/content/date-words.ts';
+import { Button } from '#ui/button.tsx';
+import { opens } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import {
+  arc,
+  arcRadius,
+  clockOf,
+  minuteInIndia,
+  placeAt,
+  type Station,
+  shareOfStation,
+  sunOn,
+} from './day-arc.ts';
+import { useNow } from './use-now.ts';
+
+/** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands in Ghaziabad. */
+export function Today({ stations, rendered }: { stations: Station[]; rendered: number }) {
+  const now = useNow(rendered);
+  const sun = sunOn(stations, minuteInIndia(now));
+  return (
+    <section className="section today" aria-labelledby="today">
+      <div className="wrap">
+        <SectionHead
+          kicker="Today at the temple"
+          title="The day turns around the altar"
+          id="today"
+          action={
+            <div className="row wrapx">
+              <time className="chip num" dateTime={new Date(now).toISOString().slice(0, 10)}>
+                {longDay(new Date(now))}
+              </time>
+              <Button type="button" look="quiet" icon={<Icon of={CalendarDays} />} {...opens('schedule')}>
+                Full schedule
+              </Button>
+            </div>
+          }
+        />
+        <div className="day">
+          <DayArc stations={stations} sun={sun} />
+          <ol>
+            {stations.map((station, index) => (
+              <StationLabel
+                key={station.title + station.time}
+                station={station}
+                share={shareOfStation(index, stations.length)}
+                when={!sun || index > sun.reached ? 'next' : index === sun.reached ? 'now' : 'past'}
+                sunShare={sun?.share ?? null}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type StationLabelProps = {
+  station: Station;
+  share: number;
+  when: 'past' | 'now' | 'next';
+  sunShare: number | null;
+};
+
+function StationLabel({ station, share, when, sunShare }: StationLabelProps) {
+  const { x, y } = placeAt(share);
+  // The sun's halo is wider than a station's dot: a label beneath it steps down.
+  const below = sunShare !== null && Math.abs(sunShare - share) < 0.05 ? 56 : 26;
+  return (
+    <li
+      className={when}
+      style={{ left: `${(x / arc.width) * 100}%`, top: `calc(${(y / arc.height) * 100}% + ${below}px)` }}
+    >
+      <b className="num">{clockOf(station.time)}</b>
+      <span>{station.title}</span>
+      {when === 'now' && <span className="sr">(the latest today)</span>}
+    </li>
+  );
+}
+
+function DayArc({ stations, sun }: { stations: Station[]; sun: ReturnType<typeof sunOn> }) {
+  const sunPlace = sun && placeAt(sun.share);
+  return (
+    <svg className="day-arc" viewBox={`0 0 ${arc.width} ${arc.height}`} aria-hidden="true">
+      <path d={pathTo(1)} className="day-way" />
+      {sun && <path d={pathTo(sun.share)} className="day-gone" />}
+      {stations.map((station, index) => {
+        const { x, y } = placeAt(shareOfStation(index, stations.length));
+        const gone = sun !== null && index <= sun.reached;
+        return (
+          <circle
+            key={station.title + station.time}
+            cx={x}
+            cy={y}
+            r={8}
+            className={gone ? 'day-stop gone' : 'day-stop'}
+          />
+        );
+      })}
+      {sunPlace && (
+        <g transform={`translate(${sunPlace.x} ${sunPlace.y})`}>
+          <circle r={46} className="sun-halo" />
+          <circle r={30} className="sun-glow" />
+          <circle r={19} className="sun" />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+function pathTo(share: number): string {
+  const { x, y } = placeAt(share);
+  const round = (number: number) => Math.round(number * 10) / 10;
+  return `M${arc.left} ${arc.foot}A${round(arcRadius)} ${round(arcRadius)} 0 0 1 ${round(x)} ${round(y)}`;
+}

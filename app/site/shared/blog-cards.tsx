@@ -1,0 +1,36 @@
+import { Card } from '#ui/card.tsx';
+import './blog-cards.css';
+
+export type BlogRow = {
+  id: string;
+  title: string;
+  image: string;
+  /** '12 December 2025' */
+  date: string;
+  preview: string;
+};
+
+export function blogHref(blog: Pick<BlogRow, 'id'>): string {
+  return `/blogs/single-blog/${blog.id}`;
+}
+
+/** Blogs as cards, four in a row; the author is always Admin (spec 3). */
+export function BlogCards({ blogs, heading }: { blogs: BlogRow[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <ul className="blog-cards">
+      {blogs.map((blog) => (
+        <li key={blog.id}>
+          <Card
+            to={blogHref(blog)}
+            picture={blog.image}
+            title={blog.title}
+            note={`${blog.date} · Admin`}
+            heading={heading}
+          >
+            {blog.preview}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

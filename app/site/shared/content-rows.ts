@@ -1,0 +1,28 @@
+import type { BlogCard } from '#core/content/blog.ts';
+import { clockTime, dayAndMonth, longDate, weekday } from '#core/content/date-words.ts';
+import type { EventCard } from '#core/content/event.ts';
+import type { BlogRow } from './blog-cards.tsx';
+import type { EventRow } from './event-rows.tsx';
+
+/** What the browser needs of a blog to show its card; dates are worded on the server, where the zone is known. */
+export function toBlogRow(blog: BlogCard): BlogRow {
+  return {
+    id: blog.id,
+    title: blog.title,
+    image: blog.picture.image,
+    date: longDate(blog.publishedAt),
+    preview: blog.preview,
+  };
+}
+
+export function toEventRow(event: EventCard): EventRow {
+  return {
+    id: event.id,
+    title: event.title,
+    image: event.pictures[0].image,
+    preview: event.preview,
+    ...dayAndMonth(event.startsAt),
+    whenAndWhere: `${weekday(event.startsAt)}, ${clockTime(event.startsAt)} · ${event.location}`,
+    past: event.past,
+  };
+}

@@ -1,0 +1,33 @@
+import { donationSlides } from '#core/content/donation-slides.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { Picture } from '#ui/picture.tsx';
+import './donation-banner.css';
+
+/** Spec 2, 'Donation banner': four slides, 4000 ms, dots, 'Donate Now' to /donate. For home and information pages. */
+export function DonationBanner() {
+  return (
+    <section className="section donation-banner" aria-labelledby="donation-banner">
+      <div className="wrap">
+        <h2 id="donation-banner" className="sr">
+          Build the temple with us
+        </h2>
+        <Carousel
+          label="Build the temple with us"
+          slides={donationSlides.map(({ id, title, picture }) => ({
+            key: String(id),
+            content: (
+              <div className="donation-slide">
+                <Picture name={picture} alt="" />
+                <div>
+                  <h3>{title}</h3>
+                  <ButtonLink to="/donate">Donate Now</ButtonLink>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import './event-rows.css';
+
+export type EventRow = {
+  id: string;
+  title: string;
+  image: string;
+  preview: string;
+  day: string;
+  month: string;
+  /** 'Sunday, 10:30 · Temple hall' */
+  whenAndWhere: string;
+  past: boolean;
+};
+
+/** Events as rows with large dates. */
+export function EventRows({
+  events,
+  heading: Heading = 'h3',
+}: {
+  events: EventRow[];
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <ul className="event-rows">
+      {events.map((event) => (
+        <li key={event.id}>
+          <Link to={`/events/single-event/${event.id}`}>
+            <span className="event-date">
+              <b className="num">{event.day}</b>
+              <span>{event.month}</span>
+            </span>
+            <Picture name={event.image} alt="" />
+            <span className="event-words">
+              <Heading>{event.title}</Heading>
+              <span className="muted sm">{event.preview}</span>
+              <span className="row wrapx">
+                <span className="faint sm">{event.whenAndWhere}</span>
+                {event.past && <span className="chip">Past</span>}
+              </span>
+            </span>
+            <Icon of={ArrowRight} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
