@@ -10,6 +10,8 @@ export type BlogCard = {
   publishedAt: Date;
   /** Plain text of the beginning (spec 9: 100 characters). */
   preview: string;
+  /** The same, longer and ending with a whole word, for the one shown large. */
+  excerpt: string;
 };
 
-export type Blog = Omit<BlogCard, 'preview'> & { description: SafeHtml; tags: string[] };
+export type Blog = Omit<BlogCard, 'preview' | 'excerpt'> & { description: SafeHtml; tags: string[] };

@@ -13,10 +13,10 @@ export type EventCard = {
   endsAt: Date | null;
   /** Over at the moment of reading. */
   past: boolean;
-  preview: string;
+  excerpt: string;
 };
 
-export type Event = Omit<EventCard, 'preview'> & {
+export type Event = Omit<EventCard, 'excerpt'> & {
   description: SafeHtml;
   tags: string[];
   capacity: number | null;

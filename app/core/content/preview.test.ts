@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf } from './preview.ts';
+import { excerptOf, previewOf } from './preview.ts';
 
 const hundred = 'x'.repeat(100);
 
@@ -36,4 +36,13 @@ describe('previewOf', () => {
     ['an emoji made of several', '👩‍👩‍👧', '👩‍👩‍👧👩‍👩‍👧…'],
     ['a letter written as two code points', 'ā', 'āā…'],
   ])('keeps whole %s', (_, one, expected) => expect(previewOf(one.repeat(3), 2)).toBe(expected));
+});
+
+describe('excerptOf', () => {
+  it.each([
+    ['a short text, whole', 'One two.', 20, 'One two.'],
+    ['no half word', 'One two three', 9, 'One two…'],
+    ['no comma before the ellipsis', 'One, two, three', 11, 'One, two…'],
+    ['a single long word, cut', 'Govardhana', 4, 'Gova…'],
+  ])('gives %s', (_, html, length, expected) => expect(excerptOf(html, length)).toBe(expected));
 });

@@ -6,10 +6,22 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
  * The answer is text: it may hold '<' and must be escaped like any other text.
  */
 export function previewOf(html: string, length = 100): string {
-  const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(plainText(html))];
-  if (graphemes.length <= length) return graphemes.map(({ segment }) => segment).join('');
+  const { kept, cut } = beginning(plainText(html), length);
+  return cut ? `${kept.trimEnd()}…` : kept;
+}
+
+/** The same, ending with a whole word: for places where the spec names no number. */
+export function excerptOf(html: string, length: number): string {
+  const { kept, cut } = beginning(plainText(html), length);
+  if (!cut) return kept;
+  const words = kept.replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+function beginning(text: string, length: number): { kept: string; cut: boolean } {
+  const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
   const kept = graphemes.slice(0, length).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  return { kept: kept.join(''), cut: graphemes.length > length };
 }
 
 function plainText(html: string): string {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Blog, BlogCard } from '#core/content/blog.ts';
-import { previewOf } from '#core/content/preview.ts';
+import { excerptOf, previewOf } from '#core/content/preview.ts';
 import type { Services } from '../services.ts';
 import { cleanRichText } from './rich-text.ts';
 
@@ -27,6 +27,7 @@ export async function listLatestBlogs(services: Reading, limit: number, offset =
     picture: { image: row.image, alt: row.image_alt },
     publishedAt: row.publish_at,
     preview: previewOf(row.beginning),
+    excerpt: excerptOf(row.beginning, 190),
   }));
 }
 

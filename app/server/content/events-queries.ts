@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Event, EventCard } from '#core/content/event.ts';
-import { previewOf } from '#core/content/preview.ts';
+import { excerptOf } from '#core/content/preview.ts';
 import type { EventsTable } from '../db/schema/events.ts';
 import type { Services } from '../services.ts';
 import { cleanRichText } from './rich-text.ts';
@@ -31,7 +31,7 @@ export async function listLatestEvents(services: Reading, limit: number, offset 
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     past: row.past,
-    preview: previewOf(row.beginning),
+    excerpt: excerptOf(row.beginning, 110),
   }));
 }
 

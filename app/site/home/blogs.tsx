@@ -12,7 +12,7 @@ export function BlogInvitation({ blog }: { blog: BlogRow }) {
       <div className="wrap beside">
         <ArchPicture name={blog.image} alt="" ratio="16x10" outline />
         <div>
-          <SectionHead id="newest-blog" kicker="New in our blog" title={blog.title} lead={blog.preview} />
+          <SectionHead id="newest-blog" kicker="New in our blog" title={blog.title} lead={blog.excerpt} />
           <ButtonLink to={blogHref(blog)} look="quiet" icon={<Icon of={ArrowRight} />}>
             Read on
           </ButtonLink>

@@ -38,7 +38,7 @@ export function Causes({ causes }: { causes: CauseDoor[] }) {
                   ) : (
                     <Price amount={cause.from} from style="short" />
                   )}
-                  <Icon of={ArrowRight} />
+                  <Icon of={ArrowRight} className="text-link" />
                 </span>
               </Link>
             </li>

@@ -37,7 +37,7 @@ export function Discover() {
                     <b>{title}</b>
                     {text}
                   </span>
-                  <Icon of={ArrowRight} />
+                  <Icon of={ArrowRight} className="text-link" />
                 </span>
               </Link>
             </li>

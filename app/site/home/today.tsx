@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { CSSProperties } from 'react';
 import { longDay } from '#core/content/date-words.ts';
 import { Button } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
@@ -71,7 +72,12 @@ function StationLabel({ station, share, when, sunShare }: StationLabelProps) {
   return (
     <li
       className={when}
-      style={{ left: `${(x / arc.width) * 100}%`, top: `calc(${(y / arc.height) * 100}% + ${below}px)` }}
+      style={
+        {
+          '--x': `${(x / arc.width) * 100}%`,
+          '--y': `calc(${(y / arc.height) * 100}% + ${below}px)`,
+        } as CSSProperties
+      }
     >
       <b className="num">{clockOf(station.time)}</b>
       <span>{station.title}</span>

@@ -12,6 +12,7 @@ export function toBlogRow(blog: BlogCard): BlogRow {
     image: blog.picture.image,
     date: longDate(blog.publishedAt),
     preview: blog.preview,
+    excerpt: blog.excerpt,
   };
 }
 
@@ -20,7 +21,7 @@ export function toEventRow(event: EventCard): EventRow {
     id: event.id,
     title: event.title,
     image: event.pictures[0].image,
-    preview: event.preview,
+    excerpt: event.excerpt,
     ...dayAndMonth(event.startsAt),
     whenAndWhere: `${weekday(event.startsAt)}, ${clockTime(event.startsAt)} · ${event.location}`,
     past: event.past,

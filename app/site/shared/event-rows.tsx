@@ -8,7 +8,7 @@ export type EventRow = {
   id: string;
   title: string;
   image: string;
-  preview: string;
+  excerpt: string;
   day: string;
   month: string;
   /** 'Sunday, 10:30 · Temple hall' */
@@ -36,13 +36,13 @@ export function EventRows({
             <Picture name={event.image} alt="" />
             <span className="event-words">
               <Heading>{event.title}</Heading>
-              <span className="muted sm">{event.preview}</span>
+              <span className="muted sm">{event.excerpt}</span>
               <span className="row wrapx">
                 <span className="faint sm">{event.whenAndWhere}</span>
                 {event.past && <span className="chip">Past</span>}
               </span>
             </span>
-            <Icon of={ArrowRight} />
+            <Icon of={ArrowRight} className="text-link" />
           </Link>
         </li>
       ))}
