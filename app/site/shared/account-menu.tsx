@@ -5,7 +5,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { markSignedOut } from './session-mark.ts';
+import { forgetSignIn } from './signed-in.ts';
 
 // Both looks are in every page; <html data-signed-in> shows one (spec section 2, Header links).
 
@@ -49,7 +49,7 @@ export function AccountPages() {
         <Icon of={HandHeart} />
         Donation History
       </Link>
-      <form method="post" action="/signout" onSubmit={markSignedOut}>
+      <form method="post" action="/signout" onSubmit={forgetSignIn}>
         <button type="submit">
           <Icon of={LogOut} />
           Logout

@@ -46,7 +46,7 @@ function Adrift({ title, picture, children }: { title: string; picture: string; 
     <div className="adrift">
       <title>{title}</title>
       <div className="band">
-        <Picture name={picture} alt="" eager className="cover" />
+        <Picture name={picture} alt="" focal="50% 92%" eager className="cover" />
       </div>
       <div className="wrap">
         <div className="title-card">

@@ -6,12 +6,20 @@ import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AccountPages } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
 import { headerLinks, type Menu, type MenuName, menus, offerings } from './navigation.ts';
+import type { ShellFacts } from './shell-facts.ts';
 
 const sheet = 'site-menu';
 
 /** The phone's menu: a sheet as high as the screen, its groups are accordions. Works without script. */
-export function MobileMenu({ active }: { active: MenuName | null }) {
+export function MobileMenu({
+  active,
+  identity,
+}: {
+  active: MenuName | null;
+  identity: ShellFacts['identity'];
+}) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: shuts once another page has come
   useEffect(() => closeDialog(sheet), [key]);
@@ -21,6 +29,7 @@ export function MobileMenu({ active }: { active: MenuName | null }) {
         <Icon of={MenuLines} />
       </button>
       <Dialog id={sheet} label="Menu" className="sheet" closeLabel="Close the menu">
+        <Logo identity={identity} />
         <nav aria-label="Menu">
           <ul>
             {menus.map((menu) => (

@@ -1,39 +1,23 @@
+import { useEffect } from 'react';
+import { signedInHint } from '#core/people/signed-in-hint.ts';
+import { adoptSignIn, confirmSignIn, useSignedIn } from './signed-in.ts';
+import { useHydrated } from './use-hydrated.ts';
+
 /**
- * What the browser remembers of a sign-in (spec sections 3 and 9: token, isAuthenticated). It is a look, never a
- * credential: it decides whether the header shows the profile menu. The look itself is an attribute of <html>, set
- * before the first paint by `sessionScript` and kept in step by these two.
+ * Runs inline before the header is painted: <html data-signed-in> chooses between Login and the profile menu, which
+ * both stand in every page, so nobody sees it change (spec sections 2 and 4).
  */
-export function markSignedIn(token: string): void {
-  try {
-    localStorage.setItem('token', token);
-    localStorage.setItem('isAuthenticated', 'true');
-  } catch {
-    // Without storage the look lasts for this page.
-  }
-  document.documentElement.dataset.signedIn = '';
-}
+export const sessionScript = `try{if(localStorage.getItem('${signedInHint.token}')||/(^|; *)${signedInHint.cookie}=/.test(document.cookie))document.documentElement.dataset.signedIn=''}catch{}`;
 
-export function markSignedOut(): void {
-  try {
-    localStorage.removeItem('token');
-    localStorage.removeItem('isAuthenticated');
-  } catch {
-    // Nothing was kept.
-  }
-  delete document.documentElement.dataset.signedIn;
+/** Keeps the look in step with the token: in this tab, in others, and with what the server says of it. */
+export function useSessionMark(): void {
+  const awake = useHydrated();
+  const signedIn = useSignedIn();
+  useEffect(adoptSignIn, []);
+  useEffect(() => {
+    if (awake) document.documentElement.toggleAttribute('data-signed-in', signedIn);
+  }, [awake, signedIn]);
+  useEffect(() => {
+    if (signedIn) void confirmSignIn();
+  }, [signedIn]);
 }
-
-/** Another tab signed in or out. Returns how to stop listening. */
-export function followSessionMark(): () => void {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== 'token' && event.key !== null) return;
-    if (event.newValue) document.documentElement.dataset.signedIn = '';
-    else delete document.documentElement.dataset.signedIn;
-  };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
-}
-
-/** Runs inline before the header is painted, so that nobody sees it change. */
-export const sessionScript =
-  "try{if(localStorage.getItem('token'))document.documentElement.dataset.signedIn=''}catch{}";

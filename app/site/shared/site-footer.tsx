@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Logo } from './logo.tsx';
 import { legalLinks, type NavLink, visitLinks } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
-import { Logo } from './site-header.tsx';
+
 import { SocialIcon, type SocialSite } from './social-icons.tsx';
 
 const socialNames: Record<SocialSite, string> = {

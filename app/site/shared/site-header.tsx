@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Ornament } from '#ui/ornament.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { activeMenu } from './active-menu.ts';
 import { CartLink } from './cart-link.tsx';
+import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { headerLinks } from './navigation.ts';
@@ -39,22 +39,10 @@ export function SiteHeader({ facts, status }: { facts: ShellFacts; status: Templ
             <ButtonLink to="/donate" size="sm" className="wide-only">
               Donate
             </ButtonLink>
-            <MobileMenu active={active} />
+            <MobileMenu active={active} identity={facts.identity} />
           </div>
         </div>
       </div>
     </header>
-  );
-}
-
-export function Logo({ identity }: { identity: ShellFacts['identity'] }) {
-  return (
-    <Link to="/" className="logo">
-      <Ornament name="logo-mark" width={46} height={46} />
-      <span>
-        <b>{identity.name}</b>
-        <small>{identity.place}</small>
-      </span>
-    </Link>
   );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import { DonateNow } from './donate-now.tsx';
 import { FestivalBanner } from './festival-banner.tsx';
 import { InlineScript } from './inline-script.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { followSessionMark, sessionScript } from './session-mark.ts';
+import { sessionScript, useSessionMark } from './session-mark.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,7 +19,7 @@ export function SiteShell({
   status: TempleStatus;
   children: ReactNode;
 }) {
-  useEffect(followSessionMark, []);
+  useSessionMark();
   return (
     <>
       <InlineScript code={sessionScript} />

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { Ornament } from '#ui/ornament.tsx';
+import type { ShellFacts } from './shell-facts.ts';
+
+/** The mark and the temple's name; leads home. */
+export function Logo({ identity }: { identity: ShellFacts['identity'] }) {
+  return (
+    <Link to="/" className="logo">
+      <Ornament name="logo-mark" width={46} height={46} />
+      <span>
+        <b>{identity.name}</b>
+        <small>{identity.place}</small>
+      </span>
+    </Link>
+  );
+}
