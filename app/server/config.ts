@@ -19,7 +19,9 @@ const schema = z.object({
   /** How many proxies in front of us may be believed about the visitor's address; 0 believes none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   SESSION_SECRET: z.string().min(32).optional(),
-  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  /** The gateway's name of our account ('acc_…'), which its events carry. */
+  RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_ID: z.string().startsWith('rzp_').optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
   RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
@@ -30,7 +32,13 @@ const schema = z.object({
 type Environment = z.infer<typeof schema>;
 
 /** A provider's settings come all together or not at all. */
-export type GatewayConfig = { url: string; keyId: string; keySecret: string; webhookSecret: string };
+export type GatewayConfig = {
+  url: string;
+  accountId: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+};
 
 export type Config = {
   mode: 'demo' | 'production';
@@ -84,7 +92,12 @@ function withDotEnv(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-const gatewayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+const gatewayKeys = [
+  'RAZORPAY_ACCOUNT_ID',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+] as const;
 
 function halfProviders(env: Environment): string[] {
   const missing = gatewayKeys.filter((key) => env[key] === undefined);
@@ -112,6 +125,7 @@ function productionGaps(env: Environment): string[] {
 
 function toConfig(env: Environment): Config {
   const {
+    RAZORPAY_ACCOUNT_ID: accountId,
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,
     RAZORPAY_WEBHOOK_SECRET: webhookSecret,
@@ -128,7 +142,9 @@ function toConfig(env: Environment): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     sessionSecret: env.SESSION_SECRET ?? demoSecret,
     gateway:
-      keyId && keySecret && webhookSecret ? { url: env.RAZORPAY_URL, keyId, keySecret, webhookSecret } : null,
+      accountId && keyId && keySecret && webhookSecret
+        ? { url: env.RAZORPAY_URL.replace(/\/+$/, ''), accountId, keyId, keySecret, webhookSecret }
+        : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
   };

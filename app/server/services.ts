@@ -9,6 +9,8 @@ import type { Readiness } from './http/readiness.ts';
 import type { Alarm } from './jobs/alarm.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
+import type { Gateway } from './payments/gateway.ts';
+import type { TestGateway } from './payments/test-gateway/test-gateway.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = {
@@ -19,6 +21,9 @@ export type Services = {
   ids: Ids;
   /** Wakes a background job after a commit that left it work. */
   alarm: Alarm;
+  payments: Gateway;
+  /** The double of the gateway that stands at /test-gateway; null where a gateway is configured. */
+  testGateway: TestGateway | null;
   /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
   pages: PageSignal;
   readiness: Readiness;

@@ -7,11 +7,16 @@ import { makeReadiness } from './http/readiness.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
+import { makeRazorpay } from './payments/razorpay.ts';
+import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
+import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
 import type { Services } from './services.ts';
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
   const config = { ...loadConfig({}), publicUrl: 'http://temple.test' };
+  const gateway = testGatewayConfig('http://temple.test/test-gateway');
+  const testGateway = makeTestGateway({ config: gateway, webhookUrl: '', file: null, every: null });
   return {
     config,
     db,
@@ -19,6 +24,8 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     clock: () => new Date(),
     ids: (prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`,
     alarm: makeAlarm(),
+    payments: makeRazorpay(gateway, testGateway.fetch),
+    testGateway,
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail: makeMailbox(db),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,10 @@ import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
+import { webhookPath } from './payments/gateway-paths.ts';
+import { makeRazorpay } from './payments/razorpay.ts';
+import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
+import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
 import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
@@ -25,6 +30,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
     ? makeSmtpMailer(config.smtpUrl, { requireTls: config.mode === 'production' })
     : makeMailbox(db);
   const receipts = makeReceiptPrinter(config.publicUrl);
+  const payments = wirePayments(config);
   const services: Services = {
     config,
     db,
@@ -32,6 +38,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
     clock: () => new Date(),
     ids: randomId,
     alarm: makeAlarm(),
+    ...payments,
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail,
@@ -41,10 +48,24 @@ export function wire(config: Services['config'], connectionString: string): Wire
   return {
     services,
     close: async () => {
+      await payments.testGateway?.close();
       await Promise.all([mail.close(), receipts.close()]);
       await db.destroy();
     },
   };
+}
+
+/** The configured gateway, or in the demo its double, reached without a network. */
+function wirePayments(config: Services['config']): Pick<Services, 'payments' | 'testGateway'> {
+  if (config.gateway) return { payments: makeRazorpay(config.gateway, fetch), testGateway: null };
+  const double = testGatewayConfig(`${config.publicUrl}/test-gateway`);
+  const testGateway = makeTestGateway({
+    config: double,
+    webhookUrl: `${config.publicUrl}${webhookPath}`,
+    file: path.join(config.dataFolder, 'test-gateway.jsonl'),
+    every: 100,
+  });
+  return { payments: makeRazorpay(double, testGateway.fetch, '/test-gateway'), testGateway };
 }
 
 /** Structured lines to standard output, written in batches; each carries the id of the request under way. */

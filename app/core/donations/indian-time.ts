@@ -11,9 +11,15 @@ export function indianDayStart(day: string): Date {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() - offset);
 }
 
-/** The financial year of a day, April to March, as receipts write it: '26-27'. */
+/** The financial year of a day, April to March: '2026-27'. */
 export function taxYearOf(day: string): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
-  const two = (count: number) => String(count % 100).padStart(2, '0');
-  return `${two(year)}-${two(year + 1)}`;
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+}
+
+/** When a financial year begins and ends (the end is not included), or null where the text names none. */
+export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
+  const year = Number(/^(20\d{2})-\d{2}$/.exec(taxYear)?.[1] ?? Number.NaN);
+  if (Number.isNaN(year) || taxYearOf(`${year}-04-01`) !== taxYear) return null;
+  return { from: indianDayStart(`${year}-04-01`), to: indianDayStart(`${year + 1}-04-01`) };
 }

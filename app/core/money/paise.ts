@@ -69,3 +69,7 @@ export function rupeesText(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+export function maxPaise(one: Paise, other: Paise): Paise {
+  return one > other ? one : other;
+}

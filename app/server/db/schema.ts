@@ -1,6 +1,17 @@
 import type { BlogsTable } from './schema/blogs.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { EventsTable } from './schema/events.ts';
+import type {
+  DonationEventsTable,
+  DonationLinesTable,
+  DonationsTable,
+  GatewayEventsTable,
+  PaymentsTable,
+  ReceiptSeriesTable,
+  ReceiptsTable,
+  RefundsTable,
+  UpiClaimsTable,
+} from './schema/giving.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type {
@@ -20,6 +31,15 @@ import type { StoriesTable } from './schema/stories.ts';
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
   audit_log: AuditLogTable;
+  donation_events: DonationEventsTable;
+  donation_lines: DonationLinesTable;
+  donations: DonationsTable;
+  gateway_events: GatewayEventsTable;
+  payments: PaymentsTable;
+  receipt_series: ReceiptSeriesTable;
+  receipts: ReceiptsTable;
+  refunds: RefundsTable;
+  upi_claims: UpiClaimsTable;
   blogs: BlogsTable;
   events: EventsTable;
   cause_types: CauseTypesTable;

@@ -1,45 +1,64 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Cause, GiftType } from '#core/donations/cause.ts';
-import { paise, zeroPaise } from '#core/money/paise.ts';
+import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
 
 /** Published causes in the office's order; whether one is live, upcoming or closed is core/donations/cause-status. */
 export async function listCauses(services: Services): Promise<Cause[]> {
-  return loadCauses(services, null);
+  return loadCauses(services, null, { raised: true });
 }
 
 export async function findCause(services: Services, id: string): Promise<Cause | null> {
-  return (await loadCauses(services, [id]))[0] ?? null;
+  return (await loadCauses(services, [id], { raised: true }))[0] ?? null;
 }
 
-/** The causes with these ids, in no particular order; unknown and unpublished ones are left out. */
-export async function loadCauses({ db }: Services, ids: string[] | null): Promise<Cause[]> {
+/**
+ * The causes with these ids (null: all); unknown and unpublished ones are left out. Without `raised` the sums of the
+ * ledger are not asked for and stand at zero: a wish is decided without them.
+ */
+export async function loadCauses(
+  { db }: Services,
+  ids: string[] | null,
+  options: { raised: boolean },
+): Promise<Cause[]> {
   const rows = await db
     .selectFrom('causes')
     .selectAll()
     .where('published', '=', true)
-    .$if(ids !== null, (query) => query.where('id', 'in', ids?.length ? ids : ['']))
+    .$if(ids !== null, (query) => query.where('id', '=', sql<string>`any(${ids})`))
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const found = rows.map((row) => row.id);
   const types = await db
     .selectFrom('cause_types')
     .select(['cause_id', 'id', 'title', 'amount_paise'])
-    .where('cause_id', 'in', rows.length > 0 ? rows.map((row) => row.id) : [''])
+    .where('cause_id', '=', sql<string>`any(${found})`)
     .where('offered', '=', true)
     .orderBy('position')
     .execute();
+  const sums = options.raised ? await raisedFor(db, found) : new Map<string, Paise>();
   return rows.map((row) => {
     const own = types.filter((type) => type.cause_id === row.id);
-    return toCause(
-      row,
-      own.map(({ id, title, amount_paise }) => ({ id, title, amount: paise(amount_paise) })),
-    );
+    const asTypes = own.map(({ id, title, amount_paise }) => ({ id, title, amount: paise(amount_paise) }));
+    return toCause(row, asTypes, sums.get(row.id) ?? zeroPaise);
   });
 }
 
-function toCause(row: Selectable<CausesTable>, types: GiftType[]): Cause {
+/** Settled gifts less what went back, from the ledger; a part that went back is taken from every line alike. */
+async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
+  const { rows } = await sql<{ cause_id: string; raised: number }>`
+    select line.cause_id, sum(line.amount_paise - line.amount_paise * payment.refunded_paise / payment.amount_paise)::bigint
+      as raised
+    from payments as payment
+    join donation_lines as line on line.donation_id = payment.donation_id
+    where payment.role = 'settling' and line.cause_id = any(${ids})
+    group by line.cause_id`.execute(db);
+  return new Map(rows.map((row) => [row.cause_id, paise(row.raised)]));
+}
+
+function toCause(row: Selectable<CausesTable>, types: GiftType[], raised: Paise): Cause {
   return {
     id: row.id,
     title: row.title,
@@ -51,7 +70,7 @@ function toCause(row: Selectable<CausesTable>, types: GiftType[]): Cause {
     presets: row.presets_paise.map((amount) => paise(Number(amount))),
     allowsOwnAmount: row.allows_own_amount,
     target: row.target_paise === null ? null : paise(row.target_paise),
-    raised: zeroPaise,
+    raised,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     legalEntityId: row.legal_entity_id,

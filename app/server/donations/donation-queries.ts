@@ -1,69 +1,87 @@
-import type { DonationState } from '#core/donations/donation-state.ts';
-import type {
-  DonationHistoryRow,
-  DonationStatusView,
-  LedgerPage,
-  LedgerRow,
-  TaxYearTotal,
-  TimelineEntry,
-} from '#core/donations/donation-view.ts';
-import type { GivingPath } from '#core/donations/donation-wish.ts';
+import { sql } from 'kysely';
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
+import type { DonationHistoryRow, DonationStatusView, TaxYearTotal } from '#core/donations/donation-view.ts';
+import { taxYearSpan } from '#core/donations/indian-time.ts';
+import { paise } from '#core/money/paise.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
+import { selectViews, toStatusView } from './donation-views.ts';
 
-export type HistoryFilters = { taxYear: string | null; state: DonationState | null };
-
-export type LedgerFilters = {
+export type HistoryFilters = {
+  /** '2026-27', by the day of payment. */
+  taxYear: string | null;
   state: DonationState | null;
-  path: GivingPath | null;
-  causeId: string | null;
-  /** Days in Asia/Kolkata, both included. */
-  from: string | null;
-  to: string | null;
-  /** A receipt number, a donation id, a gateway id, or part of a name. */
-  search: string | null;
-  page: number;
-};
-
-export type DonationDetail = LedgerRow & {
-  citizenship: string;
-  email: string | null;
-  phone: string | null;
-  panMasked: string | null;
-  address: string | null;
-  inNameOf: string | null;
-  occasion: string | null;
-  message: string | null;
-  orderId: string | null;
-  receiptId: string | null;
-  claim: { utr: string; amount: number; paidOn: string; state: 'claimed' | 'matched' | 'rejected' } | null;
-  timeline: TimelineEntry[];
 };
 
 /** For the public status page; an unknown id and a malformed one look the same: null. */
 export async function findDonationStatus(
-  _services: Services,
-  _donationId: string,
+  { db, clock }: Services,
+  donationId: string,
 ): Promise<DonationStatusView | null> {
-  throw new Error('not landed yet');
+  if (!isDonationId(donationId)) return null;
+  const row = await selectViews(db).where('donations.id', '=', donationId).executeTakeFirst();
+  return row ? toStatusView(row, clock()) : null;
 }
 
+/** More than a lifetime of gifts; a history is shown whole. */
+const historyLimit = 1_000;
+
+/** The devotee's own gifts, newest first: given while signed in, or as a guest under the verified e-mail address. */
 export async function listDonationsOf(
-  _services: Services,
-  _devotee: Devotee,
-  _filters: HistoryFilters,
+  { db, clock }: Services,
+  devotee: Devotee,
+  filters: HistoryFilters,
 ): Promise<DonationHistoryRow[]> {
-  throw new Error('not landed yet');
+  const span = filters.taxYear === null ? null : taxYearSpan(filters.taxYear);
+  if (filters.taxYear !== null && !span) return [];
+  const rows = await selectViews(db)
+    .select(taxEligible.as('tax_eligible'))
+    .where(isOf(devotee))
+    .$if(span !== null, (query) =>
+      query.where('paid_at', '>=', span?.from ?? null).where('paid_at', '<', span?.to ?? null),
+    )
+    .$if(filters.state !== null, (query) => query.where('state', '=', filters.state))
+    .orderBy('created_at', 'desc')
+    .limit(historyLimit)
+    .execute();
+  return rows.map((row) => {
+    const view = toStatusView(row, clock());
+    return { ...view, givenOn: view.receipt?.givenOn ?? null, taxEligible: row.tax_eligible };
+  });
 }
 
-export async function totalsByTaxYear(_services: Services, _devotee: Devotee): Promise<TaxYearTotal[]> {
-  throw new Error('not landed yet');
+/** What was given in each financial year, newest first; the year of the receipt is the year of the payment. */
+export async function totalsByTaxYear({ db }: Services, devotee: Devotee): Promise<TaxYearTotal[]> {
+  const rows = await db
+    .selectFrom('donations')
+    .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
+    .select((build) => [
+      sql<string>`'20' || receipts.tax_year`.as('tax_year'),
+      build.fn.sum<number>('total_paise').as('total'),
+      sql<number>`coalesce(sum(total_paise) filter (where ${taxEligible}), 0)`.as('tax_total'),
+      build.fn.countAll<number>().as('count'),
+    ])
+    .where(isOf(devotee))
+    .where('receipts.voided_at', 'is', null)
+    .where('donations.state', 'in', givenStates)
+    .groupBy('receipts.tax_year')
+    .orderBy('receipts.tax_year', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    taxYear: row.tax_year,
+    total: paise(Number(row.total)),
+    taxTotal: paise(Number(row.tax_total)),
+    count: row.count,
+  }));
 }
 
-export async function listDonations(_services: Services, _filters: LedgerFilters): Promise<LedgerPage> {
-  throw new Error('not landed yet');
-}
+/** What the receipt says, not what the cause is today. */
+const taxEligible = sql<boolean>`coalesce((select (receipt.facts->>'taxEligible')::boolean from receipts as receipt
+  where receipt.donation_id = donations.id and receipt.voided_at is null), false)`;
 
-export async function findDonation(_services: Services, _id: string): Promise<DonationDetail | null> {
-  throw new Error('not landed yet');
+/** Ownership is part of every query of a person's gifts. */
+function isOf(devotee: Devotee) {
+  const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;
+  return sql<boolean>`(person_id = ${devotee.personId} or lower(donor_email) = ${email})`;
 }

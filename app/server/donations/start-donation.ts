@@ -1,16 +1,146 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DonationWish } from '#core/donations/donation-wish.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
+import type { PricedLine } from '#core/donations/price-line.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { FormOutcome } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { firstQuestionAfter } from '../payments/ask-again.ts';
+import { ensureOrder } from '../payments/ensure-order.ts';
 import type { Services } from '../services.ts';
+import { loadCauses } from './cause-queries.ts';
+import { listLegalEntities } from './legal-entity-queries.ts';
+
+type Started = FormOutcome<{ donationId: string }>;
 
 /**
  * Turns a wish into a pending donation and asks the gateway for its order. The same intent key with the same body
- * gives the same donation, with another body it is refused (problem `intentKey`: 'intent-reused').
+ * gives the same donation, with another body it is refused (problem `intentKey`: 'intent-reused'). A gateway that
+ * does not answer stops nothing: the order is asked for again when the donor goes to pay.
  */
 export async function startDonation(
-  _services: Services,
-  _viewer: Viewer,
-  _wish: DonationWish,
-): Promise<FormOutcome<{ donationId: string }>> {
-  throw new Error('not landed yet');
+  services: Services,
+  viewer: Viewer,
+  wish: DonationWish,
+): Promise<Started> {
+  const causeIds = [...new Set(wish.lines.map((line) => line.causeId))];
+  const [causes, entities] = await Promise.all([
+    loadCauses(services, causeIds, { raised: false }),
+    listLegalEntities(services),
+  ]);
+  const placed = placeDonation(wish, { causes, entities, today: indianDay(services.clock()) });
+  const hash = hashOf(wish);
+  if (!placed.ok) return (await findIntent(services.db, wish.intentKey, hash)) ?? placed;
+  const id = services.ids('don');
+  const personId = viewer.kind === 'devotee' && placed.value.path !== 'gupt' ? viewer.personId : null;
+  const saved = await saveDonation(services, { id, key: wish.intentKey, hash, personId, gift: placed.value });
+  if (!saved) return (await findIntent(services.db, wish.intentKey, hash)) ?? reused;
+  await ensureOrder(services, { id, total: placed.value.total, currency: 'INR' });
+  return { ok: true, value: { donationId: id } };
+}
+
+const reused: Started = {
+  ok: false,
+  code: 'invalid',
+  problems: [{ field: 'intentKey', code: 'intent-reused' }],
+};
+
+/** What was asked, as a whole: another body under the same key is another wish. */
+function hashOf(wish: DonationWish): string {
+  const { intentKey: _, shownTotal: __, ...asked } = wish;
+  const lines = asked.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
+    causeId,
+    typeId,
+    ownAmount,
+    quantity,
+  ]);
+  const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/** The donation that this form made before, wherever its first answer got lost; null when it made none. */
+async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
+  const known = await db
+    .selectFrom('donations')
+    .select(['id', 'intent_hash'])
+    .where('intent_key', '=', key)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.intent_hash === hash ? { ok: true, value: { donationId: known.id } } : reused;
+}
+
+type NewDonation = { id: string; key: string; hash: string; personId: string | null; gift: PlacedDonation };
+
+/** Saves the gift with its lines in one statement; false when the key is taken. */
+async function saveDonation(
+  { db, clock }: Services,
+  { id, key, hash, personId, gift }: NewDonation,
+): Promise<boolean> {
+  const now = clock();
+  const saved = await db
+    .with('gift', (query) =>
+      query
+        .insertInto('donations')
+        .values({
+          id,
+          intent_key: key,
+          intent_hash: hash,
+          path: gift.path,
+          citizenship: gift.citizenship,
+          legal_entity_id: gift.legalEntityId,
+          total_paise: gift.total,
+          donor_name: gift.donor.name,
+          donor_email: gift.donor.email,
+          donor_phone: gift.donor.phone,
+          donor_pan: gift.donor.pan,
+          donor_address_line: gift.donor.addressLine,
+          donor_city: gift.donor.city,
+          donor_state: gift.donor.state,
+          donor_pin: gift.donor.pin,
+          in_name_of: gift.inNameOf,
+          occasion: gift.occasion,
+          message: gift.message,
+          person_id: personId,
+          created_at: now,
+          ask_again_at: new Date(now.getTime() + firstQuestionAfter),
+        })
+        .onConflict((conflict) => conflict.column('intent_key').doNothing())
+        .returning('id'),
+    )
+    .with('lines', (query) =>
+      query
+        .insertInto('donation_lines')
+        .columns([
+          'donation_id',
+          'position',
+          'cause_id',
+          'type_id',
+          'title',
+          'quantity',
+          'unit_paise',
+          'amount_paise',
+        ])
+        .expression(sql`select gift.id, line.* from gift, ${asRecords(gift.lines)}`),
+    )
+    .insertInto('donation_events')
+    .columns(['donation_id', 'at', 'kind', 'state', 'amount_paise'])
+    .expression(sql`select id, ${now}::timestamptz, 'begun', 'created', ${gift.total}::bigint from gift`)
+    .executeTakeFirst();
+  return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+function asRecords(lines: readonly PricedLine[]): RawBuilder<unknown> {
+  const records = lines.map((line, position) => ({
+    position,
+    cause_id: line.cause.id,
+    type_id: line.typeId,
+    title: line.title,
+    quantity: line.quantity,
+    unit_paise: line.unit,
+    amount_paise: line.amount,
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as line(position int, cause_id text,
+    type_id text, title text, quantity int, unit_paise bigint, amount_paise bigint)`;
 }

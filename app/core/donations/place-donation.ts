@@ -1,0 +1,207 @@
+import { maxCartLines } from '#core/cart/cart.ts';
+import { readAddress } from '#core/fields/address.ts';
+import { readChoice } from '#core/fields/choice.ts';
+import { readConsent } from '#core/fields/consent.ts';
+import { readEmail } from '#core/fields/email.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPan } from '#core/fields/pan.ts';
+import { readPhone } from '#core/fields/phone.ts';
+import { readPin } from '#core/fields/pin.ts';
+import { readState } from '#core/fields/state.ts';
+import { readText } from '#core/fields/text.ts';
+import { addPaise, type Paise } from '#core/money/paise.ts';
+import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
+import type { Cause } from './cause.ts';
+import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
+import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
+import type { LegalEntity } from './receipt.ts';
+
+export const givingPaths = ['gupt', 'named', 'tax'] as const satisfies readonly GivingPath[];
+export const citizenships = ['indian', 'nri', 'foreign'] as const;
+export type Citizenship = (typeof citizenships)[number];
+
+/** What the gift as a whole may be refused for, beside the codes of its fields. */
+export type GiftRefusal =
+  | 'intent-malformed'
+  | 'cart-empty'
+  | 'too-many-lines'
+  | 'total-too-large'
+  | 'total-changed'
+  | 'entities-mixed'
+  | 'foreign-mixed'
+  | 'foreign-not-accepted'
+  | 'tax-not-eligible';
+
+export type Donor = {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  pan: string | null;
+  addressLine: string | null;
+  city: string | null;
+  state: string | null;
+  pin: string | null;
+};
+
+export type PlacedDonation = {
+  path: GivingPath;
+  citizenship: Citizenship;
+  legalEntityId: string;
+  lines: PricedLine[];
+  total: Paise;
+  donor: Donor;
+  inNameOf: string | null;
+  occasion: string | null;
+  message: string | null;
+};
+
+/** What is known about the causes of a wish; `today` is a day in Asia/Kolkata. */
+export type GivingRules = { causes: readonly Cause[]; entities: readonly LegalEntity[]; today: string };
+
+/**
+ * Decides a wish: a gift that may be paid for, or every problem at once, beside its field. Totals come from our
+ * prices; a secret gift (gupt) keeps nothing personal, whatever was sent along.
+ */
+export function placeDonation(wish: DonationWish, rules: GivingRules): FormOutcome<PlacedDonation> {
+  const form = new FormReader();
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(wish.intentKey)) form.refuse('intentKey', 'intent-malformed');
+  const lines = readLines(form, wish.lines, rules);
+  const path = form.read('path', readChoice(wish.path, givingPaths)) ?? 'named';
+  const citizenship = form.read('citizenship', readChoice(wish.citizenship, citizenships)) ?? 'indian';
+  form.read('consent', readConsent(wish.consent));
+  const entity = oneEntity(form, lines, rules.entities);
+  if (entity) {
+    if (citizenship === 'foreign') askForeign(form, lines, entity);
+    if (path === 'tax' && !mayHaveCertificate(lines, entity)) form.refuse('path', 'tax-not-eligible');
+  }
+  const total = addPaise(lines.map((line) => line.amount));
+  if (total > greatestGift) form.refuse('total', 'total-too-large');
+  const personal = path === 'gupt' ? nobody : readPersonal(form, wish, path);
+  if (form.clean && wish.shownTotal !== '' && wish.shownTotal !== String(total)) {
+    form.refuse('total', 'total-changed');
+  }
+  if (!form.clean || !entity) return { ok: false, code: 'invalid', problems: form.problems };
+  return {
+    ok: true,
+    value: { path, citizenship, legalEntityId: entity.id, lines, total, ...personal },
+  };
+}
+
+/** A certificate is possible where every cause and the body that receives it are registered for the deduction. */
+function mayHaveCertificate(lines: readonly PricedLine[], entity: LegalEntity): boolean {
+  return entity.deductionRegistration !== null && lines.every(({ cause }) => cause.taxEligible);
+}
+
+class FormReader {
+  readonly problems: Problem[] = [];
+
+  get clean(): boolean {
+    return this.problems.length === 0;
+  }
+
+  refuse(field: string, code: string): void {
+    this.problems.push({ field, code });
+  }
+
+  read<Value>(field: string, outcome: Outcome<Value>): Value | null {
+    if (outcome.ok) return outcome.value;
+    this.refuse(field, outcome.code);
+    return null;
+  }
+}
+
+const lineFields: Partial<Record<LineRefusal, string>> = {
+  'quantity-invalid': 'quantity',
+  'type-unknown': 'typeId',
+  'cause-unknown': 'causeId',
+  'cause-closed': 'causeId',
+  'cause-upcoming': 'causeId',
+};
+
+function readLines(form: FormReader, wished: readonly WishLine[], rules: GivingRules): PricedLine[] {
+  if (wished.length === 0) form.refuse('lines', 'cart-empty');
+  if (wished.length > maxCartLines) {
+    form.refuse('lines', 'too-many-lines');
+    return [];
+  }
+  return wished.flatMap((line, index) => {
+    const cause = rules.causes.find(({ id }) => id === line.causeId) ?? null;
+    const priced = priceLine(cause, line, rules.today);
+    if (priced.ok) return [priced.value];
+    form.refuse(`lines.${index}.${lineFields[priced.code] ?? 'ownAmount'}`, priced.code);
+    return [];
+  });
+}
+
+/** A receipt is one body's: gifts to two of them need two payments. */
+function oneEntity(
+  form: FormReader,
+  lines: readonly PricedLine[],
+  entities: readonly LegalEntity[],
+): LegalEntity | null {
+  const ids = new Set(lines.map(({ cause }) => cause.legalEntityId));
+  if (ids.size > 1) form.refuse('lines', 'entities-mixed');
+  if (ids.size !== 1) return null;
+  const entity = entities.find(({ id }) => ids.has(id));
+  if (!entity) throw new Error(`a cause names an unknown legal entity: ${[...ids].join()}`);
+  return entity;
+}
+
+/**
+ * A foreign citizen's gift (OCI included) is foreign even in rupees, and only a body registered under the FCRA may
+ * take it; an Indian passport abroad (nri) is not foreign (india-rules B3).
+ */
+function askForeign(form: FormReader, lines: readonly PricedLine[], entity: LegalEntity): void {
+  const open = lines.filter(({ cause }) => entity.acceptsForeign && cause.allowsForeign).length;
+  if (open === 0) form.refuse('citizenship', 'foreign-not-accepted');
+  else if (open < lines.length) form.refuse('lines', 'foreign-mixed');
+}
+
+type Personal = Pick<PlacedDonation, 'donor' | 'inNameOf' | 'occasion' | 'message'>;
+
+const nobody: Personal = {
+  donor: {
+    name: null,
+    email: null,
+    phone: null,
+    pan: null,
+    addressLine: null,
+    city: null,
+    state: null,
+    pin: null,
+  },
+  inNameOf: null,
+  occasion: null,
+  message: null,
+};
+
+function readPersonal(form: FormReader, wish: DonationWish, path: 'named' | 'tax'): Personal {
+  const tax = path === 'tax';
+  return {
+    donor: {
+      name: form.read('name', readName(wish.name)),
+      email: optional(wish.email) && form.read('email', readEmail(wish.email)),
+      phone: form.read('phone', readPhone(wish.phone)),
+      pan: tax ? form.read('pan', readPan(wish.pan)) : null,
+      addressLine: tax ? form.read('addressLine', readAddress(wish.addressLine)) : null,
+      city: tax ? form.read('city', readCity(wish.city)) : null,
+      state: tax ? form.read('state', readState(wish.state)) : null,
+      pin: tax ? form.read('pin', readPin(wish.pin)) : null,
+    },
+    inNameOf: optional(wish.inNameOf) && form.read('inNameOf', readName(wish.inNameOf)),
+    occasion: optional(wish.occasion) && form.read('occasion', readText(wish.occasion, { min: 1, max: 80 })),
+    message:
+      optional(wish.message) &&
+      form.read('message', readText(wish.message, { min: 1, max: 200, lines: 'many' })),
+  };
+}
+
+/** null for a field left empty, else what was typed. */
+function optional(typed: string): string | null {
+  return typed.trim() === '' ? null : typed;
+}
+
+function readCity(typed: string): Outcome<string, 'city-invalid'> {
+  const city = readName(typed);
+  return city.ok ? city : { ok: false, code: 'city-invalid' };
+}

@@ -1,0 +1,49 @@
+import { maskPan } from '#core/fields/pan.ts';
+import { indianDay, taxYearOf } from './indian-time.ts';
+import type { ReceiptFacts } from './receipt.ts';
+
+/** What is frozen when a receipt is issued; id, number, code and voiding stand in columns beside it. */
+export type FrozenReceipt = Omit<ReceiptFacts, 'id' | 'number' | 'verifyCode' | 'voided'>;
+
+export type ReceiptSource = Pick<
+  FrozenReceipt,
+  'entity' | 'path' | 'lines' | 'total' | 'mode' | 'reference'
+> & {
+  capturedAt: Date;
+  donor: {
+    name: string | null;
+    addressLine: string | null;
+    city: string | null;
+    state: string | null;
+    pin: string | null;
+    pan: string | null;
+  };
+  inNameOf: string | null;
+  /** Whether every cause of the gift is registered for the deduction. */
+  causesEligible: boolean;
+};
+
+/** Day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). */
+export function freezeReceipt(source: ReceiptSource): FrozenReceipt {
+  const { donor, capturedAt, causesEligible, ...same } = source;
+  const place = [donor.city, donor.state, donor.pin].filter((part) => part !== null);
+  const address = donor.addressLine === null ? null : [donor.addressLine, ...place].join(', ');
+  return {
+    ...same,
+    givenOn: indianDay(capturedAt),
+    donor: { name: donor.name, address, panMasked: donor.pan === null ? null : maskPan(donor.pan) },
+    taxEligible: source.path === 'tax' && causesEligible && source.entity.deductionRegistration !== null,
+  };
+}
+
+/** 'D/26-27/000123': at most 16 characters, one series for each body and financial year. */
+export function receiptNumber(prefix: string, taxYear: string, sequence: number): string {
+  const number = `${prefix}/${taxYear}/${String(sequence).padStart(6, '0')}`;
+  if (number.length > 16) throw new RangeError(`a receipt number of more than 16 characters: ${number}`);
+  return number;
+}
+
+/** The year as a receipt writes it: '26-27'. */
+export function receiptYear(capturedAt: Date): string {
+  return taxYearOf(indianDay(capturedAt)).slice(2);
+}

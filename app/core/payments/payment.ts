@@ -1,0 +1,50 @@
+import type { Paise } from '#core/money/paise.ts';
+
+export type PaymentStatus = 'created' | 'authorized' | 'failed' | 'captured';
+
+/**
+ * attempt: no money moved (yet). settling: the one payment that pays the gift. The others are captured money that
+ * waits for a person: a second payment, one that does not agree with the gift, one that came too late, one whose
+ * order we do not know.
+ */
+export type PaymentRole = 'attempt' | 'settling' | 'duplicate' | 'mismatch' | 'late' | 'unmatched';
+
+/** What did not agree between a payment and the gift it names. */
+export type Disagreement = 'amount' | 'currency' | 'order' | 'account' | 'mode';
+
+/**
+ * What the gateway (or the office, for a transfer it found on the statement) says about one payment at one moment.
+ * Notices come late, twice and in any order; none is an instruction.
+ */
+export type PaymentNotice = {
+  paymentId: string;
+  /** null: a transfer that a person matched to the gift. */
+  orderId: string | null;
+  mode: 'online' | 'upi' | 'bank';
+  status: PaymentStatus;
+  amount: Paise;
+  currency: string;
+  /** The gateway's time of capture; set exactly when captured. */
+  capturedAt: Date | null;
+  /** Money that already went back. */
+  refunded: Paise;
+  refundBegun: boolean;
+  /** One word of the gateway for what went wrong. */
+  failure: string | null;
+  /** The gateway's account that the event names; null in answers to our own calls, which our keys vouch for. */
+  account: string | null;
+  gatewayMode: 'test' | 'live' | null;
+};
+
+/** A payment as our rows have it. */
+export type KnownPayment = {
+  id: string;
+  status: PaymentStatus;
+  role: PaymentRole;
+  why: Disagreement | null;
+  amount: Paise;
+  currency: string;
+  capturedAt: Date | null;
+  refunded: Paise;
+  refundBegun: boolean;
+};

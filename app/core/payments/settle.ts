@@ -1,0 +1,192 @@
+import { type DonationState, mayBecome } from '#core/donations/donation-state.ts';
+import type { Paise } from '#core/money/paise.ts';
+import { maxPaise } from '#core/money/paise.ts';
+import type { Disagreement, KnownPayment, PaymentNotice, PaymentRole } from './payment.ts';
+
+/** The gift that a notice names, as stored. */
+export type SettlingDonation = {
+  state: DonationState;
+  total: Paise;
+  currency: string;
+  orderId: string | null;
+  account: string | null;
+  gatewayMode: 'test' | 'live' | null;
+  createdAt: Date;
+};
+
+export type Effect =
+  /** Take the next number of the series of the day of capture, freeze the receipt, queue its letter. */
+  | { kind: 'issue-receipt'; capturedAt: Date }
+  | { kind: 'void-receipt'; reason: 'refunded' }
+  /** Ask the gateway for the money that the donor's bank has set aside. */
+  | { kind: 'capture'; paymentId: string; amount: Paise };
+
+export type Settlement = {
+  /** null where no gift of ours is named. */
+  state: DonationState | null;
+  payment: KnownPayment;
+  paidAt: Date | null;
+  failure: string | null;
+  effects: Effect[];
+  /** False: everything stands already; a repeat writes nothing. */
+  changed: boolean;
+};
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** How long a begun gift may be paid for, and how long a failed payment may still turn good (india-rules B1). */
+export const givingWindows = { payableFor: 1 * day, lateAuthorisation: 3 * day } as const;
+
+/** Money captured after this moment is not taken for the gift by itself; a person decides. */
+export function acceptedUntil(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + givingWindows.payableFor + givingWindows.lateAuthorisation);
+}
+
+/**
+ * The heart: what a notice does to a gift. It looks only at facts (the gift, the payments known, the notice), so the
+ * same notices in any order and number come to the same end: one settling payment, one receipt, every other captured
+ * payment kept for a person (reliability-requirements 1 to 4).
+ */
+export function settle(
+  donation: SettlingDonation | null,
+  known: readonly KnownPayment[],
+  notice: PaymentNotice,
+): Settlement {
+  const before = known.find(({ id }) => id === notice.paymentId) ?? null;
+  const others = known.filter(({ id }) => id !== notice.paymentId);
+  const payment = mergePayment(donation, before, others, notice);
+  if (!donation) {
+    return {
+      state: null,
+      payment,
+      paidAt: null,
+      failure: null,
+      effects: [],
+      changed: differs(before, payment),
+    };
+  }
+  const settling = [payment, ...others].find(({ role }) => role === 'settling') ?? null;
+  const state = forward(donation.state, stateOf(settling, [payment, ...others]));
+  const effects = effectsOf(donation, { before, payment, others, notice, state });
+  return {
+    state,
+    payment,
+    paidAt: settling?.capturedAt ?? null,
+    failure: state === 'failed' ? notice.failure : null,
+    effects,
+    changed: state !== donation.state || differs(before, payment) || effects.length > 0,
+  };
+}
+
+function mergePayment(
+  donation: SettlingDonation | null,
+  before: KnownPayment | null,
+  others: readonly KnownPayment[],
+  notice: PaymentNotice,
+): KnownPayment {
+  const returned = {
+    refunded: maxPaise(before?.refunded ?? notice.refunded, notice.refunded),
+    refundBegun: (before?.refundBegun ?? false) || notice.refundBegun,
+  };
+  // Captured money stays captured: an older notice that comes late takes nothing back. What waits because it did
+  // not agree, or because its gift was not known, is looked at anew.
+  const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && donation !== null);
+  if (before?.status === 'captured' && !(open && notice.status === 'captured'))
+    return { ...before, ...returned };
+  const why = donation && disagreement(donation, notice);
+  return {
+    id: notice.paymentId,
+    status: notice.status,
+    role: roleOf(donation, others, notice, why),
+    why,
+    amount: notice.amount,
+    currency: notice.currency,
+    capturedAt: notice.capturedAt,
+    ...returned,
+  };
+}
+
+function roleOf(
+  donation: SettlingDonation | null,
+  others: readonly KnownPayment[],
+  notice: PaymentNotice,
+  why: Disagreement | null,
+): PaymentRole {
+  if (!donation) return 'unmatched';
+  if (notice.status !== 'captured' || !notice.capturedAt) return 'attempt';
+  if (why) return 'mismatch';
+  if (others.some(({ role }) => role === 'settling')) return 'duplicate';
+  return isLate(donation, notice, notice.capturedAt) ? 'late' : 'settling';
+}
+
+/** An expired or cancelled gift takes no money by itself; a person who matched a transfer has looked already. */
+function isLate(donation: SettlingDonation, notice: PaymentNotice, capturedAt: Date): boolean {
+  if (!mayBecome(donation.state, 'paid')) return true;
+  return notice.mode === 'online' && capturedAt > acceptedUntil(donation.createdAt);
+}
+
+/** Everything that is named must agree with what we stored; what is missing is a disagreement too. */
+function disagreement(donation: SettlingDonation, notice: PaymentNotice): Disagreement | null {
+  if (notice.currency !== donation.currency) return 'currency';
+  if (notice.amount !== donation.total) return 'amount';
+  if (notice.mode !== 'online') return null;
+  if (notice.orderId === null || notice.orderId !== donation.orderId) return 'order';
+  if (notice.account !== null && notice.account !== donation.account) return 'account';
+  if (notice.gatewayMode === null || notice.gatewayMode !== donation.gatewayMode) return 'mode';
+  return null;
+}
+
+/** The state that the facts ask for. */
+function stateOf(settling: KnownPayment | null, all: readonly KnownPayment[]): DonationState {
+  if (settling) {
+    if (settling.refunded >= settling.amount) return 'refunded';
+    if (settling.refunded > 0) return 'part_refunded';
+    return settling.refundBegun ? 'refund_pending' : 'paid';
+  }
+  if (all.some(({ status, why }) => status === 'captured' || (status === 'authorized' && why)))
+    return 'review';
+  if (all.some(({ status }) => status === 'authorized')) return 'attempted';
+  return all[0]?.status === 'failed' ? 'failed' : 'attempted';
+}
+
+function forward(from: DonationState, wanted: DonationState): DonationState {
+  return mayBecome(from, wanted) ? wanted : from;
+}
+
+type Moment = {
+  before: KnownPayment | null;
+  payment: KnownPayment;
+  others: readonly KnownPayment[];
+  notice: PaymentNotice;
+  state: DonationState;
+};
+
+function effectsOf(donation: SettlingDonation, moment: Moment): Effect[] {
+  const { before, payment, others, notice, state } = moment;
+  const settles = payment.role === 'settling' && before?.role !== 'settling';
+  // Money that went back before we heard of it gets no receipt.
+  if (settles && payment.capturedAt && state !== 'refunded') {
+    return [{ kind: 'issue-receipt', capturedAt: payment.capturedAt }];
+  }
+  if (!settles && state === 'refunded' && donation.state !== 'refunded') {
+    return [{ kind: 'void-receipt', reason: 'refunded' }];
+  }
+  const wanted =
+    notice.status === 'authorized' &&
+    payment.status === 'authorized' &&
+    !payment.why &&
+    mayBecome(state, 'paid');
+  // One at a time: a second payment that is only set aside goes back to the donor by itself.
+  if (wanted && !others.some(({ status }) => status === 'authorized')) {
+    return [{ kind: 'capture', paymentId: payment.id, amount: payment.amount }];
+  }
+  return [];
+}
+
+function differs(before: KnownPayment | null, after: KnownPayment): boolean {
+  if (!before) return true;
+  const { capturedAt: one, ...rest } = before;
+  const { capturedAt: other, ...restAfter } = after;
+  if (one?.getTime() !== other?.getTime()) return true;
+  return (Object.keys(rest) as (keyof typeof rest)[]).some((key) => rest[key] !== restAfter[key]);
+}

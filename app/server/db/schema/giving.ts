@@ -1,0 +1,133 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DonationState } from '#core/donations/donation-state.ts';
+import type { GivingPath } from '#core/donations/donation-wish.ts';
+import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
+
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface DonationsTable {
+  id: string;
+  intent_key: string;
+  intent_hash: string;
+  state: Generated<DonationState>;
+  path: GivingPath;
+  citizenship: 'indian' | 'nri' | 'foreign';
+  legal_entity_id: string;
+  total_paise: number;
+  currency: Generated<string>;
+  donor_name: string | null;
+  donor_email: string | null;
+  donor_phone: string | null;
+  donor_pan: string | null;
+  donor_address_line: string | null;
+  donor_city: string | null;
+  donor_state: string | null;
+  donor_pin: string | null;
+  in_name_of: string | null;
+  occasion: string | null;
+  message: string | null;
+  person_id: string | null;
+  order_id: string | null;
+  gateway_account: string | null;
+  gateway_mode: 'test' | 'live' | null;
+  failure: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  ask_again_at: Date;
+  asked_times: Generated<number>;
+}
+
+export interface DonationLinesTable {
+  donation_id: string;
+  position: number;
+  cause_id: string;
+  type_id: string | null;
+  title: string;
+  quantity: number;
+  unit_paise: number;
+  amount_paise: number;
+}
+
+export interface DonationEventsTable {
+  id: GeneratedAlways<number>;
+  donation_id: string;
+  at: Date;
+  kind: string;
+  state: DonationState | null;
+  payment_id: string | null;
+  amount_paise: number | null;
+  note: string | null;
+}
+
+export interface PaymentsTable {
+  id: string;
+  donation_id: string | null;
+  order_id: string | null;
+  mode: 'online' | 'upi' | 'bank';
+  status: PaymentStatus;
+  role: PaymentRole;
+  why: string | null;
+  amount_paise: number;
+  currency: string;
+  refunded_paise: Generated<number>;
+  refund_begun: Generated<boolean>;
+  captured_at: Date | null;
+  noted_at: Date;
+}
+
+export interface GatewayEventsTable {
+  id: string;
+  kind: string;
+  order_id: string | null;
+  payment_id: string | null;
+  notice: Json<unknown> | null;
+  received_at: Date;
+  outcome: string | null;
+}
+
+export interface ReceiptSeriesTable {
+  legal_entity_id: string;
+  tax_year: string;
+  last_number: number;
+}
+
+export interface ReceiptsTable {
+  id: string;
+  number: string;
+  legal_entity_id: string;
+  tax_year: string;
+  sequence: number;
+  donation_id: string;
+  payment_id: string;
+  given_on: string;
+  verify_code: string;
+  facts: Json<unknown>;
+  issued_at: Date;
+  voided_at: Date | null;
+  void_reason: string | null;
+}
+
+export interface RefundsTable {
+  id: string;
+  payment_id: string;
+  amount_paise: number;
+  reason: string;
+  state: 'asked' | 'approved' | 'declined' | 'sent' | 'processed' | 'failed';
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  gateway_id: string | null;
+}
+
+export interface UpiClaimsTable {
+  id: string;
+  donation_id: string;
+  utr: string;
+  amount_paise: number;
+  paid_on: string;
+  state: Generated<'claimed' | 'matched' | 'rejected'>;
+  claimed_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+}

@@ -1,0 +1,104 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { DonationState } from '#core/donations/donation-state.ts';
+import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
+import type { GivingPath } from '#core/donations/donation-wish.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { paise } from '#core/money/paise.ts';
+import { isPayable } from '#core/payments/payable.ts';
+import type { Database } from '../db/schema.ts';
+
+type LineRow = {
+  cause_id: string;
+  type_id: string | null;
+  title: string;
+  quantity: number;
+  unit_paise: number;
+  amount_paise: number;
+};
+
+/** The lines of each gift as one JSON list, in the donor's order. */
+export const linesJson = sql<LineRow[]>`(select coalesce(json_agg(line order by line.position), '[]')
+  from donation_lines as line where line.donation_id = donations.id)`;
+
+type ReceiptRow = { id: string; number: string; given_on: string; verify_code: string; voided: boolean };
+
+/** The receipt that counts: the valid one, else the last that was voided. */
+export const receiptJson = sql<ReceiptRow | null>`(select json_build_object('id', receipt.id, 'number',
+  receipt.number, 'given_on', receipt.given_on, 'verify_code', receipt.verify_code,
+  'voided', receipt.voided_at is not null)
+  from receipts as receipt where receipt.donation_id = donations.id
+  order by (receipt.voided_at is null) desc, receipt.issued_at desc limit 1)`;
+
+/** What every view of a gift shows; the caller adds the where. Nothing personal is selected. */
+export function selectViews(db: Kysely<Database>) {
+  return db
+    .selectFrom('donations')
+    .select((build) => [
+      'donations.id',
+      'donations.state',
+      'donations.path',
+      'donations.total_paise',
+      'donations.created_at',
+      'donations.paid_at',
+      'donations.failure',
+      linesJson.as('lines'),
+      receiptJson.as('receipt'),
+      hasOpenClaim(build).as('claimed'),
+    ]);
+}
+
+function hasOpenClaim(build: ExpressionBuilder<Database, 'donations'>) {
+  return build.exists(
+    build
+      .selectFrom('upi_claims')
+      .select('upi_claims.id')
+      .whereRef('upi_claims.donation_id', '=', 'donations.id')
+      .where('upi_claims.state', '=', 'claimed'),
+  );
+}
+
+export type ViewRow = {
+  id: string;
+  state: DonationState;
+  path: GivingPath;
+  total_paise: number;
+  created_at: Date;
+  paid_at: Date | null;
+  failure: string | null;
+  lines: LineRow[];
+  receipt: ReceiptRow | null;
+  claimed: unknown;
+};
+
+export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
+  const claimed = Boolean(row.claimed);
+  return {
+    id: row.id,
+    state: row.state,
+    total: paise(row.total_paise),
+    lines: toLineViews(row.lines),
+    begunOn: indianDay(row.created_at),
+    payable: !claimed && isPayable(row.state, row.created_at, now),
+    path: row.path,
+    failure: row.failure,
+    claimed,
+    receipt: row.receipt && {
+      id: row.receipt.id,
+      number: row.receipt.number,
+      givenOn: row.receipt.given_on,
+      verifyCode: row.receipt.verify_code,
+      voided: row.receipt.voided,
+    },
+  };
+}
+
+export function toLineViews(lines: readonly LineRow[]): DonationLineView[] {
+  return lines.map((line) => ({
+    causeId: line.cause_id,
+    typeId: line.type_id,
+    title: line.title,
+    quantity: line.quantity,
+    unit: paise(line.unit_paise),
+    amount: paise(line.amount_paise),
+  }));
+}

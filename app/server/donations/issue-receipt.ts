@@ -1,0 +1,96 @@
+import { sql, type Transaction } from 'kysely';
+import { freezeReceipt, receiptNumber, receiptYear } from '#core/donations/receipt-facts.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { LockedDonation } from '../payments/lock-donation.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Takes the next number of the series from its locked counter and freezes the receipt, inside the settling
+ * transaction: the number and the settled gift are kept together or not at all, so there is no gap and no repeat.
+ * The counter is the last thing locked: whoever settles in the same series waits only for this commit.
+ */
+export async function issueReceipt(
+  trx: Transaction<Database>,
+  { ids, clock }: Services,
+  gift: LockedDonation,
+  notice: PaymentNotice,
+): Promise<void> {
+  const { capturedAt } = notice;
+  if (!capturedAt) throw new Error(`payment ${notice.paymentId} has no time of capture`);
+  const { receiptPrefix, ...entity } = gift.entity;
+  const { row } = gift;
+  const frozen = freezeReceipt({
+    entity,
+    capturedAt,
+    path: row.path,
+    lines: gift.lines,
+    total: gift.total,
+    mode: notice.mode,
+    reference: notice.paymentId,
+    donor: {
+      name: row.donor_name,
+      addressLine: row.donor_address_line,
+      city: row.donor_city,
+      state: row.donor_state,
+      pin: row.donor_pin,
+      pan: row.donor_pan,
+    },
+    inNameOf: row.in_name_of,
+    causesEligible: gift.causesEligible,
+  });
+  const id = ids('rcp');
+  const letter = { kind: 'gift-receipt', receiptId: id } as const;
+  const to = row.donor_email;
+  if (to) await queueLetter(trx, ids, { to, causeKey: `gift-receipt:${id}`, letter });
+  const taxYear = receiptYear(capturedAt);
+  const sequence = await nextNumber(trx, entity.id, taxYear);
+  await trx
+    .insertInto('receipts')
+    .values({
+      id,
+      number: receiptNumber(receiptPrefix, taxYear, sequence),
+      legal_entity_id: entity.id,
+      tax_year: taxYear,
+      sequence,
+      donation_id: gift.id,
+      payment_id: notice.paymentId,
+      given_on: frozen.givenOn,
+      verify_code: ids('rv'),
+      facts: JSON.stringify(frozen),
+      issued_at: clock(),
+      voided_at: null,
+      void_reason: null,
+    })
+    .execute();
+}
+
+async function nextNumber(trx: Transaction<Database>, entityId: string, taxYear: string): Promise<number> {
+  const { last_number } = await trx
+    .insertInto('receipt_series')
+    .values({ legal_entity_id: entityId, tax_year: taxYear, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['legal_entity_id', 'tax_year'])
+        .doUpdateSet({ last_number: sql`receipt_series.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
+/** Void, never delete: the number stays taken and the verify page says so. */
+export async function voidReceipt(
+  trx: Transaction<Database>,
+  { clock }: Services,
+  donationId: string,
+  reason: string,
+): Promise<void> {
+  await trx
+    .updateTable('receipts')
+    .set({ voided_at: clock(), void_reason: reason })
+    .where('donation_id', '=', donationId)
+    .where('voided_at', 'is', null)
+    .execute();
+}

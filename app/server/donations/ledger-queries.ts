@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
+import type { LedgerPage, LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts';
+import type { GivingPath } from '#core/donations/donation-wish.ts';
+import { indianDayStart } from '#core/donations/indian-time.ts';
+import { maskPan } from '#core/fields/pan.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { Services } from '../services.ts';
+import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
+
+// The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
+
+export type LedgerFilters = {
+  state: DonationState | null;
+  path: GivingPath | null;
+  causeId: string | null;
+  /** Days in Asia/Kolkata, both included, of the payment; where there is none, of the beginning. */
+  from: string | null;
+  to: string | null;
+  /** A receipt number, a donation id, a gateway id, a bank reference, or part of a name. */
+  search: string | null;
+  /** From 1. */
+  page: number;
+};
+
+const pageSize = 50;
+
+export async function listDonations({ db }: Services, filters: LedgerFilters): Promise<LedgerPage> {
+  const matching = filtered(db, filters);
+  const sums = await matching
+    .select((build) => [
+      build.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(total_paise) filter (where state = any(${[...givenStates]})), 0)::bigint`.as(
+        'total',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(sums.count / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(filters.page) || 1), pages);
+  const rows = await selectLedger(matching)
+    .orderBy('created_at', 'desc')
+    .orderBy('donations.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { rows: rows.map(toLedgerRow), page, pages, count: sums.count, total: paise(sums.total) };
+}
+
+function filtered(db: Services['db'], { state, path, causeId, from, to, search }: LedgerFilters) {
+  const day = sql<Date>`coalesce(paid_at, created_at)`;
+  return db
+    .selectFrom('donations')
+    .$if(state !== null, (query) => query.where('state', '=', state))
+    .$if(path !== null, (query) => query.where('path', '=', path))
+    .$if(from !== null, (query) => query.where(day, '>=', indianDayStart(from ?? '')))
+    .$if(to !== null, (query) =>
+      query.where(day, '<', new Date(indianDayStart(to ?? '').getTime() + 24 * 60 * 60 * 1_000)),
+    )
+    .$if(causeId !== null, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('donation_lines')
+            .select('position')
+            .whereRef('donation_lines.donation_id', '=', 'donations.id')
+            .where('cause_id', '=', causeId ?? ''),
+        ),
+      ),
+    )
+    .$if(search !== null && search.trim() !== '', (query) =>
+      query.where(found(search?.replaceAll('\0', '').trim() ?? '')),
+    );
+}
+
+function found(search: string) {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(donations.id = ${search} or order_id = ${search} or donor_name ilike ${part}
+    or exists (select from receipts where receipts.donation_id = donations.id
+      and receipts.number = upper(${search}))
+    or exists (select from payments where payments.donation_id = donations.id and payments.id = ${search})
+    or exists (select from upi_claims where upi_claims.donation_id = donations.id
+      and upi_claims.utr = upper(${search})))`;
+}
+
+function selectLedger(query: ReturnType<typeof filtered>) {
+  return query
+    .select(['donations.id', 'state', 'path', 'total_paise', 'created_at', 'paid_at', 'donor_name'])
+    .select([
+      linesJson.as('lines'),
+      receiptJson.as('receipt'),
+      sql<LedgerRow['mode']>`(select payment.mode from payments as payment
+        where payment.donation_id = donations.id and payment.role = 'settling')`.as('mode'),
+    ]);
+}
+
+type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectLedger>['executeTakeFirstOrThrow']>>;
+
+function toLedgerRow(row: SelectedRow): LedgerRow {
+  return {
+    id: row.id,
+    state: row.state,
+    path: row.path,
+    total: paise(row.total_paise),
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    donorName: row.donor_name,
+    lines: toLineViews(row.lines),
+    receiptNumber: row.receipt?.number ?? null,
+    mode: row.mode,
+  };
+}
+
+export type DonationDetail = LedgerRow & {
+  citizenship: 'indian' | 'nri' | 'foreign';
+  email: string | null;
+  phone: string | null;
+  panMasked: string | null;
+  address: string | null;
+  inNameOf: string | null;
+  occasion: string | null;
+  message: string | null;
+  orderId: string | null;
+  receipt: { id: string; number: string; voided: boolean } | null;
+  claim: Claim | null;
+  timeline: TimelineEntry[];
+};
+
+export type Claim = {
+  id: string;
+  utr: string;
+  amount: Paise;
+  paidOn: string;
+  state: 'claimed' | 'matched' | 'rejected';
+};
+
+export async function findDonation({ db }: Services, id: string): Promise<DonationDetail | null> {
+  if (!isDonationId(id)) return null;
+  const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
+    .select(['citizenship', 'donor_email', 'donor_phone', 'donor_pan', 'order_id'])
+    .select([
+      'donor_address_line',
+      'donor_city',
+      'donor_state',
+      'donor_pin',
+      'in_name_of',
+      'occasion',
+      'message',
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  const address = [row.donor_address_line, row.donor_city, row.donor_state, row.donor_pin];
+  return {
+    ...toLedgerRow(row),
+    citizenship: row.citizenship,
+    email: row.donor_email,
+    phone: row.donor_phone,
+    panMasked: row.donor_pan && maskPan(row.donor_pan),
+    address: address.filter((part) => part !== null).join(', ') || null,
+    inNameOf: row.in_name_of,
+    occasion: row.occasion,
+    message: row.message,
+    orderId: row.order_id,
+    receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
+    claim: await findClaim(db, id),
+    timeline: await listTimeline(db, id),
+  };
+}
+
+async function findClaim(db: Services['db'], donationId: string): Promise<Claim | null> {
+  const row = await db
+    .selectFrom('upi_claims')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .orderBy('claimed_at', 'desc')
+    .executeTakeFirst();
+  return row
+    ? { id: row.id, utr: row.utr, amount: paise(row.amount_paise), paidOn: row.paid_on, state: row.state }
+    : null;
+}
+
+async function listTimeline(db: Services['db'], donationId: string): Promise<TimelineEntry[]> {
+  const rows = await db
+    .selectFrom('donation_events')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    at: row.at,
+    kind: row.kind,
+    paymentId: row.payment_id,
+    amount: row.amount_paise === null ? null : paise(row.amount_paise),
+    note: row.note,
+  }));
+}

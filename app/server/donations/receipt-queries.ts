@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
+import type { ReceiptsTable } from '../db/schema/giving.ts';
+import type { Services } from '../services.ts';
+
+/** By its unguessable id; numbers can be guessed and open nothing. */
+export async function findReceipt({ db }: Services, id: string): Promise<ReceiptFacts | null> {
+  if (!/^rcp_[\w-]{22}$/.test(id)) return null;
+  const row = await db.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toFacts(row) : null;
+}
+
+export async function findReceiptByCode({ db }: Services, code: string): Promise<ReceiptFacts | null> {
+  if (!/^rv_[\w-]{22}$/.test(code)) return null;
+  const row = await db.selectFrom('receipts').selectAll().where('verify_code', '=', code).executeTakeFirst();
+  return row ? toFacts(row) : null;
+}
+
+function toFacts(row: Selectable<ReceiptsTable>): ReceiptFacts {
+  return {
+    ...(row.facts as FrozenReceipt),
+    id: row.id,
+    number: row.number,
+    verifyCode: row.verify_code,
+    voided: row.voided_at && { on: indianDay(row.voided_at), reason: row.void_reason ?? '' },
+  };
+}

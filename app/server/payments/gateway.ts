@@ -1,0 +1,49 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+
+/**
+ * The port to a payment gateway. An adapter sorts its provider's errors into our three kinds, keeps time limits on
+ * every call, and never throws for what the network or the provider did.
+ */
+export type Gateway = {
+  /** Ours at the gateway; stored with each order, and what its events must name. */
+  account: string;
+  mode: 'test' | 'live';
+  /** One order for one receipt, also when the first answer was lost. */
+  createOrder: (order: NewOrder) => Promise<GatewayAnswer<{ orderId: string }>>;
+  /** What became of the order's payments, oldest first. */
+  listPayments: (orderId: string) => Promise<GatewayAnswer<PaymentNotice[]>>;
+  /** Takes the money that the donor's bank set aside. A payment that is captured already is no error. */
+  capture: (paymentId: string, amount: Paise) => Promise<GatewayAnswer<PaymentNotice>>;
+  /** The form with which the donor's browser opens the gateway's own page. */
+  checkoutForm: (checkout: Checkout) => { action: string; fields: Record<string, string> };
+  /** Whether the browser's return was signed by the gateway: a hint, never proof of payment. */
+  verifyReturn: (returned: { orderId: string; paymentId: string; signature: string }) => boolean;
+  /** null: not authentic. */
+  readWebhook: (delivery: WebhookDelivery) => GatewayEvent | null;
+};
+
+export type NewOrder = { receipt: string; amount: Paise; currency: string };
+
+export type Checkout = {
+  orderId: string;
+  amount: Paise;
+  currency: string;
+  title: string;
+  description: string;
+  prefill: { name: string | null; email: string | null; phone: string | null };
+  callbackUrl: string;
+  cancelUrl: string;
+};
+
+export type WebhookDelivery = { body: Uint8Array; signature: string | null; eventId: string | null };
+
+/** `notice` is null for kinds that we do not use. */
+export type GatewayEvent = { id: string; kind: string; notice: PaymentNotice | null };
+
+/**
+ * declined: the gateway understood and said no; asking again is of no use. unavailable: it did not take the request;
+ * try later. unknown: the request may have been carried out and the answer was lost.
+ */
+export type GatewayFailure = 'declined' | 'unavailable' | 'unknown';
+export type GatewayAnswer<Value> = { ok: true; value: Value } | { ok: false; code: GatewayFailure };

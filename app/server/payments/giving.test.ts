@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from '#core/people/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { findCause } from '../donations/cause-queries.ts';
+import { findDonationStatus, listDonationsOf, totalsByTaxYear } from '../donations/donation-queries.ts';
+import { findDonation, listDonations } from '../donations/ledger-queries.ts';
+import { findReceipt, findReceiptByCode } from '../donations/receipt-queries.ts';
+import { startDonation } from '../donations/start-donation.ts';
+import { followReturn } from './follow-return.ts';
+import { preparePayment } from './prepare-payment.ts';
+import { aWish, begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(() => test.close());
+
+const statusOf = async (id: string) => (await findDonationStatus(house.services, id)) ?? expect.fail(id);
+
+describe('starting a gift', () => {
+  it('is stored with the totals of our prices and an order of the gateway', async () => {
+    const { id, orderId } = await begin(house.services, {
+      lines: [
+        { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '3' },
+        { causeId: 'cow-care', typeId: null, ownAmount: '501.50', quantity: '1' },
+      ],
+    });
+    expect(orderId).toMatch(/^order_/);
+    expect(await statusOf(id)).toMatchObject({
+      state: 'created',
+      total: 350_150,
+      payable: true,
+      lines: [
+        { title: '20 full meals', quantity: 3, unit: 100_000, amount: 300_000 },
+        { title: 'Care for the cows', amount: 50_150 },
+      ],
+      receipt: null,
+    });
+  });
+
+  it('makes one gift of one intent, however often and however at once it is sent', async () => {
+    const wish = aWish();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => startDonation(house.services, visitor, wish)),
+    );
+    expect(new Set(all.map((started) => (started.ok ? started.value.donationId : 'refused'))).size).toBe(1);
+    const { count } = await test.db
+      .selectFrom('donations')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('intent_key', '=', wish.intentKey)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+
+  it('refuses the same key with another body', async () => {
+    const wish = aWish();
+    await startDonation(house.services, visitor, wish);
+    expect(await startDonation(house.services, visitor, { ...wish, name: 'Another Name' })).toMatchObject({
+      problems: [{ field: 'intentKey', code: 'intent-reused' }],
+    });
+  });
+
+  it('gives the same answer after the cause closed in between', async () => {
+    const wish = aWish({
+      lines: [{ causeId: 'festival', typeId: 'archana', ownAmount: null, quantity: '1' }],
+    });
+    const first = await startDonation(house.services, visitor, wish);
+    await test.db.updateTable('causes').set({ ends_on: '2020-01-01' }).where('id', '=', 'festival').execute();
+    expect(await startDonation(house.services, visitor, wish)).toEqual(first);
+    expect((await startDonation(house.services, visitor, { ...wish, intentKey: aWish().intentKey })).ok).toBe(
+      false,
+    );
+    await test.db.updateTable('causes').set({ ends_on: null }).where('id', '=', 'festival').execute();
+  });
+
+  it('stores nothing of a refused wish', async () => {
+    const wish = aWish({ pan: 'x', path: 'tax' });
+    expect((await startDonation(house.services, visitor, wish)).ok).toBe(false);
+    const kept = await test.db
+      .selectFrom('donations')
+      .select('id')
+      .where('intent_key', '=', wish.intentKey)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('goes on without the gateway, and asks for the order when the donor goes to pay', async () => {
+    house.gateway.setWeather({ down: true });
+    const { id, orderId } = await begin(house.services);
+    expect(orderId).toBe('');
+    expect(await preparePayment(house.services, id)).toEqual({ ok: false, code: 'gateway-unavailable' });
+    house.gateway.setWeather({ down: false });
+    const prepared = await preparePayment(house.services, id);
+    expect(prepared).toMatchObject({ ok: true, value: { fields: { amount: '100000', currency: 'INR' } } });
+  });
+
+  it('finds the order again whose answer was lost', async () => {
+    house.gateway.setWeather({ answersLost: true });
+    const { id } = await begin(house.services);
+    house.gateway.setWeather({ answersLost: false });
+    const prepared = await preparePayment(house.services, id);
+    expect(prepared.ok).toBe(true);
+  });
+});
+
+describe('paying', () => {
+  it('by webhook: one receipt, one letter, the cause has the gift', async () => {
+    const before = (await findCause(house.services, 'food-for-life'))?.raised ?? 0;
+    const { id, orderId } = await begin(house.services, { email: 'one@example.com' });
+    await pay(house.gateway, orderId, 'pay-and-leave');
+    await house.gateway.tick();
+    const status = await statusOf(id);
+    expect(status).toMatchObject({ state: 'paid', payable: false, receipt: { voided: false } });
+    expect(status.receipt?.number).toMatch(/^D\/\d\d-\d\d\/\d{6}$/);
+    const receipt = await findReceipt(house.services, status.receipt?.id ?? '');
+    expect(receipt).toMatchObject({
+      total: 100_000,
+      donor: { name: 'Radha Devi', panMasked: null },
+      mode: 'online',
+    });
+    expect(await findReceiptByCode(house.services, receipt?.verifyCode ?? '')).toEqual(receipt);
+    const letters = await test.db
+      .selectFrom('letters')
+      .selectAll()
+      .where('recipient', '=', 'one@example.com')
+      .execute();
+    expect(letters.map(({ kind, data }) => [kind, data])).toEqual([
+      ['gift-receipt', { receiptId: receipt?.id }],
+    ]);
+    expect((await findCause(house.services, 'food-for-life'))?.raised).toBe(before + 100_000);
+  });
+
+  it('by the browser alone: its signature is a hint, the gateway’s answer counts', async () => {
+    house.gateway.setWeather({ webhooksLost: true });
+    const { id, orderId } = await begin(house.services);
+    const fields = await pay(house.gateway, orderId, 'pay');
+    const form = (instead: Record<string, string>) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, ...instead })) data.set(name, value);
+      return data;
+    };
+    await followReturn(house.services, id, form({ razorpay_signature: 'a'.repeat(64) }));
+    expect((await statusOf(id)).state).toBe('created');
+    await followReturn(house.services, id, form({}));
+    expect((await statusOf(id)).state).toBe('paid');
+    house.gateway.setWeather({ webhooksLost: false });
+  });
+
+  it('declined, then again on the same order', async () => {
+    const { id, orderId } = await begin(house.services);
+    await pay(house.gateway, orderId, 'decline');
+    await house.gateway.tick();
+    expect(await statusOf(id)).toMatchObject({ state: 'failed', payable: true, failure: 'payment_declined' });
+    await pay(house.gateway, orderId, 'pay');
+    await house.gateway.tick();
+    expect(await statusOf(id)).toMatchObject({ state: 'paid', failure: null });
+  });
+
+  it('twice: the second payment is kept apart and never receipted', async () => {
+    const { id, orderId } = await begin(house.services);
+    await pay(house.gateway, orderId, 'pay-twice');
+    await house.gateway.tick();
+    const rows = await test.db.selectFrom('payments').select('role').where('donation_id', '=', id).execute();
+    expect(rows.map(({ role }) => role).sort()).toEqual(['duplicate', 'settling']);
+    const receipts = await test.db
+      .selectFrom('receipts')
+      .select('id')
+      .where('donation_id', '=', id)
+      .execute();
+    expect(receipts).toHaveLength(1);
+  });
+
+  it('late: a failed payment that the bank authorises afterwards is captured and settles', async () => {
+    house.gateway.setWeather({ lateAfter: 0, autoCapture: false });
+    const { id, orderId } = await begin(house.services);
+    await pay(house.gateway, orderId, 'pay-late');
+    await house.gateway.tick();
+    await house.gateway.tick();
+    expect((await statusOf(id)).state).toBe('paid');
+    house.gateway.setWeather({ lateAfter: 5_000, autoCapture: true });
+  });
+
+  it('with events repeated and reversed: the same end', async () => {
+    house.gateway.setWeather({ webhookCopies: 5, webhookReversed: true });
+    const { id, orderId } = await begin(house.services);
+    await pay(house.gateway, orderId, 'pay');
+    await house.gateway.tick();
+    expect((await statusOf(id)).state).toBe('paid');
+    const events = await test.db
+      .selectFrom('donation_events')
+      .select('kind')
+      .where('donation_id', '=', id)
+      .execute();
+    expect(events.map(({ kind }) => kind)).toEqual(['begun', 'paid']);
+    house.gateway.setWeather({ webhookCopies: 1, webhookReversed: false });
+  });
+});
+
+describe('reading', () => {
+  const devotee = { kind: 'devotee', personId: 'per_1', name: 'Radha', emailVerified: true } as const;
+
+  it('shows a devotee the gifts made while signed in and those of the verified address, nobody else’s', async () => {
+    const mine = await startDonation(
+      house.services,
+      { ...devotee, email: 'm@example.com' },
+      aWish({ email: '' }),
+    );
+    const guest = await begin(house.services, { email: 'M@example.com' });
+    await pay(house.gateway, guest.orderId, 'pay');
+    await house.gateway.tick();
+    const own = await listDonationsOf(
+      house.services,
+      { ...devotee, email: 'm@example.com' },
+      { taxYear: null, state: null },
+    );
+    expect(own.map(({ id }) => id)).toEqual([guest.id, mine.ok && mine.value.donationId]);
+    const unverified = { ...devotee, personId: 'per_2', email: 'm@example.com', emailVerified: false };
+    expect(await listDonationsOf(house.services, unverified, { taxYear: null, state: null })).toEqual([]);
+    const [year, ...others] = await totalsByTaxYear(house.services, { ...devotee, email: 'm@example.com' });
+    expect(others).toEqual([]);
+    expect(year).toMatchObject({ total: 100_000, taxTotal: 0, count: 1 });
+    const inYear = { taxYear: year?.taxYear ?? '', state: 'paid' } as const;
+    expect(
+      await listDonationsOf(house.services, { ...devotee, email: 'm@example.com' }, inYear),
+    ).toHaveLength(1);
+    expect(
+      await listDonationsOf(
+        house.services,
+        { ...devotee, email: 'm@example.com' },
+        { ...inYear, taxYear: '1999-00' },
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows the office one page of the ledger and the timeline of a gift', async () => {
+    const { id, orderId } = await begin(house.services, {
+      name: 'Searched 100% Name'.replace('100% ', ''),
+      path: 'tax',
+      pan: 'ABCPE1234F',
+      addressLine: '12 Lotus Lane',
+      city: 'Ghaziabad',
+      state: 'Uttar Pradesh',
+      pin: '201015',
+    });
+    await pay(house.gateway, orderId, 'pay');
+    await house.gateway.tick();
+    const filters = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
+    const found = await listDonations(house.services, {
+      ...filters,
+      search: 'searched na',
+      causeId: 'food-for-life',
+    });
+    expect(found).toMatchObject({
+      count: 1,
+      pages: 1,
+      total: 100_000,
+      rows: [{ id, state: 'paid', mode: 'online' }],
+    });
+    expect((await listDonations(house.services, { ...filters, search: '%' })).count).toBe(0);
+    const detail = await findDonation(house.services, id);
+    expect(detail).toMatchObject({
+      panMasked: 'ABC••••34F',
+      address: '12 Lotus Lane, Ghaziabad, Uttar Pradesh, 201015',
+    });
+    expect(detail?.timeline.map(({ kind }) => kind)).toEqual(['begun', 'paid']);
+  });
+
+  it.each(['', 'don_', "don_' or 1=1", 'don_\u0000aaaaaaaaaaaaaaaaaaaaa', `don_${'a'.repeat(22)}`])(
+    'unknown and malformed ids look the same: %j',
+    async (id) => {
+      expect(await findDonationStatus(house.services, id)).toBeNull();
+      expect(await preparePayment(house.services, id)).toEqual({ ok: false, code: 'unknown-donation' });
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { paise } from '#core/money/paise.ts';
+import type { PaymentNotice, PaymentStatus } from '#core/payments/payment.ts';
+
+const wholeNumber = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+/** Seconds since 1970, before the year 2100. */
+const moment = z.number().int().positive().max(4_102_444_800);
+
+/** The part of Razorpay's payment entity that we read; the rest (e-mail, phone, card) is never kept. */
+export const paymentEntity = z.object({
+  id: z.string().min(1).max(60),
+  order_id: z.string().min(1).max(60).nullish(),
+  amount: wholeNumber,
+  currency: z.string().length(3),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  captured: z.boolean().nullish(),
+  amount_refunded: wholeNumber.nullish(),
+  error_reason: z.string().max(200).nullish(),
+  created_at: moment,
+  captured_at: moment.nullish(),
+});
+export type PaymentEntity = z.infer<typeof paymentEntity>;
+
+type Context = {
+  account: string | null;
+  mode: 'test' | 'live';
+  /** When the event happened, for the events that tell of a capture. */
+  capturedAt?: number;
+  refundBegun?: boolean;
+};
+
+/**
+ * The entity has no time of capture in every version of the API; then the time of the event that tells of it stands,
+ * and failing that the moment the payment was made (with automatic capture a few seconds before).
+ */
+export function toNotice(entity: PaymentEntity, context: Context): PaymentNotice {
+  const status = statusOf(entity);
+  const seconds = entity.captured_at ?? context.capturedAt ?? entity.created_at;
+  return {
+    paymentId: entity.id,
+    orderId: entity.order_id ?? null,
+    mode: 'online',
+    status,
+    amount: paise(entity.amount),
+    currency: entity.currency,
+    capturedAt: status === 'captured' ? new Date(seconds * 1_000) : null,
+    refunded: paise(status === 'captured' ? (entity.amount_refunded ?? 0) : 0),
+    refundBegun: context.refundBegun ?? false,
+    failure: entity.error_reason ?? null,
+    account: context.account,
+    gatewayMode: context.mode,
+  };
+}
+
+/** 'refunded' says nothing new: an authorisation that ran out was never captured, a captured payment stays so. */
+function statusOf(entity: PaymentEntity): PaymentStatus {
+  if (entity.status === 'refunded') return entity.captured ? 'captured' : 'failed';
+  return entity.status;
+}
+
+export const webhookBody = z.object({
+  account_id: z.string().max(60).nullish(),
+  event: z.string().min(1).max(60),
+  created_at: moment.nullish(),
+  payload: z.object({ payment: z.object({ entity: paymentEntity }).nullish() }).nullish(),
+});

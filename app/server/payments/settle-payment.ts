@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { type Settlement, settle } from '#core/payments/settle.ts';
+import type { Database } from '../db/schema.ts';
+import { issueReceipt, voidReceipt } from '../donations/issue-receipt.ts';
+import type { Services } from '../services.ts';
+import { takeEvent } from './gateway-events.ts';
+import { lockDonation } from './lock-donation.ts';
+import { listKnownPayments, saveSettlement } from './save-settlement.ts';
+
+export type PaymentNews = {
+  notice: PaymentNotice;
+  /** Set where a person matched a transfer to a gift; else the notice's order names the gift. */
+  donationId?: string;
+  /** The gateway's event that brought it; null for answers to our own questions. */
+  event: { id: string; kind: string } | null;
+};
+
+/**
+ * repeat: this event was worked in before. unchanged: it told nothing new. contradiction: the payment already
+ * belongs to another gift than the one that is named now; nothing is changed, the log tells.
+ */
+export type SettleOutcome = 'repeat' | 'unchanged' | 'changed' | 'contradiction';
+export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
+
+/**
+ * The one way in which money reaches a gift: webhook, browser return, reconcile job and office call it. One
+ * transaction locks the gift, core decides, and state, payment, numbered receipt, letter and event id are saved
+ * together or not at all; a repeat changes nothing. After the commit the post is woken and money that the donor's
+ * bank only set aside is asked for.
+ */
+export async function settlePayment(services: Services, news: PaymentNews): Promise<Settled> {
+  const settled = await services.db.transaction().execute(async (trx) => {
+    if (news.event && !(await takeEvent(trx, services, { ...news.event, notice: news.notice }))) {
+      return { outcome: 'repeat', settlement: null } satisfies Settled;
+    }
+    return workIn(trx, services, news);
+  });
+  for (const effect of settled.settlement?.effects ?? []) {
+    if (effect.kind === 'issue-receipt') services.alarm.wake('send-letters');
+    if (effect.kind === 'capture') await capture(services, effect);
+  }
+  return settled;
+}
+
+async function workIn(trx: Transaction<Database>, services: Services, news: PaymentNews): Promise<Settled> {
+  const { notice } = news;
+  const gift = await lockDonation(
+    trx,
+    news.donationId ? { id: news.donationId } : { orderId: notice.orderId },
+  );
+  const { known, elsewhere } = await listKnownPayments(trx, gift?.id ?? null, notice.paymentId);
+  if (elsewhere) {
+    services.log.error({ payment: notice.paymentId, donation: gift?.id }, 'a payment is named for two gifts');
+    return { outcome: 'contradiction', settlement: null };
+  }
+  const settlement = settle(gift, known, notice);
+  if (!settlement.changed) return { outcome: 'unchanged', settlement };
+  await saveSettlement(trx, { gift, notice, settlement, now: services.clock() });
+  for (const effect of settlement.effects) {
+    if (!gift) continue;
+    if (effect.kind === 'issue-receipt') await issueReceipt(trx, services, gift, notice);
+    if (effect.kind === 'void-receipt') await voidReceipt(trx, services, gift.id, effect.reason);
+  }
+  return { outcome: 'changed', settlement };
+}
+
+/** What fails here is asked again by the reconcile job. */
+async function capture(
+  services: Services,
+  { paymentId, amount }: { paymentId: string; amount: PaymentNotice['amount'] },
+): Promise<void> {
+  const captured = await services.payments.capture(paymentId, amount);
+  if (captured.ok) await settlePayment(services, { notice: captured.value, event: null });
+  else services.log.warn({ payment: paymentId, code: captured.code }, 'a payment could not be captured yet');
+}

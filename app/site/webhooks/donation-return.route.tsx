@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { followReturn } from '#server/payments/follow-return.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/donation-return.route';
+
+/** The gateway sends the donor's browser back here; whatever it says, the status page tells what is true. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  try {
+    await followReturn(services, params.donationId, await request.formData());
+  } catch (error) {
+    services.log.error({ err: error }, 'a return from the gateway could not be followed');
+  }
+  return toStatus(params.donationId);
+}
+
+/** A reloaded or shared address. */
+export function loader({ params }: Route.LoaderArgs): Response {
+  return toStatus(params.donationId);
+}
+
+function toStatus(donationId: string): Response {
+  return redirect(`/donationStatus/${encodeURIComponent(donationId)}`, 303);
+}
