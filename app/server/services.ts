@@ -8,9 +8,9 @@ import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Alarm } from './jobs/alarm.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { TestGateway } from './payments/test-gateway/test-gateway.ts';
+import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = {

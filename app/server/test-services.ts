@@ -6,10 +6,10 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
-import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
 import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
+import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Services } from './services.ts';
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */

@@ -10,11 +10,11 @@ import { requestScope } from './http/request-scope.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
-import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { webhookPath } from './payments/gateway-paths.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
 import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
+import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
