@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
@@ -18,7 +19,28 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   });
   // An idle connection that the server drops must not end the process; the next query opens a new one.
   pool.on('error', options.onIdleError);
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const patient = { connect: () => connectPatiently(pool), end: () => pool.end(), options: pool.options };
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: patient }) }), pool };
+}
+
+/** The server is away or starting; nothing was asked of it yet, so waiting and asking again is safe. */
+const away = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03']);
+const patienceMs = 5_000;
+const retryMs = 100;
+
+/** A database that is being started again costs its visitors a moment instead of an error. */
+async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      const isAway = away.has(code) || /Connection terminated/.test(String(error));
+      if (!isAway || Date.now() >= giveUpAt) throw error;
+      await sleep(retryMs);
+    }
+  }
 }
 
 export type OpenOptions = { connections: number; onIdleError: (error: Error) => void };

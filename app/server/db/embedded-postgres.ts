@@ -1,38 +1,97 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { lockDataFolder } from './data-folder-lock.ts';
 
 const run = promisify(execFile);
 const port = 5432;
 
 export type EmbeddedPostgres = { connectionString: string; stop: () => Promise<void> };
 
+export type EmbeddedOptions = {
+  /** For scripts: where the site is running, join its Postgres and leave it running. */
+  alongside?: boolean;
+  /** Called when the server had died under us and was started again, or could not be. */
+  onRestart?: (failure: unknown) => void;
+};
+
+/** A predecessor that was just killed may need a moment to be gone. */
+const patienceMs = 3_000;
+const lookMs = 300;
+
 /**
  * Starts the Postgres that came from npm on a folder of ours, or goes on with the one a killed process left
- * running there. No TCP port: a unix socket in a folder only we may enter. fsync stays on.
- * Throws with Postgres's own words when it cannot start.
+ * running there, and starts it again whenever it dies. No TCP port: a unix socket in a folder only we may enter.
+ * fsync stays on. Throws when another site has the folder, and with Postgres's own words when it cannot start.
  */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  { alongside = false, onRestart = () => {} }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
   const root = path.resolve(folder);
   await mkdir(root, { recursive: true, mode: 0o700 });
   const cluster = path.join(await realpath(root), 'postgres');
   const socketFolder = await makeSocketFolder(cluster);
-  const binaries = await postgresBinaries();
-  if (!existsSync(cluster)) await initialise(binaries, cluster);
-  if (!(await ownServerRuns(cluster))) {
-    await clearDeadServer(cluster, socketFolder);
-    await start(binaries, cluster, socketFolder);
+  const connectionString = `postgresql://app@localhost/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  const lock = await lockDataFolder(cluster, alongside ? 0 : patienceMs);
+  if (!lock) {
+    if (alongside && (await ownServerRuns(cluster))) return { connectionString, stop: async () => {} };
+    throw new Error(`Another site is running on the data in ${root}. Stop it first, or set DATA_FOLDER.`);
   }
+  try {
+    const binaries = await postgresBinaries();
+    await clearHalfStarts(root);
+    if (!existsSync(cluster)) await initialise(binaries, cluster);
+    const bringUp = async (): Promise<void> => {
+      await clearDeadServer(cluster, socketFolder);
+      await start(binaries, cluster, socketFolder);
+    };
+    if (!(await ownServerRuns(cluster))) await bringUp();
+    const watch = keepRunning(() => ownServerRuns(cluster), bringUp, onRestart);
+    return {
+      connectionString,
+      stop: async () => {
+        await watch.end();
+        // pg_ctl would signal whatever process has the recorded id: only ask it when that process is ours.
+        if (await ownServerRuns(cluster)) {
+          await command(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w']);
+        }
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Looks after the server until `end`. A failed start is tried again: the disk may have room again later. */
+function keepRunning(
+  runs: () => Promise<boolean>,
+  bringUp: () => Promise<void>,
+  onRestart: (failure: unknown) => void,
+): { end: () => Promise<void> } {
+  const ended = new AbortController();
+  const loop = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      await sleep(lookMs, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+      if (ended.signal.aborted || (await runs())) continue;
+      await bringUp().then(
+        () => onRestart(null),
+        (failure: unknown) => onRestart(failure),
+      );
+    }
+  };
+  const running = loop();
   return {
-    connectionString: `postgresql://app@localhost/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`,
-    stop: async () => {
-      // pg_ctl would signal whatever process has the recorded id: only ask it when that process is ours.
-      if (await ownServerRuns(cluster))
-        await command(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w']);
+    end: async () => {
+      ended.abort();
+      await running;
     },
   };
 }
@@ -56,10 +115,14 @@ function command(binary: string, args: string[]): Promise<{ stdout: string; stde
     : run(binary, args, { env });
 }
 
-/** Made beside its final place and renamed when whole, so a first start that was killed half-way starts over. */
+const halfStart = /^postgres\.new-/;
+
+/**
+ * Made beside its final place and renamed when whole, so a first start that was killed half-way starts over. Each
+ * try has a folder of its own: an initdb whose parent was killed may still be writing into the old one.
+ */
 async function initialise(binaries: Binaries, cluster: string): Promise<void> {
-  const half = `${cluster}.new`;
-  await rm(half, { recursive: true, force: true });
+  const half = `${cluster}.new-${randomBytes(4).toString('hex')}`;
   await command(binaries.initdb, [
     ...['-D', half, '-U', 'app', '-A', 'trust', '-E', 'UTF8'],
     ...['--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
@@ -67,17 +130,31 @@ async function initialise(binaries: Binaries, cluster: string): Promise<void> {
   await rename(half, cluster);
 }
 
+async function clearHalfStarts(root: string): Promise<void> {
+  const left = (await readdir(root)).filter((name) => halfStart.test(name));
+  // What an orphan is still writing to may resist; the next start will get it.
+  await Promise.allSettled(left.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
+}
+
+/** The last connections of a killed server keep its memory for a moment, and until then no new one may start. */
+const passing = /shared memory block|lock file .* already exists|is being shut down/;
+const startTries = 12;
+
 async function start(binaries: Binaries, cluster: string, socketFolder: string): Promise<void> {
   const options = `-c listen_addresses= -c unix_socket_directories=${socketFolder} -p ${port} -c max_connections=100`;
   const log = path.join(path.dirname(cluster), 'postgres.log');
-  try {
-    await command(binaries.pg_ctl, ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', options]);
-  } catch (cause) {
-    const tail = await readFile(log, 'utf8').then(
-      (text) => text.split('\n').slice(-8).join('\n'),
-      () => '',
-    );
-    throw new Error(`The embedded Postgres did not start.\n${tail}`, { cause });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await command(binaries.pg_ctl, ['start', '-D', cluster, '-w', '-t', '60', '-l', log, '-o', options]);
+      return;
+    } catch (cause) {
+      const text = await readFile(log, 'utf8').catch(() => '');
+      const tail = text.split('\n').slice(-8).join('\n');
+      if (attempt === startTries || !passing.test(tail)) {
+        throw new Error(`The embedded Postgres did not start.\n${tail}`, { cause });
+      }
+      await sleep(lookMs);
+    }
   }
 }
 
