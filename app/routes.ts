@@ -5,9 +5,13 @@ export default [
   layout('site/shared/site-layout.route.tsx', [
     index('site/home/home.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
+    route('blogs', 'site/blogs/blogs.route.tsx'),
+    route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
     route('donation', 'site/donation/donation.route.tsx'),
     route('donation/single-donation/:id', 'site/donation/single-donation.route.tsx'),
     route('cart', 'site/cart/cart.route.tsx'),
+    route('events', 'site/events/events.route.tsx'),
+    route('events/single-event/:id', 'site/events/single-event.route.tsx'),
     route('*', 'site/shared/not-found.route.tsx'),
   ]),
   route('signup', 'site/account/sign-up.route.tsx'),

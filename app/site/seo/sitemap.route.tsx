@@ -2,7 +2,7 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sitemap.route';
 
 /** The public pages that stand on their own. */
-const pages = ['/', '/donation', '/donate'];
+const pages = ['/', '/donate', '/donation', '/blogs', '/events'];
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { publicUrl } = context.get(servicesContext).config;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pagingOf } from './paging.ts';
+
+it.each([
+  ['nothing asked', null, 30, { page: 1, pages: 3, offset: 0 }],
+  ['the second page', '2', 30, { page: 2, pages: 3, offset: 12 }],
+  ['the last, not full page', '3', 25, { page: 3, pages: 3, offset: 24 }],
+  ['a page past the last', '4', 30, null],
+  ['the first page of an empty list', null, 0, { page: 1, pages: 1, offset: 0 }],
+  ['an exact fit', '2', 12, null],
+  ['nonsense', '-1', 30, { page: 1, pages: 3, offset: 0 }],
+  ['more nonsense', '1e9', 30, { page: 1, pages: 3, offset: 0 }],
+  ['a number too long', '99999999999', 30, { page: 1, pages: 3, offset: 0 }],
+])('%s', (_, asked, count, expected) => expect(pagingOf(asked, count, 12)).toEqual(expected));

@@ -1,0 +1,11 @@
+export type Paging = { page: number; pages: number; offset: number };
+
+/**
+ * Which part of a list is asked for. `asked` is the query's `page` as it came: nothing or nonsense is the first page,
+ * a page past the last is null (there is no such page).
+ */
+export function pagingOf(asked: string | null, count: number, size: number): Paging | null {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  return page > pages ? null : { page, pages, offset: (page - 1) * size };
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router';
+import { pagingOf } from '#core/content/paging.ts';
+import { countBlogs, listLatestBlogs } from '#server/content/blogs-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { BlogCards } from '#site/shared/blog-cards.tsx';
+import { toBlogRow } from '#site/shared/content-rows.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import type { Route } from './+types/blogs.route';
+
+const pageSize = 12;
+
+export const handle = { publicPage: { seconds: 60, query: ['page'] } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const asked = new URL(request.url).searchParams.get('page');
+  const paging = pagingOf(asked, await countBlogs(services), pageSize);
+  if (!paging) throw data(null, { status: 404 });
+  const blogs = await listLatestBlogs(services, pageSize, paging.offset);
+  return { blogs: blogs.map(toBlogRow), paging, url: `${services.config.publicUrl}/blogs` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData.paging;
+  return pageMeta({
+    title: page > 1 ? `Blogs, page ${page}` : 'Blogs: worship, pilgrimage and the daily life of the temple',
+    description:
+      'Short reading from the Hare Krishna temple in Ghaziabad: festivals, fasts, pilgrimages and practice.',
+    url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
+  });
+}
+
+export default function Blogs({ loaderData: { blogs, paging } }: Route.ComponentProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          heading="h1"
+          kicker="Blogs"
+          title="Read with us"
+          lead="Festivals and fasts, pilgrimages, and the small habits that hold a day together."
+        />
+        {blogs.length > 0 ? (
+          <BlogCards blogs={blogs} heading="h2" />
+        ) : (
+          <EmptyState picture="shop-books" title="The first page is still being written">
+            Blogs will stand here as soon as one is published.
+          </EmptyState>
+        )}
+        <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/blogs?page=${page}`} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { data } from 'react-router';
+import { pagingOf } from '#core/content/paging.ts';
+import { countEvents, listLatestEvents } from '#server/content/events-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { toEventRow } from '#site/shared/content-rows.ts';
+import { EventRows } from '#site/shared/event-rows.tsx';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import type { Route } from './+types/events.route';
+
+const pageSize = 12;
+
+export const handle = { publicPage: { seconds: 60, query: ['page'] } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const asked = new URL(request.url).searchParams.get('page');
+  const paging = pagingOf(asked, await countEvents(services), pageSize);
+  if (!paging) throw data(null, { status: 404 });
+  const events = await listLatestEvents(services, pageSize, paging.offset);
+  return { events: events.map(toEventRow), paging, url: `${services.config.publicUrl}/events` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page } = loaderData.paging;
+  return pageMeta({
+    title: page > 1 ? `Events, page ${page}` : 'Events: festivals, classes and days out',
+    description:
+      'What is coming up at the Hare Krishna temple in Ghaziabad: festivals, seminars, pilgrimages and the Sunday feast.',
+    url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
+  });
+}
+
+export default function Events({ loaderData: { events, paging } }: Route.ComponentProps) {
+  const coming = events.filter((event) => !event.past);
+  const past = events.filter((event) => event.past);
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          heading="h1"
+          kicker="Activities"
+          title="Events"
+          lead="Fasts follow the moon. Festivals follow the heart. Everybody is welcome."
+          action={
+            <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Vaisnava calendar
+            </ButtonLink>
+          }
+        />
+        {events.length === 0 && (
+          <EmptyState picture="calendar-moon" title="Nothing is announced yet">
+            The temple is open every day, and every Sunday there is a feast.
+          </EmptyState>
+        )}
+        <Part title="Coming up" events={coming} />
+        <Part title="Past events" events={past} />
+        <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/events?page=${page}`} />
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, events }: { title: string; events: Parameters<typeof EventRows>[0]['events'] }) {
+  if (events.length === 0) return null;
+  return (
+    <section className="mb-14">
+      <h2 className="text-h3 mb-5">{title}</h2>
+      <EventRows events={events} />
+    </section>
+  );
+}

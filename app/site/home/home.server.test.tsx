@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemoBlogs } from '#server/demo/demo-blogs.ts';
+import { seedCauses } from '#server/demo/demo-causes.ts';
+import { seedDemoEvents } from '#server/demo/demo-events.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import Home, { loader } from './home.route.tsx';
+
+let test: TestDatabase;
+const now = new Date('2026-11-20T07:00:00+05:30');
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+});
+afterAll(() => test.close());
+
+function open(instead: Partial<Services> = {}) {
+  const services = makeTestServices(test.db, { clock: () => now, ...instead });
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return { services, read: () => loader({ context }) };
+}
+
+/** The page as HTML, from what the loader gave. */
+function render(loaderData: unknown): string {
+  const Page = Home as React.ComponentType<{ loaderData: unknown }>;
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Page loaderData={loaderData} /> }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
+}
+
+const headings = (html: string) => [...html.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
+const sections = (html: string) =>
+  [...html.matchAll(/<section[^>]*aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
+
+describe('the home page', () => {
+  it('of an empty site is whole: what has no rows is left out, not shown empty', async () => {
+    const { data, init } = await open().read();
+    const html = render(data);
+    expect(sections(html)).toEqual([
+      'today',
+      'about',
+      'history',
+      'timeline',
+      'discover',
+      'books',
+      'donation-banner',
+    ]);
+    expect(html).not.toContain('undefined');
+    expect(init?.headers).toBeUndefined();
+  });
+
+  it('shows four causes, the next four events and the four newest blogs, in the spec’s order', async () => {
+    const { services, read } = open();
+    for (const seed of [seedCauses, seedDemoBlogs, seedDemoEvents]) await seed(services);
+    const { data } = await read();
+    const html = render(data);
+    expect(sections(html)).toEqual([
+      'today',
+      'about',
+      'history',
+      'timeline',
+      'give',
+      'newest-blog',
+      'discover',
+      'events',
+      'books',
+      'blogs',
+      'donation-banner',
+    ]);
+    expect(data.causes).toHaveLength(4);
+    expect(data.events.map((event) => event.id)).toHaveLength(4);
+    expect(data.events[0]).toMatchObject({ id: 'sunday-love-feast', day: '22', month: 'Nov' });
+    expect(data.blogs.map((blog) => blog.date)).toEqual([
+      '17 November 2026',
+      '11 November 2026',
+      '3 November 2026',
+      '25 October 2026',
+    ]);
+    for (const { id } of data.causes) expect(html).toContain(`/donation/single-donation/${id}`);
+    expect(html).toContain('href="/donate"');
+    expect(html).toContain('href="/membership"');
+  });
+
+  it('has one h1, and no heading skips a level', async () => {
+    const { data } = await open().read();
+    const levels = headings(render(data));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1)).toEqual([]);
+  });
+
+  it('says 100 and dawn before any script has run', async () => {
+    const { data } = await open({ clock: () => new Date('2026-11-20T20:00:00+05:30') }).read();
+    const html = render(data);
+    expect(html).toContain('<span aria-hidden="true">100+</span>');
+    expect(html).toMatch(/<section class="hero"><script/);
+  });
+
+  it('tells search engines the hours of the settings', async () => {
+    const { data } = await open().read();
+    expect(data.temple).toMatchObject({
+      '@type': 'HinduTemple',
+      openingHoursSpecification: [
+        { opens: '04:30', closes: '13:00' },
+        { opens: '16:00', closes: '21:30' },
+      ],
+    });
+  });
+
+  it('stands without what cannot be read; the failure is logged and that copy not kept', async () => {
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+    const { services, read } = open({ log });
+    for (const seed of [seedCauses, seedDemoBlogs, seedDemoEvents]) await seed(services);
+    await sql`alter table blogs rename to blogs_gone`.execute(test.db);
+    try {
+      const { data, init } = await read();
+      expect(data.blogs).toEqual([]);
+      expect(data.events).toHaveLength(4);
+      expect(sections(render(data))).toEqual(expect.arrayContaining(['today', 'give', 'events', 'books']));
+      expect(init?.headers).toEqual({ 'cache-control': 'no-store' });
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        expect.objectContaining({ section: 'blogs', msg: 'a section of a page is left out' }),
+      ]);
+    } finally {
+      await sql`alter table blogs_gone rename to blogs`.execute(test.db);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import type { Picture as PictureContent } from '#core/content/picture.ts';
+import type { SafeHtml } from '#core/content/safe-html.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from './rich-text.tsx';
+import './reading.css';
+
+type ReadingProps = {
+  title: string;
+  /** Under the title: date and author, when and where. */
+  children: ReactNode;
+  picture: PictureContent;
+  html: SafeHtml;
+  /** Where the list of its kind is. */
+  list: { to: string; label: string; back: string };
+};
+
+/** A page to read: one blog, one event. */
+export function Reading({ title, children, picture, html, list }: ReadingProps) {
+  return (
+    <article className="reading">
+      <header className="wrap">
+        <Breadcrumbs trail={[list]} here={title} />
+        <h1>{title}</h1>
+        {children}
+      </header>
+      <div className="wrap">
+        <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
+        <RichText html={html} />
+        <ButtonLink to={list.to} look="quiet" icon={<Icon of={ArrowLeft} />} className="reading-back">
+          {list.back}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

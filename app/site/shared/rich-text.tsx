@@ -1,0 +1,7 @@
+import type { SafeHtml } from '#core/content/safe-html.ts';
+
+/** An editor's text. Only SafeHtml is taken, so nothing reaches a page that was not cleaned. */
+export function RichText({ html }: { html: SafeHtml }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made only by server/content/rich-text
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
