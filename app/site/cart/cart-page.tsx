@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
-import { donationCart, shopCart, useAwake, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
+import { donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
+import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -34,7 +35,7 @@ export function CartPage({ causes }: { causes: CartCause[] }) {
 }
 
 function Carts({ causes }: { causes: CartCause[] }) {
-  const awake = useAwake();
+  const awake = useHydrated();
   const [shop, donations] = [useShopCart(), useDonationCart()];
   if (!awake) return <CartWaking />;
   const empty = shop.lines.length + donations.lines.length === 0;

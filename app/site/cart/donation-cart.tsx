@@ -83,7 +83,7 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
       </dl>
       {given.length > 0 && (
         <ButtonLink
-          to={`/donation-checkout?${giftLinesQuery(giftLinesOf(given))}`}
+          to={`/donation-checkout?${giftLinesQuery(giftLinesOf(given))}&from=cart`}
           wide
           icon={<Icon of={Heart} />}
         >

@@ -96,5 +96,5 @@ function countWords(count: number): string {
 }
 
 function checkoutPath(lines: readonly DonationLine[]): string {
-  return `/donation-checkout?${giftLinesQuery(giftLinesOf(lines))}`;
+  return `/donation-checkout?${giftLinesQuery(giftLinesOf(lines))}&from=cart`;
 }

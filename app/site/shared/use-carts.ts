@@ -22,17 +22,6 @@ export function useCartCount(): number {
   return useMemo(() => countItems(shop.lines, donations.lines), [shop, donations]);
 }
 
-/** False on the server and in the browser's first render: what only the browser knows must wait for it. */
-export function useAwake(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
 function useCart<Line>(store: CartStore<Line>): CartSnapshot<Line> {
   return useSyncExternalStore<CartSnapshot<Line>>(store.subscribe, store.snapshot, emptyCart);
 }
-
-const neverChanges = () => () => {};

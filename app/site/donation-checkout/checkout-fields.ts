@@ -1,0 +1,70 @@
+import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { Problem } from '#core/result.ts';
+import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
+import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+
+/** The text fields of the form, under the names of the wish they fill. */
+const textFields = [
+  'path',
+  'citizenship',
+  'name',
+  'email',
+  'phone',
+  'pan',
+  'addressLine',
+  'city',
+  'state',
+  'pin',
+  'inNameOf',
+  'occasion',
+  'message',
+  'consent',
+] as const;
+export type CheckoutTexts = Record<(typeof textFields)[number], string>;
+
+export const emptyTexts = Object.fromEntries(textFields.map((name) => [name, ''])) as CheckoutTexts;
+
+/** How the donor wants to pay: on the gateway's page, or by a transfer that is matched by hand. */
+export type PayBy = 'gateway' | 'transfer';
+
+export type SentCheckout = {
+  wish: DonationWish;
+  texts: CheckoutTexts;
+  lines: GiftLine[];
+  payBy: PayBy;
+  fromCart: boolean;
+};
+
+export function readCheckoutForm(form: FormData): SentCheckout {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const texts = Object.fromEntries(textFields.map((name) => [name, text(name)])) as CheckoutTexts;
+  const lines = readGiftLines(form);
+  return {
+    wish: {
+      ...texts,
+      intentKey: text('intentKey'),
+      shownTotal: text('shownTotal'),
+      lines: lines.map(({ shown: _, ...line }) => line),
+    },
+    texts,
+    lines,
+    payBy: text('payBy') === 'transfer' ? 'transfer' : 'gateway',
+    fromCart: text('from') === 'cart',
+  };
+}
+
+/** A problem in words; `field` is the id of the field it stands beside, null for the gift as a whole. */
+export type WordedProblem = { field: string | null; message: string };
+
+/** Fields of the wish that no control of the page carries. */
+const wholeGift = new Set(['lines', 'total', 'intentKey']);
+
+export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
+  return problems.map(({ field, code }) => ({
+    field: wholeGift.has(field) ? null : field,
+    message: giftMessage(code),
+  }));
+}

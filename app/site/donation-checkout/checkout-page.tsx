@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { useDonationCart } from '#site/shared/use-carts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { CheckoutTexts, PayBy, WordedProblem } from './checkout-fields.ts';
+import { DonorFields } from './donor-fields.tsx';
+import { GivingPathCard } from './giving-path-card.tsx';
+import { OfferingSummary } from './offering-summary.tsx';
+import { PayCard } from './pay-card.tsx';
+import type { GiftQuote } from './quote-gift.ts';
+import './checkout.css';
+
+export type CheckoutModel = {
+  intentKey: string;
+  quote: GiftQuote;
+  texts: CheckoutTexts;
+  payBy: PayBy;
+  /** The lines are the donation cart's: it is emptied when they are paid. */
+  fromCart: boolean;
+  problems: WordedProblem[];
+};
+
+/** What is wrong beside a field, by the field's id. */
+export type ErrorOf = (field: string) => string | null;
+
+/** One form for the whole gift. It works without script: what depends on a choice is shown and hidden by CSS. */
+export function CheckoutPage({ model }: { model: CheckoutModel }) {
+  const { quote, texts, problems } = model;
+  const takesCart = useCartAsLines(quote.lines.length === 0);
+  if (quote.lines.length === 0) return takesCart ? null : <NothingChosen />;
+  const errorOf: ErrorOf = (field) => problems.find((problem) => problem.field === field)?.message ?? null;
+  return (
+    <div className="wrap checkout-page">
+      <span className="kicker">Donation checkout</span>
+      <h1 className="text-h2 mt-3">Almost there</h1>
+      <StepsRail at={1} />
+      <form method="post" action="/donation-checkout" noValidate className="checkout">
+        <input type="hidden" name="intentKey" value={model.intentKey} />
+        <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
+        {model.fromCart && <input type="hidden" name="from" value="cart" />}
+        <div className="grid gap-6">
+          {problems.length > 0 && (
+            <FormError
+              problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
+            />
+          )}
+          <GivingPathCard texts={texts} quote={quote} errorOf={errorOf} />
+          <DonorFields texts={texts} errorOf={errorOf} />
+          <PayCard quote={quote} payBy={model.payBy} consentError={errorOf('consent')} />
+        </div>
+        <OfferingSummary quote={quote} />
+      </form>
+    </div>
+  );
+}
+
+/** Opened without lines in its address: the lines of this browser's donation cart are taken, where there are any. */
+function useCartAsLines(wanted: boolean): boolean {
+  const { lines } = useDonationCart();
+  const navigate = useNavigate();
+  const query = wanted && lines.length > 0 ? giftLinesQuery(giftLinesOf(lines)) : null;
+  useEffect(() => {
+    if (query !== null) void navigate(`/donation-checkout?${query}&from=cart`, { replace: true });
+  }, [query, navigate]);
+  return query !== null;
+}
+
+function NothingChosen() {
+  return (
+    <div className="wrap section">
+      <EmptyState
+        heading="h1"
+        title="Choose a gift first"
+        actions={
+          <>
+            <ButtonLink to="/donate" size="sm">
+              Donate
+            </ButtonLink>
+            <ButtonLink to="/donation" size="sm" look="outline">
+              See all causes
+            </ButtonLink>
+          </>
+        }
+      >
+        Nothing has been chosen to give to yet.
+      </EmptyState>
+    </div>
+  );
+}

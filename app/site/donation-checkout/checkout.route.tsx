@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { loadCauses } from '#server/donations/cause-queries.ts';
+import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
+import { startDonation } from '#server/donations/start-donation.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
+import type { Route } from './+types/checkout.route.ts';
+import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
+import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
+import { quoteGift } from './quote-gift.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<CheckoutModel> {
+  const services = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const lines = readGiftLines(query);
+  const viewer = await viewerOf(services, request);
+  const known = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
+  return {
+    intentKey: services.ids('intent'),
+    quote: await quote(services, lines),
+    texts: { ...emptyTexts, path: 'named', ...known },
+    payBy: 'gateway',
+    fromCart: query.get('from') === 'cart',
+    problems: [],
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  const sent = readCheckoutForm(form);
+  const model = async (lines: readonly GiftLine[]) => ({
+    intentKey: sent.wish.intentKey,
+    quote: await quote(services, lines),
+    texts: sent.texts,
+    payBy: sent.payBy,
+    fromCart: sent.fromCart,
+    problems: [],
+  });
+  const removed = form.get('remove');
+  if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
+  const started = await startDonation(services, await viewerOf(services, request), sent.wish);
+  if (started.ok) throw redirect(payPath(started.value.donationId, sent), 303);
+  const { problems } = started;
+  const reused = problems.some(({ code }) => code === 'intent-reused' || code === 'intent-malformed');
+  const shown = await model(sent.lines);
+  // A key that stands for another wish can not be used again; the form gets a new one.
+  if (reused) shown.intentKey = services.ids('intent');
+  return answer(422, { ...shown, problems: wordProblems(problems) });
+}
+
+/** Personal and made for one form: no copy of it may be kept anywhere. */
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Donation checkout | Hare Krishna Temple, Ghaziabad' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DonationCheckout({ loaderData, actionData }: Route.ComponentProps) {
+  const model = actionData ?? loaderData;
+  return <CheckoutPage key={model.intentKey} model={model} />;
+}
+
+function answer(status: number, model: CheckoutModel) {
+  return data(model, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+async function quote(services: Services, lines: readonly GiftLine[]) {
+  const [causes, entities] = await Promise.all([
+    loadCauses(
+      services,
+      lines.map(({ causeId }) => causeId),
+      { raised: false },
+    ),
+    listLegalEntities(services),
+  ]);
+  return quoteGift(lines, { causes, entities, today: indianDay(services.clock()) });
+}
+
+function payPath(donationId: string, { payBy, fromCart }: { payBy: string; fromCart: boolean }): string {
+  const query = new URLSearchParams();
+  if (payBy === 'transfer') query.set('by', 'transfer');
+  if (fromCart) query.set('from', 'cart');
+  return `/donation-checkout/pay/${donationId}${query.size > 0 ? `?${query}` : ''}`;
+}

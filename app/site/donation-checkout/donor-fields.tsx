@@ -1,0 +1,93 @@
+import { indianStates } from '#core/fields/state.ts';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import type { CheckoutTexts } from './checkout-fields.ts';
+import type { ErrorOf } from './checkout-page.tsx';
+
+const states = indianStates.map((state) => ({ value: state, label: state }));
+
+/** Who gives and in whose name. Hidden for a quiet gift, and then nothing of it is kept. */
+export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {
+  const field = <Name extends keyof CheckoutTexts>(name: Name) => ({
+    name,
+    defaultValue: texts[name],
+    error: errorOf(name),
+  });
+  return (
+    <section className="checkout-card named-only" aria-labelledby="your-details">
+      <h2 id="your-details" className="card-title">
+        Your details
+      </h2>
+      <div className="two">
+        <TextInput {...field('name')} label="Full name" autoComplete="name" />
+        <TextInput
+          {...field('phone')}
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="10 digits; from abroad with the country code."
+        />
+        <TextInput
+          {...field('email')}
+          label="E-mail"
+          className="both"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          optional
+          hint="Your receipt is sent here."
+        />
+      </div>
+      <div className="tax-only two">
+        <TextInput
+          {...field('pan')}
+          label="PAN"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="As on your card: it is printed on the certificate."
+        />
+        <TextInput {...field('addressLine')} label="Address" autoComplete="street-address" className="both" />
+        <TextInput {...field('city')} label="City" autoComplete="address-level2" />
+        <TextInput
+          {...field('pin')}
+          label="PIN code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="6 digits"
+        />
+        <Select
+          {...field('state')}
+          label="State or union territory"
+          autoComplete="address-level1"
+          placeholder="Choose"
+          options={states}
+        />
+      </div>
+      <div className="two">
+        <TextInput
+          {...field('inNameOf')}
+          label="In the name of"
+          optional
+          autoComplete="off"
+          placeholder="A person to remember or bless"
+        />
+        <TextInput
+          {...field('occasion')}
+          label="Occasion"
+          optional
+          autoComplete="off"
+          placeholder="Birthday, wedding day, in memory"
+        />
+        <TextArea
+          {...field('message')}
+          label="Message"
+          optional
+          rows={2}
+          className="both"
+          hint="Up to 200 characters."
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import { lineFields, lineTexts } from '#site/shared/gifts/gift-lines.ts';
+import { FieldError } from '#ui/field.tsx';
+import type { GiftQuote, QuotedLine } from './quote-gift.ts';
+
+/** The gift as a receipt being written: lines, fee, total, all at the server's prices. */
+export function OfferingSummary({ quote }: { quote: GiftQuote }) {
+  return (
+    <aside className="slip" aria-labelledby="your-offering">
+      <div className="in">
+        <div className="row between">
+          <h2 id="your-offering" className="card-title">
+            Your offering
+          </h2>
+          <Link to="/donation" className="sm slip-edit">
+            Change
+          </Link>
+        </div>
+        <ul className="grid gap-4">
+          {quote.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
+            <SlipLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
+          ))}
+        </ul>
+        <dl>
+          <div>
+            <dt>Processing fee</dt>
+            <dd className="num">₹0</dd>
+          </div>
+          <div className="g">
+            <dt>Total</dt>
+            <dd className="price">{formatRupees(quote.total)}</dd>
+          </div>
+        </dl>
+        <div className="slip-lotus" />
+      </div>
+    </aside>
+  );
+}
+
+function SlipLine({ line, index, removable }: { line: QuotedLine; index: number; removable: boolean }) {
+  const { sent, problem } = line;
+  const texts = lineTexts(sent);
+  const id = `lines.${index}.${problem?.field ?? 'causeId'}`;
+  const editing = problem && problem.field !== 'causeId' ? (problem.field === 'quantity' ? 2 : 3) : null;
+  return (
+    <li className="slip-line" id={editing === null ? id : undefined} tabIndex={-1}>
+      {lineFields.map((name, at) =>
+        at === editing ? null : <input key={name} type="hidden" name={name} value={texts[at]} />,
+      )}
+      <div className="row between items-start">
+        <span>
+          <b>{line.title}</b>
+          {line.kind && <span className="sm block">{line.kind}</span>}
+          {line.unit !== null && (
+            <span className="sm num block">
+              {formatRupees(line.unit, 'short')} × {sent.quantity}
+            </span>
+          )}
+        </span>
+        <span className="num">{line.amount === null ? '–' : formatRupees(line.amount)}</span>
+      </div>
+      {editing !== null && problem && (
+        <label className="field mt-2">
+          <span className="lbl">{problem.field === 'quantity' ? 'How many' : 'Amount in rupees'}</span>
+          <input
+            id={id}
+            name={lineFields[editing]}
+            defaultValue={texts[editing]}
+            inputMode="decimal"
+            autoComplete="off"
+            className="input"
+            aria-invalid="true"
+            aria-describedby={`${id}-error`}
+          />
+        </label>
+      )}
+      <FieldError id={`${id}-error`}>{problem?.message}</FieldError>
+      {line.note && <p className="sm slip-note">{line.note} Paying confirms the new amount.</p>}
+      {removable && problem && (
+        <button type="submit" name="remove" value={index} className="sm slip-edit">
+          Remove this line
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import Lock from 'lucide-react/icons/lock';
+import { useEffect, useRef, useState } from 'react';
+import { formatRupees } from '#core/money/paise.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { PayBy } from './checkout-fields.ts';
+import type { GiftQuote } from './quote-gift.ts';
+
+type PayCardProps = { quote: GiftQuote; payBy: PayBy; consentError: string | null };
+
+/** How to pay, the donor's word, and the one button, which repeats the amount. */
+export function PayCard({ quote, payBy, consentError }: PayCardProps) {
+  const { button, busy } = useBusyWhileSending();
+  const notForeign = quote.takesForeign ? '' : 'not-foreign';
+  return (
+    <section className={`checkout-card ${notForeign}`} aria-labelledby="pay-with">
+      <h2 id="pay-with" className="card-title">
+        Pay with
+      </h2>
+      <RadioGroup
+        name="payBy"
+        look="cards"
+        className="paths pay-ways"
+        label={<span className="sr">Pay with</span>}
+        choices={[
+          {
+            value: 'gateway',
+            label: 'UPI, card or net banking',
+            note: 'On the secure payment page. The receipt comes in minutes.',
+          },
+          {
+            value: 'transfer',
+            label: 'QR code or bank transfer',
+            note: 'From any UPI app or bank. The receipt follows when we have matched it.',
+          },
+        ]}
+        defaultValue={payBy}
+      />
+      <Checkbox name="consent" error={consentError}>
+        This gift is from my own funds. I have read the{' '}
+        <a href="/cancellation-refund-policy" target="_blank" rel="noreferrer">
+          refund policy
+        </a>{' '}
+        and the{' '}
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          privacy policy
+        </a>
+        .
+      </Checkbox>
+      <div className="row wrapx gap-x-5 gap-y-3">
+        <Button
+          ref={button}
+          type="submit"
+          size="lg"
+          className="pay-button"
+          icon={<Icon of={Lock} />}
+          busy={busy && 'One moment…'}
+        >
+          {quote.payable ? `Pay ${formatRupees(quote.total)}` : 'Continue'}
+        </Button>
+        <span className="sm faint pay-hint">Nothing is taken before you confirm on the next page.</span>
+      </div>
+    </section>
+  );
+}
+
+/** True from the form's submit until the page is left, or comes back out of the browser's history. */
+function useBusyWhileSending() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const form = button.current?.form;
+    const sent = () => setBusy(true);
+    const back = () => setBusy(false);
+    form?.addEventListener('submit', sent);
+    window.addEventListener('pageshow', back);
+    return () => {
+      form?.removeEventListener('submit', sent);
+      window.removeEventListener('pageshow', back);
+    };
+  }, []);
+  return { button, busy };
+}

@@ -1,0 +1,97 @@
+import type { Cause } from '#core/donations/cause.ts';
+import { type PricedLine, priceLine } from '#core/donations/price-line.ts';
+import type { LegalEntity } from '#core/donations/receipt.ts';
+import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
+import type { GiftLine } from '#site/shared/gifts/gift-lines.ts';
+import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+
+export type QuotedLine = {
+  /** What travels with the form: ids and own amount as typed, and the price shown here. */
+  sent: GiftLine;
+  title: string;
+  /** The kind of gift within the cause; null for an own amount. */
+  kind: string | null;
+  unit: Paise | null;
+  amount: Paise | null;
+  /** Why the line cannot be given, beside the field it concerns. */
+  problem: { field: 'ownAmount' | 'quantity' | 'causeId'; message: string } | null;
+  /** What changed since the donor chose it. */
+  note: string | null;
+};
+
+export type GiftQuote = {
+  lines: QuotedLine[];
+  total: Paise;
+  /** Every line can be given as it stands. */
+  payable: boolean;
+  /** Why no tax receipt can be written for these causes; null when one can. */
+  noTaxBecause: string | null;
+  takesForeign: boolean;
+};
+
+/** What the lines cost by our own prices, and what may be done with them. Nothing typed is lost on the way. */
+export function quoteGift(
+  lines: readonly GiftLine[],
+  rules: { causes: readonly Cause[]; entities: readonly LegalEntity[]; today: string },
+): GiftQuote {
+  const priced: PricedLine[] = [];
+  const quoted = lines.map((line): QuotedLine => {
+    const cause = rules.causes.find(({ id }) => id === line.causeId) ?? null;
+    const outcome = priceLine(cause, line, rules.today);
+    if (!outcome.ok) return refusedLine(line, cause, outcome.code);
+    priced.push(outcome.value);
+    return acceptedLine(line, outcome.value);
+  });
+  const receivers = rules.entities.filter(({ id }) => priced.some(({ cause }) => cause.legalEntityId === id));
+  return {
+    lines: quoted,
+    total: addPaise(priced.map(({ amount }) => amount)),
+    payable: quoted.length > 0 && quoted.every(({ problem }) => problem === null),
+    noTaxBecause: noTaxBecause(priced, receivers),
+    takesForeign:
+      priced.length > 0 &&
+      priced.every(({ cause }) => cause.allowsForeign) &&
+      receivers.every(({ acceptsForeign }) => acceptsForeign),
+  };
+}
+
+function acceptedLine(line: GiftLine, { cause, typeId, title, unit, amount }: PricedLine): QuotedLine {
+  const before = parseRupees(line.shown);
+  const changed = typeId !== null && before.ok && before.value !== unit;
+  return {
+    sent: typeId === null ? line : { ...line, shown: rupeesText(unit) },
+    title: cause.title,
+    kind: typeId === null ? null : title,
+    unit,
+    amount,
+    problem: null,
+    note: changed
+      ? `Now ${formatRupees(unit)}. It was ${formatRupees(before.value)} when you chose it.`
+      : null,
+  };
+}
+
+function refusedLine(line: GiftLine, cause: Cause | null, code: string): QuotedLine {
+  const field = code.startsWith('amount-')
+    ? 'ownAmount'
+    : code === 'quantity-invalid'
+      ? 'quantity'
+      : 'causeId';
+  return {
+    sent: line,
+    title: cause?.title ?? 'A gift',
+    kind: cause?.types.find(({ id }) => id === line.typeId)?.title ?? null,
+    unit: null,
+    amount: null,
+    problem: { field, message: giftMessage(code) },
+    note: null,
+  };
+}
+
+function noTaxBecause(priced: readonly PricedLine[], receivers: readonly LegalEntity[]): string | null {
+  const without = priced.filter(({ cause }) => !cause.taxEligible).map(({ cause }) => cause.title);
+  if (without.length > 0) return `No tax receipt can be written for ${[...new Set(without)].join(', ')}.`;
+  return receivers.some(({ deductionRegistration }) => deductionRegistration === null)
+    ? 'No tax receipt can be written for these causes.'
+    : null;
+}
