@@ -13,6 +13,7 @@ export default [
     route('events', 'site/events/events.route.tsx'),
     route('events/single-event/:id', 'site/events/single-event.route.tsx'),
     route('donation-checkout', 'site/donation-checkout/checkout.route.tsx'),
+    route('dev/ui', 'site/dev/ui.route.tsx'),
     route('*', 'site/shared/not-found.route.tsx'),
   ]),
   route('signup', 'site/account/sign-up.route.tsx'),

@@ -4,5 +4,15 @@ type OrnamentProps = { name: OrnamentName; className?: string; width?: number; h
 
 /** A sacred object or flower, drawn; decoration only, so silent. At least 48 px high. */
 export function Ornament({ name, className, width, height }: OrnamentProps) {
-  return <img src={ornamentUrl(name)} alt="" className={className} width={width} height={height} />;
+  // Low: React would preload it before the picture of the page.
+  return (
+    <img
+      src={ornamentUrl(name)}
+      alt=""
+      className={className}
+      width={width}
+      height={height}
+      fetchPriority="low"
+    />
+  );
 }
