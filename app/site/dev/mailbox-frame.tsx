@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Ornament } from '#ui/ornament.tsx';
+import './mailbox.css';
+
+/** The plain frame of the demo's own tools, outside the temple's pages. */
+export function MailboxFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <main className="wrap mailbox">
+      <header className="mailbox-head">
+        <Link to="/" aria-label="To the site">
+          <Ornament name="logo-mark" width={46} height={46} />
+        </Link>
+        <div>
+          <h1 className="text-h3">{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { attachmentHeader } from './attachment-header.ts';
+
+it.each([
+  ['receipt.pdf', `attachment; filename="receipt.pdf"; filename*=UTF-8''receipt.pdf`],
+  [
+    'a"b\r\nSet-Cookie: x.pdf',
+    `attachment; filename="a-b-Set-Cookie- x.pdf"; filename*=UTF-8''a%22b%0D%0ASet-Cookie%3A%20x.pdf`,
+  ],
+  ['../etc/passwd', `attachment; filename="..-etc-passwd"; filename*=UTF-8''..%2Fetc%2Fpasswd`],
+])('%j cannot leave its header', (name, header) => {
+  expect(attachmentHeader(name)).toBe(header);
+});
+
+it('keeps a Hindi name for those who can read it, in ASCII', () => {
+  const header = attachmentHeader('रसीद.pdf');
+  expect(header).toMatch(/^[\x20-\x7e]*$/);
+  expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe('रसीद.pdf');
+});
