@@ -1,6 +1,9 @@
+import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
+import { findReceipt } from '../donations/receipt-queries.ts';
 import type { Services } from '../services.ts';
 import { accountLetter } from './account-letters.ts';
+import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
 
@@ -10,10 +13,23 @@ export async function composeLetter(services: Services, letter: Letter): Promise
   const temple = { name: `${identity.name}, ${identity.place}`, url: services.config.publicUrl };
   switch (letter.kind) {
     case 'gift-receipt':
-      return null;
+      return composeGiftLetter(services, letter.receiptId, temple);
     case 'verify-email':
     case 'account-exists':
     case 'reset-password':
       return renderLetter(accountLetter(letter), temple);
   }
+}
+
+async function composeGiftLetter(
+  services: Services,
+  receiptId: string,
+  temple: { name: string; url: string },
+): Promise<Composed | null> {
+  const facts = await findReceipt(services, receiptId);
+  if (!facts) return null;
+  const letter = renderLetter(giftLetter(facts, temple.url), temple);
+  const content = await services.receipts.print(facts);
+  const file = { fileName: receiptFileName(facts.number), contentType: 'application/pdf', content };
+  return { ...letter, attachments: [...letter.attachments, file] };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import { receiptVerifyPath } from "#core/receipts/receipt-paths.ts";
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { receiptPage } from './receipt-page.ts';
 
@@ -16,7 +17,7 @@ const sizes = [1, 0.88, 0.76, 0.66];
 export async function receiptPdf(facts: ReceiptFacts, publicUrl: string): Promise<Buffer> {
   registerFont();
   const sheet = receiptSheet(facts);
-  const verifyUrl = `${publicUrl}/receipts/verify/${facts.verifyCode}`;
+  const verifyUrl = publicUrl + receiptVerifyPath(facts.verifyCode);
   let printed: Buffer = Buffer.alloc(0);
   for (const size of sizes) {
     const page = receiptPage(sheet, { verifyUrl, fontFamily: family, size });

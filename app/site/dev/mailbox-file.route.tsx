@@ -1,6 +1,6 @@
 import { findMailboxFile } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { attachmentHeader } from '#site/shared/attachment-header.ts';
+import { contentDisposition } from '#site/shared/content-disposition.ts';
 import type { Route } from './+types/mailbox-file.route.ts';
 
 /** An attachment, always as a download and never as what it says it is. */
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(file.content), {
     headers: {
       'content-type': 'application/octet-stream',
-      'content-disposition': attachmentHeader(file.fileName),
+      'content-disposition': contentDisposition('attachment', file.fileName),
       'cache-control': 'no-store',
     },
   });

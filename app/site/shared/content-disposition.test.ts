@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentHeader } from './attachment-header.ts';
+import { contentDisposition } from './content-disposition.ts';
 
 it.each([
   ['receipt.pdf', `attachment; filename="receipt.pdf"; filename*=UTF-8''receipt.pdf`],
@@ -9,11 +9,11 @@ it.each([
   ],
   ['../etc/passwd', `attachment; filename="..-etc-passwd"; filename*=UTF-8''..%2Fetc%2Fpasswd`],
 ])('%j cannot leave its header', (name, header) => {
-  expect(attachmentHeader(name)).toBe(header);
+  expect(contentDisposition('attachment', name)).toBe(header);
 });
 
 it('keeps a Hindi name for those who can read it, in ASCII', () => {
-  const header = attachmentHeader('रसीद.pdf');
+  const header = contentDisposition('attachment', 'रसीद.pdf');
   expect(header).toMatch(/^[\x20-\x7e]*$/);
   expect(decodeURIComponent(header.split("''")[1] ?? '')).toBe('रसीद.pdf');
 });

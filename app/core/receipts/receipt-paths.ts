@@ -1,0 +1,17 @@
+/**
+ * The printed receipt, under the id that only the donor's own pages and letters hold. The code in the QR opens nothing
+ * but the verify page: whoever sees the paper from afar must not get the name and address on it.
+ */
+export function receiptPdfPath(receiptId: string): string {
+  return `/receipts/${receiptId}/receipt.pdf`;
+}
+
+/** What the QR leads to: valid or void, day and amount, nobody's name. */
+export function receiptVerifyPath(verifyCode: string): string {
+  return `/receipts/verify/${verifyCode}`;
+}
+
+/** 'receipt-D-26-27-000123.pdf': a name that every system can save. */
+export function receiptFileName(number: string): string {
+  return `receipt-${number.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import { longDate } from '#core/receipts/receipt-sheet.ts';
+import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/verify.route.ts';
+import { VerifiedReceipt } from './verified-receipt.tsx';
+
+/** What the QR on a receipt leads to. Says what everybody may know, and nobody's name. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = await findReceiptByCode(context.get(servicesContext), params.code);
+  if (!facts) return data(null, { status: 404 });
+  return {
+    number: facts.number,
+    givenOn: longDate(facts.givenOn),
+    amount: formatRupees(facts.total),
+    entity: facts.entity.name,
+    voidSince: facts.voided && longDate(facts.voided.on),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Check a receipt' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function VerifyReceipt({ loaderData }: Route.ComponentProps) {
+  if (loaderData) return <VerifiedReceipt {...loaderData} />;
+  return (
+    <div className="wrap section">
+      <EmptyState
+        heading="h1"
+        picture="not-found"
+        title="We could not find this receipt"
+        actions={
+          <ButtonLink to="/contacts" size="sm">
+            Ask the temple office
+          </ButtonLink>
+        }
+      >
+        Please compare the address with the one printed on the receipt, letter by letter. If it is the same,
+        the receipt was not issued by this temple.
+      </EmptyState>
+    </div>
+  );
+}
