@@ -12,7 +12,9 @@ export function giftLetter(facts: ReceiptFacts, publicUrl: string): LetterPage {
     value: amount,
   }));
   return {
-    subject: sheet.voided ? `Receipt ${sheet.number} (void)` : `Thank you for your gift · Receipt ${sheet.number}`,
+    subject: sheet.voided
+      ? `Receipt ${sheet.number} (void)`
+      : `Thank you for your gift · Receipt ${sheet.number}`,
     preview: `${sheet.total} on ${sheet.givenOn}`,
     title: greeting(facts.donor.name),
     hindi: 'आपकी सेवा के लिए हार्दिक धन्यवाद।',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
-import { receiptVerifyPath } from "#core/receipts/receipt-paths.ts";
+import { receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { receiptPage } from './receipt-page.ts';
 

@@ -1,0 +1,14 @@
+import type { DonationWish } from '#core/donations/donation-wish.ts';
+import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+
+/** A gift that was given, paid and settled; the id of its receipt and what is printed on it. */
+export async function giveSettled({ services, gateway }: TestHouse, wish: Partial<DonationWish> = {}) {
+  const { id, orderId } = await begin(services, wish);
+  await pay(gateway, orderId, 'pay');
+  await gateway.tick();
+  return services.db
+    .selectFrom('receipts')
+    .select(['id', 'number', 'verify_code as verifyCode'])
+    .where('donation_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
