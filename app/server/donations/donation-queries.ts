@@ -7,6 +7,7 @@ import { paise } from '#core/money/paise.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 import { selectViews, toStatusView } from './donation-views.ts';
+import { isOf } from './own-donations.ts';
 
 export type HistoryFilters = {
   /** '2026-27', by the day of payment. */
@@ -79,9 +80,3 @@ export async function totalsByTaxYear({ db }: Services, devotee: Devotee): Promi
 /** What the receipt says, not what the cause is today. */
 const taxEligible = sql<boolean>`coalesce((select (receipt.facts->>'taxEligible')::boolean from receipts as receipt
   where receipt.donation_id = donations.id and receipt.voided_at is null), false)`;
-
-/** Ownership is part of every query of a person's gifts. */
-function isOf(devotee: Devotee) {
-  const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;
-  return sql<boolean>`(person_id = ${devotee.personId} or lower(donor_email) = ${email})`;
-}

@@ -4,10 +4,10 @@ import type { DonationWish } from '#core/donations/donation-wish.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
 import type { PricedLine } from '#core/donations/price-line.ts';
+import { nextQuestion } from '#core/payments/next-question.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
-import { firstQuestionAfter } from '../payments/ask-again.ts';
 import { ensureOrder } from '../payments/ensure-order.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
@@ -104,7 +104,7 @@ async function saveDonation(
           message: gift.message,
           person_id: personId,
           created_at: now,
-          ask_again_at: new Date(now.getTime() + firstQuestionAfter),
+          ask_again_at: nextQuestion('created', now, now),
         })
         .onConflict((conflict) => conflict.column('intent_key').doNothing())
         .returning('id'),

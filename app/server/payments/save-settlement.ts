@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
+import { nextQuestion } from '#core/payments/next-question.ts';
 import type { KnownPayment, PaymentNotice } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
@@ -53,7 +54,12 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
     .with('gift', (query) =>
       query
         .updateTable('donations')
-        .set({ state: state ?? gift.state, paid_at: gift.row.paid_at ?? paidAt, failure })
+        .set({
+          state: state ?? gift.state,
+          paid_at: gift.row.paid_at ?? paidAt,
+          failure,
+          ...(moved && { ask_again_at: nextQuestion(state, gift.createdAt, now) }),
+        })
         .where('id', '=', gift.id),
     )
     .insertInto('donation_events')

@@ -14,6 +14,8 @@ export type PaymentNews = {
   donationId?: string;
   /** The gateway's event that brought it; null for answers to our own questions. */
   event: { id: string; kind: string } | null;
+  /** Done first, in the same transaction; when it answers false, nothing else is done. */
+  first?: (trx: Transaction<Database>) => Promise<boolean>;
 };
 
 /**
@@ -34,6 +36,8 @@ export async function settlePayment(services: Services, news: PaymentNews): Prom
     if (news.event && !(await takeEvent(trx, services, { ...news.event, notice: news.notice }))) {
       return { outcome: 'repeat', settlement: null } satisfies Settled;
     }
+    if (news.first && !(await news.first(trx)))
+      return { outcome: 'repeat', settlement: null } satisfies Settled;
     return workIn(trx, services, news);
   });
   for (const effect of settled.settlement?.effects ?? []) {

@@ -33,7 +33,7 @@ export interface DonationsTable {
   failure: string | null;
   created_at: Date;
   paid_at: Date | null;
-  ask_again_at: Date;
+  ask_again_at: Date | null;
   asked_times: Generated<number>;
 }
 

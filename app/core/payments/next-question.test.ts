@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nextQuestion } from './next-question.ts';
+
+const begun = new Date('2026-11-20T06:00:00Z');
+const after = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
+
+it.each([
+  ['created', 0, 1 / 12],
+  ['attempted', 0.9, 0.9 + 1 / 12],
+  ['failed', 5, 5.25],
+  ['created', 23.9, 24.15],
+  ['created', 30, 36],
+  ['created', 96, null],
+  ['paid', 0, 1],
+  ['paid', 1, 24],
+  ['review', 25, 96],
+  ['paid', 96, null],
+] as const)('%s after %d hours is asked about at %s', (state, hours, next) => {
+  expect(nextQuestion(state, begun, after(hours))).toEqual(next === null ? null : after(next));
+});

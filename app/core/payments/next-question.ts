@@ -1,0 +1,27 @@
+import type { DonationState } from '#core/donations/donation-state.ts';
+import { acceptedUntil, givingWindows } from './settle.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Short enough that with the job's own minute a gift is settled within 16 when every event was lost. */
+const whilePayable = 15 * minute;
+
+/**
+ * When the gateway is asked next about a gift, if its events do not come; null: never again. Unsettled gifts often
+ * while they may be paid, then every six hours for late authorisations; settled ones three times more, so that a
+ * second payment or a refund is seen whose events were lost (reliability-requirements 1, 9).
+ */
+export function nextQuestion(state: DonationState, createdAt: Date, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  const end = acceptedUntil(createdAt).getTime();
+  const open = state === 'created' || state === 'attempted' || state === 'failed';
+  if (open) {
+    if (now.getTime() >= end) return null;
+    const pause = age < hour ? 5 * minute : age < givingWindows.payableFor ? whilePayable : 6 * hour;
+    return new Date(now.getTime() + pause);
+  }
+  const moments = [createdAt.getTime() + hour, createdAt.getTime() + givingWindows.payableFor, end];
+  const next = moments.find((moment) => moment > now.getTime());
+  return next === undefined ? null : new Date(next);
+}

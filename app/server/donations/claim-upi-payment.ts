@@ -1,0 +1,74 @@
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { readDate } from '#core/fields/date.ts';
+import { readUtr } from '#core/fields/utr.ts';
+import { parseRupees } from '#core/money/paise.ts';
+import { isPayable } from '#core/payments/payable.ts';
+import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
+import type { Services } from '../services.ts';
+
+/** As typed on the status page. */
+export type ClaimWish = { donationId: string; utr: string; amount: string; paidOn: string };
+
+/**
+ * Notes that a donor says to have paid by UPI or bank transfer. A claim is no payment: no receipt and no 'paid' before
+ * a person matched it with the statement. One reference claims one gift.
+ */
+export async function claimUpiPayment(services: Services, wish: ClaimWish): Promise<FormOutcome<null>> {
+  const { db, clock, ids } = services;
+  const gift = isDonationId(wish.donationId)
+    ? await db
+        .selectFrom('donations')
+        .select(['id', 'state', 'created_at'])
+        .where('id', '=', wish.donationId)
+        .executeTakeFirst()
+    : undefined;
+  if (!gift || !isPayable(gift.state, gift.created_at, clock())) return refused('donation', 'not-payable');
+  const problems: Problem[] = [];
+  const read = <Value>(field: string, outcome: Outcome<Value>): Value | null => {
+    if (!outcome.ok) problems.push({ field, code: outcome.code });
+    return outcome.ok ? outcome.value : null;
+  };
+  const utr = read('utr', readUtr(wish.utr));
+  const amount = read('amount', parseRupees(wish.amount));
+  if (amount === 0) problems.push({ field: 'amount', code: 'amount-too-small' });
+  const today = indianDay(clock());
+  const paidOn = read('paidOn', readDate(wish.paidOn, { from: indianDay(gift.created_at), to: today }));
+  if (problems.length > 0 || utr === null || amount === null || paidOn === null) {
+    return { ok: false, code: 'invalid', problems };
+  }
+  const added = await db
+    .insertInto('upi_claims')
+    .values({
+      id: ids('clm'),
+      donation_id: gift.id,
+      utr,
+      amount_paise: amount,
+      paid_on: paidOn,
+      claimed_at: clock(),
+      decided_by: null,
+      decided_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows) return { ok: true, value: null };
+  return (await isSameClaim(services, gift.id, utr))
+    ? { ok: true, value: null }
+    : refused('utr', 'utr-claimed');
+}
+
+/** A form sent twice. */
+async function isSameClaim({ db }: Services, donationId: string, utr: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('upi_claims')
+    .select('id')
+    .where('donation_id', '=', donationId)
+    .where('utr', '=', utr)
+    .where('state', '=', 'claimed')
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+function refused(field: string, code: string): FormOutcome<never> {
+  return { ok: false, code: 'invalid', problems: [{ field, code }] };
+}

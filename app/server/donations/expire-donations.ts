@@ -1,0 +1,76 @@
+import { mayBecome } from '#core/donations/donation-state.ts';
+import { givingWindows } from '#core/payments/settle.ts';
+import type { Job } from '../jobs/job.ts';
+import { askGateway } from '../payments/ask-gateway.ts';
+import type { Services } from '../services.ts';
+
+const batch = 200;
+
+/**
+ * Closes gifts that nobody paid: after the day in which they may be paid and the days in which a failed payment may
+ * still be authorised, and only once the gateway has said that there is no money. A transfer that a donor claims to
+ * have made keeps its gift open for the office.
+ */
+export const expireDonations: Job = {
+  name: 'expire-donations',
+  everySeconds: 600,
+  run: async (services, stopping) => {
+    for (const gift of await listOverdue(services)) {
+      if (stopping.aborted) return;
+      const answer = gift.order_id === null ? 'answered' : await askGateway(services, gift.order_id);
+      // 'declined': the gateway does not know the order (any more), so there is no money under it.
+      if (answer === 'answered' || answer === 'declined') await expire(services, gift.id);
+    }
+  },
+};
+
+function listOverdue({ db, clock }: Services): Promise<{ id: string; order_id: string | null }[]> {
+  const { payableFor, lateAuthorisation } = givingWindows;
+  return db
+    .selectFrom('donations')
+    .select(['id', 'order_id'])
+    .where('state', 'in', ['created', 'attempted', 'failed'])
+    .where('created_at', '<', new Date(clock().getTime() - payableFor - lateAuthorisation))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('upi_claims')
+            .select('upi_claims.id')
+            .whereRef('donation_id', '=', 'donations.id')
+            .where('upi_claims.state', '=', 'claimed'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(batch)
+    .execute();
+}
+
+async function expire({ db, clock }: Services, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gift = await trx
+      .selectFrom('donations')
+      .select('state')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!mayBecome(gift.state, 'expired')) return;
+    await trx
+      .updateTable('donations')
+      .set({ state: 'expired', failure: null })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .insertInto('donation_events')
+      .values({
+        donation_id: id,
+        at: clock(),
+        kind: 'expired',
+        state: 'expired',
+        payment_id: null,
+        amount_paise: null,
+        note: null,
+      })
+      .execute();
+  });
+}

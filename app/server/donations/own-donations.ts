@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Devotee } from '#core/people/viewer.ts';
+
+/**
+ * The condition that a row of `donations` is this devotee's: given while signed in, or as a guest under the address
+ * that is verified now. Ownership is part of every query of a person's gifts (reliability-requirements 31).
+ */
+export function isOf(devotee: Devotee): RawBuilder<boolean> {
+  const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;
+  return sql<boolean>`(donations.person_id = ${devotee.personId} or lower(donations.donor_email) = ${email})`;
+}

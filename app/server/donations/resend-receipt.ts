@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { isOf } from './own-donations.ts';
+
+type ResendRefusal = 'not-allowed' | 'no-receipt' | 'no-email';
+
+/** Within ten minutes further wishes for the same receipt are the same wish, however often the button is pressed. */
+const once = 10 * 60 * 1_000;
+
+/** Sends the receipt of a gift again: to its giver, or on the office's wish to the address that the gift names. */
+export async function resendReceipt(
+  services: Services,
+  viewer: Viewer,
+  donationId: string,
+): Promise<Outcome<null, ResendRefusal>> {
+  const allowed =
+    viewer.kind === 'devotee' || (viewer.kind === 'staff' && mayDo(viewer.roles, 'receipts.resend'));
+  if (!allowed) return refuse('not-allowed');
+  if (!isDonationId(donationId)) return refuse('no-receipt');
+  const { db, ids, clock, alarm } = services;
+  const gift = await db
+    .selectFrom('donations')
+    .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
+    .select(['receipts.id as receiptId', 'donor_email as email'])
+    .where('donations.id', '=', donationId)
+    .where('receipts.voided_at', 'is', null)
+    .where(viewer.kind === 'devotee' ? isOf(viewer) : sql<boolean>`true`)
+    .executeTakeFirst();
+  if (!gift) return refuse('no-receipt');
+  const to = gift.email ?? (viewer.kind === 'devotee' && viewer.emailVerified ? viewer.email : null);
+  if (to === null) return refuse('no-email');
+  const { receiptId } = gift;
+  await db.transaction().execute(async (trx) => {
+    const causeKey = `gift-receipt:${receiptId}:again:${Math.floor(clock().getTime() / once)}`;
+    await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });
+    if (viewer.kind === 'staff') {
+      const { personId } = viewer;
+      await writeAudit(trx, services, {
+        personId,
+        action: 'receipt.resent',
+        subject: donationId,
+        details: { receipt: receiptId },
+      });
+    }
+  });
+  alarm.wake('send-letters');
+  return accept(null);
+}
