@@ -4,8 +4,18 @@ import { aroundZero, j2000 } from './angles.ts';
 
 /** Apparent geocentric longitude and latitude, equinox of date; UT is passed where TT is expected (RULES 2). */
 export function moonPosition(jd: JulianDate): { longitude: number; latitude: number } {
-  const { lon, lat } = EclipticGeoMoon(AstroTime.FromTerrestrialTime(jd - j2000));
+  const { lon, lat } = EclipticGeoMoon(timeWithTerrestrial(jd - j2000));
   return { longitude: lon, latitude: lat };
+}
+
+/**
+ * The library's time whose terrestrial time is `days`. Its own `AstroTime.FromTerrestrialTime` asks its search for
+ * 1e-12 of a day, which a double so far from J2000 cannot always give: at some moments of 1954 it never returns.
+ * Delta-T changes so slowly that taking it at `days` itself is right to a billionth of a second.
+ */
+function timeWithTerrestrial(days: number): AstroTime {
+  const deltaT = new AstroTime(days).tt - days;
+  return new AstroTime(days - deltaT);
 }
 
 /** Mean motion of the Moon, degrees a day. */
