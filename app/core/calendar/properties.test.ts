@@ -1,0 +1,179 @@
+import { assert, double, integer, property, tuple } from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CalendarDay } from './calendar-day.ts';
+import { yearlyEvents } from './events/events-of-day.ts';
+import type { Place } from './place.ts';
+import { ghaziabad, newYork, testDays, testPlace } from './test-places.ts';
+import { zoneTime } from './zone-time.ts';
+
+// What holds for every year and place, tried on random ones. The seed is fixed: a failure must be the code's.
+
+const hours = 60 * 60 * 1000;
+const someRuns = { seed: 20260904, numRuns: 10 };
+
+/** A place anywhere people live, its zone the whole hour nearest to its meridian. */
+const anyPlace = tuple(
+  double({ min: -65, max: 65, noNaN: true }),
+  double({ min: -180, max: 180, noNaN: true }),
+).map(([latitude, longitude]): Place => {
+  const hour = Math.round(longitude / 15);
+  return testPlace(latitude, longitude, `Etc/GMT${hour > 0 ? '-' : '+'}${Math.abs(hour)}`);
+});
+// 1964 has its own test: GCal leaves an extra month standing there (masa.test.ts).
+const anyYear = integer({ min: 1950, max: 2097 }).filter((year) => Math.abs(year - 1964) > 2);
+
+function everywhere(check: (days: CalendarDay[], place: Place) => void): void {
+  assert(
+    property(anyPlace, anyYear, (place, year) =>
+      check(testDays(place, `${year}-01-01`, `${year + 1}-12-31`), place),
+    ),
+    someRuns,
+  );
+}
+
+function pairs(days: CalendarDay[]): [CalendarDay, CalendarDay][] {
+  return days.slice(1).map((day, index) => [days[index] as CalendarDay, day]);
+}
+
+it('every civil day has one sunrise of its own date, and one tithi at it', () => {
+  everywhere((days, place) => {
+    for (const day of days) {
+      expect(zoneTime(day.noon, place.zone).date).toBe(day.date);
+      expect(day.sunrise).toBeLessThan(day.noon);
+      expect(day.noon).toBeLessThan(day.sunset);
+      expect(day.tithi.endsAt).toBeGreaterThan(day.sunrise);
+    }
+    for (const [one, next] of pairs(days)) {
+      expect(next.sunrise - one.sunrise).toBeGreaterThan(23.8 * hours);
+      expect(next.sunrise - one.sunrise).toBeLessThan(24.2 * hours);
+    }
+  });
+});
+
+it('tithis follow one another: a step of one, of none when repeated, of two when one was lost', () => {
+  everywhere((days) => {
+    for (const [one, next] of pairs(days)) {
+      const step = (next.tithi.index - one.tithi.index + 30) % 30;
+      const told = next.tithiRepeated ? 0 : one.lostTithi === null ? 1 : 2;
+      expect([next.date, step]).toEqual([next.date, told]);
+      if (one.lostTithi !== null) expect(one.lostTithi).toBe((one.tithi.index + 1) % 30);
+      expect(one.tithi.endsAt < next.sunrise).toBe(!next.tithiRepeated);
+    }
+  });
+});
+
+it('months follow in order and change with the full moon, an extra month with the new moon', () => {
+  const adhika = 12;
+  everywhere((days) => {
+    const changes = pairs(days).filter(([one, next]) => one.masa.index !== next.masa.index);
+    expect(changes.length).toBeGreaterThanOrEqual(23);
+    for (const [one, next] of changes) {
+      const intoOrOutOfAdhika = one.masa.index === adhika || next.masa.index === adhika;
+      expect(next.tithi.paksa).toBe(intoOrOutOfAdhika ? 'Gaura' : 'Krsna');
+      if (!intoOrOutOfAdhika) expect(next.masa.index).toBe((one.masa.index + 1) % 12);
+    }
+    const before = changes.find(([, next]) => next.masa.index === adhika)?.[0];
+    const after = changes.find(([one]) => one.masa.index === adhika && one.date > (before?.date ?? ''))?.[1];
+    if (before && after) expect(after.masa.index).toBe(before.masa.index);
+  });
+});
+
+it('24 to 26 Ekadasi fasts a Gaurabda year, which begins with Visnu masa, never two days running', () => {
+  everywhere((days) => {
+    const newYears = pairs(days).filter(([one, next]) => one.gaurabda !== next.gaurabda);
+    expect(newYears.length).toBe(2);
+    for (const [one, next] of newYears) {
+      expect(next.gaurabda).toBe(one.gaurabda + 1);
+      expect([one.masa.name, next.masa.name]).toEqual(['Govinda', 'Visnu']);
+    }
+    const [first, second] = newYears.map(([, next]) => next.date);
+    const fasts = days.filter(
+      (day) => first && second && day.date >= first && day.date < second && day.ekadasi,
+    );
+    expect(fasts.length).toBeGreaterThanOrEqual(24);
+    expect(fasts.length).toBeLessThanOrEqual(26);
+    for (const [one, next] of pairs(days)) expect(one.ekadasi && next.ekadasi).toBeNull();
+  });
+});
+
+it('every fast is broken on the day after it, from sunrise on, in a window that is open', () => {
+  everywhere((days) => {
+    for (const [one, next] of pairs(days)) {
+      expect([next.date, next.parana !== null]).toEqual([next.date, one.ekadasi !== null]);
+      if (!next.parana) continue;
+      const { from, until } = next.parana;
+      expect(from.at).toBeGreaterThanOrEqual(next.sunrise);
+      expect(from.at).toBeLessThan(next.sunrise + 24 * hours);
+      expect(from.why === 'sunrise').toBe(from.at === next.sunrise);
+      if (until) expect(until.at).toBeGreaterThan(from.at);
+      if (until?.why === 'tithiEnd') expect(until.at).toBe(next.tithi.endsAt);
+    }
+  });
+});
+
+it('twelve sankrantis a year in order, each at or before noon of its day and after noon of the day before', () => {
+  everywhere((days) => {
+    const found = days.flatMap((day) => (day.sankranti ? [day.sankranti.rasi] : []));
+    expect(found.length).toBe(24);
+    for (const [index, rasi] of found.entries()) expect(rasi).toBe(((found[0] ?? 0) + index) % 12);
+    for (const [one, next] of pairs(days)) {
+      if (!next.sankranti) continue;
+      expect(next.sankranti.at).toBeGreaterThan(one.noon);
+      expect(next.sankranti.at).toBeLessThanOrEqual(next.noon);
+    }
+  });
+});
+
+it('no entry twice on a day, and every yearly event comes back after twelve or thirteen months', () => {
+  everywhere((days) => {
+    const dates = new Map<string, number[]>();
+    for (const { date, entries } of days) {
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      for (const { id, kind } of entries) {
+        if (kind === 'event') dates.set(id, [...(dates.get(id) ?? []), Date.parse(date) / (24 * hours)]);
+      }
+    }
+    expect(dates.size).toBe(yearlyEvents.length);
+    for (const [id, seen] of dates) {
+      for (const [index, day] of seen.slice(1).entries()) {
+        const gap = day - (seen[index] ?? 0);
+        const bySun = yearlyEvents.some(({ falls, id: of }) => of === id && falls.rule === 'sankranti');
+        const allowed = bySun ? [364, 365, 366, 367] : [353, 354, 355, 383, 384, 385];
+        expect([id, allowed.includes(gap) || gap]).toEqual([id, true]);
+      }
+    }
+  });
+});
+
+it('a month alone is the same as in its year', () => {
+  const year = testDays(newYork, '2031-01-01', '2031-12-31');
+  const alone = testDays(newYork, '2031-03-01', '2031-03-31');
+  expect(alone).toEqual(year.filter(({ date }) => date.startsWith('2031-03')));
+});
+
+it('daylight saving changes what clocks show and nothing else', () => {
+  const withoutClocks = (zone: string) =>
+    testDays({ ...newYork, zone }, '2026-01-01', '2026-12-31').map((day) => ({
+      ...day,
+      entries: day.entries.map(({ kind, title, ...rest }) => [kind, kind === 'parana' ? '' : title, rest]),
+    }));
+  expect(withoutClocks('America/New_York')).toEqual(withoutClocks('Etc/GMT+5'));
+});
+
+describe('the zone of the machine', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is never looked at', () => {
+    const seen = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'].map(
+      (zone) => {
+        vi.stubEnv('TZ', zone);
+        return {
+          offset: new Date(0).getTimezoneOffset(),
+          days: testDays(ghaziabad, '2026-03-20', '2026-04-20'),
+        };
+      },
+    );
+    expect(new Set(seen.map(({ offset }) => offset)).size).toBeGreaterThan(3); // the stub reaches Date
+    for (const { days } of seen) expect(days).toEqual(seen[0]?.days);
+  });
+});
