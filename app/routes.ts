@@ -4,6 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('site/shared/site-layout.route.tsx', [
     index('site/home/home.route.tsx'),
+    route('profile', 'site/account/profile.route.tsx'),
+    route('donation-history', 'site/account/donation-history.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
     route('blogs', 'site/blogs/blogs.route.tsx'),
     route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
@@ -17,11 +19,19 @@ export default [
     route('receipts/verify/:code', 'site/receipts/verify.route.tsx'),
     route('*', 'site/shared/not-found.route.tsx'),
   ]),
+  route('profile/data', 'site/account/profile-data.route.tsx'),
   route('signup', 'site/account/sign-up.route.tsx'),
   route('signin', 'site/account/sign-in.route.tsx'),
   route('forgot-password', 'site/account/forgot-password.route.tsx'),
   route('reset-password', 'site/account/reset-password.route.tsx'),
   route('signout', 'site/account/sign-out.route.tsx'),
+  route('admin-login', 'admin/login/admin-login.route.tsx'),
+  route('admin-dashboard', 'admin/shared/admin-layout.route.tsx', [
+    index('admin/dashboard/dashboard.route.tsx'),
+    route('donation', 'admin/donations/ledger.route.tsx'),
+    route('donation/claims', 'admin/donations/claims.route.tsx'),
+    route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),
+  ]),
   route('api/v1/session', 'site/account/session.route.tsx'),
   route('api/v1/admin/daily-story', 'site/api/daily-story.route.tsx'),
   route('api/v1/admin/blog/get', 'site/api/blogs.route.tsx'),

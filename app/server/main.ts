@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { demoAdmin } from './demo/demo-people.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { startHttp } from './http/server.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -18,7 +19,13 @@ async function main(): Promise<void> {
     development: process.argv.includes('--dev'),
   });
   const running = startJobs(site.services, site.connectionString, jobs);
-  console.log(`Mandir is open at ${site.services.config.publicUrl}`);
+  const { mode, publicUrl } = site.services.config;
+  console.log(`Mandir is open at ${publicUrl}`);
+  if (mode === 'demo') {
+    console.log(
+      `Temple office: ${publicUrl}/admin-login (${demoAdmin.email}, password ${demoAdmin.password})`,
+    );
+  }
 
   const stop = async (): Promise<void> => {
     await Promise.all([http.close(), running.stop()]);

@@ -9,8 +9,6 @@ export const limits = {
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },
   'reset:address': { tries: 20, minutes: 60 },
-  'resend-receipt:person': { tries: 10, minutes: 60 },
-  'export-data:person': { tries: 10, minutes: 60 },
 } as const;
 export type Limit = keyof typeof limits;
 

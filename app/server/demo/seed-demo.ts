@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
 import { seedCauses } from './demo-causes.ts';
 import { seedDemoEvents } from './demo-events.ts';
+import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoStories } from './demo-stories.ts';
 
 /** Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty. */
@@ -10,6 +11,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoBlogs,
   seedDemoEvents,
   seedDemoStories,
+  seedDemoPeople,
 ];
 
 /** Fills an empty site with demo content. Never runs in production. */

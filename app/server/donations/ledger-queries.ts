@@ -15,6 +15,11 @@ export type LedgerFilters = {
   state: DonationState | null;
   path: GivingPath | null;
   causeId: string | null;
+  /** How the payment that settled it came. */
+  mode?: 'online' | 'upi' | 'bank' | null;
+  /** Bounds of the whole gift, both included. */
+  least?: Paise | null;
+  most?: Paise | null;
   /** Days in Asia/Kolkata, both included, of the payment; where there is none, of the beginning. */
   from: string | null;
   to: string | null;
@@ -47,7 +52,8 @@ export async function listDonations({ db }: Services, filters: LedgerFilters): P
   return { rows: rows.map(toLedgerRow), page, pages, count: sums.count, total: paise(sums.total) };
 }
 
-function filtered(db: Services['db'], { state, path, causeId, from, to, search }: LedgerFilters) {
+function filtered(db: Services['db'], filters: LedgerFilters) {
+  const { state, path, causeId, mode = null, least = null, most = null, from, to, search } = filters;
   const day = sql<Date>`coalesce(paid_at, created_at)`;
   return db
     .selectFrom('donations')
@@ -56,6 +62,19 @@ function filtered(db: Services['db'], { state, path, causeId, from, to, search }
     .$if(from !== null, (query) => query.where(day, '>=', indianDayStart(from ?? '')))
     .$if(to !== null, (query) =>
       query.where(day, '<', new Date(indianDayStart(to ?? '').getTime() + 24 * 60 * 60 * 1_000)),
+    )
+    .$if(least !== null, (query) => query.where('total_paise', '>=', least))
+    .$if(most !== null, (query) => query.where('total_paise', '<=', most))
+    .$if(mode !== null, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.donation_id', '=', 'donations.id')
+            .where('role', '=', 'settling')
+            .where('mode', '=', mode ?? 'online'),
+        ),
+      ),
     )
     .$if(causeId !== null, (query) =>
       query.where(({ exists, selectFrom }) =>

@@ -41,6 +41,7 @@ async function sendLink(services: Services, typed: string): Promise<void> {
       link: `${services.config.publicUrl}/reset-password?token=${secret}`,
     },
   });
+  services.alarm.wake('send-letters');
 }
 
 /** The secret of a link that resets this person's password once, within 30 minutes. */

@@ -30,6 +30,7 @@ export async function startSignUp(services: Services, wish: SignUp, passwordHash
       .execute();
     await writeLetter(services, trx, { id, email: wish.email, name: wish.name, ...secrets });
   });
+  services.alarm.wake('send-letters');
   return id;
 }
 
@@ -37,7 +38,7 @@ export async function startSignUp(services: Services, wish: SignUp, passwordHash
 export async function renewSecrets(services: Services, id: string): Promise<boolean> {
   const youngest = new Date(services.clock().getTime() - codeLife.resendAfterSeconds * 1000);
   const secrets = makeSecrets(services, id);
-  return services.db.transaction().execute(async (trx) => {
+  const sent = await services.db.transaction().execute(async (trx) => {
     const renewed = await trx
       .updateTable('sign_ups')
       .set(secrets.stored)
@@ -49,6 +50,8 @@ export async function renewSecrets(services: Services, id: string): Promise<bool
     await writeLetter(services, trx, { ...renewed, ...secrets });
     return true;
   });
+  if (sent) services.alarm.wake('send-letters');
+  return sent;
 }
 
 type Secrets = ReturnType<typeof makeSecrets>;

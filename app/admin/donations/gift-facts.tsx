@@ -1,0 +1,42 @@
+import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+import { modeWords } from '../shared/ledger-table.tsx';
+import { shortMoment } from '../shared/moment-words.ts';
+
+const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'With tax receipt' };
+const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
+const claimWords = { claimed: 'waits to be matched', matched: 'matched', rejected: 'not found' };
+
+/** What is known of a gift and its giver. The PAN is masked here as everywhere. */
+export function GiftFacts({ gift }: { gift: DonationDetail }) {
+  const { claim } = gift;
+  const facts: [label: string, value: string | null][] = [
+    ['Path', pathWords[gift.path]],
+    ['Name', gift.donorName],
+    ['E-mail', gift.email],
+    ['Phone', gift.phone],
+    ['PAN', gift.panMasked],
+    ['Address', gift.address],
+    ['Citizenship', citizenWords[gift.citizenship]],
+    ['In the name of', gift.inNameOf],
+    ['Occasion', gift.occasion],
+    ['Message', gift.message],
+    ['Begun', shortMoment(gift.createdAt)],
+    ['Paid', gift.paidAt && shortMoment(gift.paidAt)],
+    ['Mode', gift.mode && (modeWords[gift.mode] ?? gift.mode)],
+    ['Claim', claim && `${claim.utr}, ${claimWords[claim.state]}`],
+    ['Gateway order', gift.orderId],
+    ['Reference', gift.id],
+  ];
+  return (
+    <dl className="office-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

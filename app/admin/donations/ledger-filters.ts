@@ -1,0 +1,30 @@
+import { donationStates } from '#core/donations/donation-state.ts';
+import { readDate } from '#core/fields/date.ts';
+import { parseRupees } from '#core/money/paise.ts';
+import type { LedgerFilters } from '#server/donations/ledger-queries.ts';
+
+/** What an address asks of the ledger. A value that is none of the known ones asks for nothing. */
+export function ledgerFiltersOf(query: URLSearchParams): LedgerFilters {
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name)) ?? null;
+  const day = (name: string) => {
+    const read = readDate(query.get(name) ?? '', { from: '2000-01-01', to: '2100-12-31' });
+    return read.ok ? read.value : null;
+  };
+  const amount = (name: string) => {
+    const read = parseRupees(query.get(name) ?? '');
+    return read.ok ? read.value : null;
+  };
+  return {
+    state: one('status', donationStates),
+    path: one('path', ['gupt', 'named', 'tax'] as const),
+    mode: one('mode', ['online', 'upi', 'bank'] as const),
+    causeId: /^[a-z0-9-]{1,60}$/.exec(query.get('cause') ?? '')?.[0] ?? null,
+    from: day('from'),
+    to: day('to'),
+    least: amount('least'),
+    most: amount('most'),
+    search: query.get('search')?.trim().slice(0, 100) || null,
+    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+  };
+}

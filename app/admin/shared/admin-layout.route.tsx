@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/admin-layout.route';
+import { AdminShell } from './admin-shell.tsx';
+import { OfficeError } from './office-error.tsx';
+import './admin.css';
+
+/** Stands before everything under /admin-dashboard; each loader and action asks for its own permission besides. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }) => {
+    await requireStaff(context.get(servicesContext), request, 'dashboard.read');
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'dashboard.read');
+  const { identity } = await getTempleSettings(services);
+  return {
+    name: staff.name,
+    place: identity.place,
+    seesDonations: mayDo(staff.roles, 'donations.read'),
+  };
+}
+
+export function meta() {
+  return [{ title: 'Temple admin' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminShell {...loaderData}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <OfficeError error={error} />;
+  return (
+    <AdminShell {...loaderData}>
+      <OfficeError error={error} />
+    </AdminShell>
+  );
+}

@@ -1,0 +1,64 @@
+import HandHeart from 'lucide-react/icons/hand-heart';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Ornament } from '#ui/ornament.tsx';
+
+type AdminShellProps = { name: string; place: string; seesDonations: boolean; children: ReactNode };
+
+/** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
+export function AdminShell({ name, place, seesDonations, children }: AdminShellProps) {
+  return (
+    <div className="office">
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <aside className="office-side">
+        <Link to="/admin-dashboard" className="office-brand">
+          <Ornament name="logo-mark" width={40} height={40} />
+          <span>
+            <b>Temple admin</b>
+            <small>{place}</small>
+          </span>
+        </Link>
+        <nav aria-label="Office">
+          <NavLink to="/admin-dashboard" end>
+            <Icon of={LayoutGrid} />
+            Dashboard
+          </NavLink>
+          {seesDonations && (
+            <NavLink to="/admin-dashboard/donation">
+              <Icon of={HandHeart} />
+              Donation
+            </NavLink>
+          )}
+        </nav>
+        <Ornament name="lotus-cluster" className="office-lotus" />
+      </aside>
+      <div className="office-main">
+        <header className="office-bar">
+          <ButtonLink to="/" look="outline" size="sm">
+            View site
+          </ButtonLink>
+          <span className="office-who">
+            <span className="office-face" aria-hidden="true">
+              {[...name][0]}
+            </span>
+            <span className="sm">{name}</span>
+          </span>
+          <form method="post" action="/signout">
+            <button type="submit" className="icon-btn" aria-label="Sign out">
+              <Icon of={LogOut} />
+            </button>
+          </form>
+        </header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DonationState } from './donation-state.ts';
+
+/** How lists name the state of a gift; the tone is the badge's. */
+export const donationStateWords: Record<
+  DonationState,
+  { label: string; tone: 'good' | 'wait' | 'bad' | 'info' }
+> = {
+  created: { label: 'Not paid', tone: 'wait' },
+  attempted: { label: 'Waiting', tone: 'wait' },
+  paid: { label: 'Paid', tone: 'good' },
+  failed: { label: 'Failed', tone: 'bad' },
+  expired: { label: 'Expired', tone: 'info' },
+  cancelled: { label: 'Cancelled', tone: 'info' },
+  review: { label: 'Being checked', tone: 'wait' },
+  refund_pending: { label: 'Refund on its way', tone: 'wait' },
+  part_refunded: { label: 'Partly refunded', tone: 'info' },
+  refunded: { label: 'Refunded', tone: 'info' },
+};

@@ -1,0 +1,26 @@
+import type { Language } from '#core/fields/messages.ts';
+
+export const citizenships = ['indian', 'nri', 'foreign'] as const;
+export type Citizenship = (typeof citizenships)[number];
+
+/** What a person chose to tell about themselves. The PAN itself stays on the server; pages get its mask. */
+export type Profile = {
+  name: string;
+  email: string;
+  initiatedName: string | null;
+  phone: string | null;
+  whatsapp: string | null;
+  /** Calendar day. */
+  bornOn: string | null;
+  citizenship: Citizenship | null;
+  panMasked: string | null;
+  addressLine: string | null;
+  city: string | null;
+  state: string | null;
+  pin: string | null;
+  country: string;
+  language: Language;
+  wantsNews: boolean;
+  wantsWhatsapp: boolean;
+  version: number;
+};

@@ -1,0 +1,87 @@
+import { readAddress } from '#core/fields/address.ts';
+import { readChoice } from '#core/fields/choice.ts';
+import { readDate } from '#core/fields/date.ts';
+import type { Language } from '#core/fields/messages.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPan } from '#core/fields/pan.ts';
+import { readPhone } from '#core/fields/phone.ts';
+import { readPin } from '#core/fields/pin.ts';
+import { readState } from '#core/fields/state.ts';
+import { readText } from '#core/fields/text.ts';
+import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+import { type Citizenship, citizenships } from './profile.ts';
+
+export const profileFields = [
+  'fullName',
+  'initiatedName',
+  'phone',
+  'whatsapp',
+  'dob',
+  'citizenship',
+  'pan',
+  'forgetPan',
+  'addressLine',
+  'city',
+  'state',
+  'pin',
+  'country',
+  'language',
+  'wantsNews',
+  'wantsWhatsapp',
+] as const;
+export type TypedProfile = Record<(typeof profileFields)[number], string>;
+
+export type ProfileChange = {
+  name: string;
+  initiatedName: string | null;
+  phone: string | null;
+  whatsapp: string | null;
+  bornOn: string | null;
+  citizenship: Citizenship | null;
+  /** undefined keeps the stored one: the form never holds it. */
+  pan: string | null | undefined;
+  addressLine: string | null;
+  city: string | null;
+  state: string | null;
+  pin: string | null;
+  country: string;
+  language: Language;
+  wantsNews: boolean;
+  wantsWhatsapp: boolean;
+};
+
+/** The form of /profile (screens.md). Everything but the name may be left empty. `today` is the day in Asia/Kolkata. */
+export function readProfile(typed: TypedProfile, today: string): FormOutcome<ProfileChange> {
+  const problems: Problem[] = [];
+  const take = <Value>(field: keyof TypedProfile, outcome: Outcome<Value>): Value | null => {
+    if (outcome.ok) return outcome.value;
+    problems.push({ field, code: outcome.code });
+    return null;
+  };
+  const maybe = <Value>(field: keyof TypedProfile, read: (text: string) => Outcome<Value>): Value | null =>
+    typed[field].trim() === '' ? null : take(field, read(typed[field]));
+
+  const name = take('fullName', readName(typed.fullName));
+  const country = take('country', readText(typed.country.trim() || 'India', { min: 2, max: 60 })) ?? 'India';
+  const inIndia = country.toLowerCase() === 'india';
+  const short = (max: number) => (text: string) => readText(text, { min: 1, max });
+  const pan = maybe('pan', readPan);
+  const change = {
+    initiatedName: maybe('initiatedName', readName),
+    phone: maybe('phone', readPhone),
+    whatsapp: maybe('whatsapp', readPhone),
+    bornOn: maybe('dob', (text) => readDate(text, { from: '1900-01-01', to: today })),
+    citizenship: maybe('citizenship', (text) => readChoice(text, citizenships)),
+    pan: typed.forgetPan === 'on' ? null : (pan ?? undefined),
+    addressLine: maybe('addressLine', readAddress),
+    city: maybe('city', short(80)),
+    state: maybe('state', (text): Outcome<string> => (inIndia ? readState(text) : short(80)(text))),
+    pin: maybe('pin', (text): Outcome<string> => (inIndia ? readPin(text) : short(12)(text))),
+    country: inIndia ? 'India' : country,
+    language: (typed.language === 'hi' ? 'hi' : 'en') as Language,
+    wantsNews: typed.wantsNews === 'on',
+    wantsWhatsapp: typed.wantsWhatsapp === 'on',
+  };
+  if (name === null || problems.length > 0) return { ok: false, code: 'invalid', problems };
+  return accept({ name, ...change });
+}

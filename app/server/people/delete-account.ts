@@ -1,0 +1,34 @@
+import { normalPassword } from '#core/fields/password.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { forgetTries, takeTry } from '../auth/tries.ts';
+import { rolesOf } from '../auth/viewer.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Erases a person: account, profile, password and every session go at once. The ledger stays, as the law asks of
+ * receipts, without its link to the account.
+ */
+export async function deleteAccount(
+  services: Services,
+  { personId }: Devotee,
+  password: string,
+): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
+  const { db, auth } = services;
+  if (!(await takeTry(services, 'sign-in:account', personId))) return refuse('sign-in-locked');
+  const stored = await db
+    .selectFrom('passwords')
+    .select('hash')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  if (!(await auth.verifyPassword(stored?.hash ?? null, normalPassword(password)))) {
+    return refuse('password-wrong');
+  }
+  await forgetTries(services, 'sign-in:account', personId);
+  if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
+    await trx.deleteFrom('people').where('id', '=', personId).execute();
+  });
+  return accept(true);
+}

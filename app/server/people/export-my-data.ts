@@ -1,0 +1,28 @@
+import type { Devotee } from '#core/people/viewer.ts';
+import { listDonationsOf } from '../donations/donation-queries.ts';
+import type { Services } from '../services.ts';
+import { getProfile } from './profile-queries.ts';
+
+/** Everything the site keeps about a person, in plain JSON; the PAN in full, since it is theirs. */
+export async function exportMyData(services: Services, devotee: Devotee) {
+  const { panMasked: _, version: __, ...profile } = await getProfile(services, devotee);
+  const own = await services.db
+    .selectFrom('people')
+    .leftJoin('profiles', 'profiles.person_id', 'people.id')
+    .select(['people.created_at', 'profiles.pan'])
+    .where('people.id', '=', devotee.personId)
+    .executeTakeFirstOrThrow();
+  const sessions = await services.db
+    .selectFrom('sessions')
+    .select(['created_at as openedAt', 'expires_at as endsAt'])
+    .where('person_id', '=', devotee.personId)
+    .execute();
+  const donations = await listDonationsOf(services, devotee, { taxYear: null, state: null });
+  return {
+    madeAt: services.clock().toISOString(),
+    account: { id: devotee.personId, since: own.created_at, ...profile, pan: own.pan },
+    sessions,
+    /** Amounts are whole paise. */
+    donations,
+  };
+}

@@ -1,0 +1,34 @@
+import { maskPan } from '#core/fields/pan.ts';
+import type { Profile } from '#core/people/profile.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import type { Services } from '../services.ts';
+
+/** One's own profile. Somebody without a stored one (made by make-admin) gets an empty one, version 0. */
+export async function getProfile({ db }: Services, devotee: Devotee): Promise<Profile> {
+  const row = await db
+    .selectFrom('people')
+    .leftJoin('profiles', 'profiles.person_id', 'people.id')
+    .where('people.id', '=', devotee.personId)
+    .selectAll('profiles')
+    .select(['people.name', 'people.email'])
+    .executeTakeFirstOrThrow();
+  return {
+    name: row.name,
+    email: row.email,
+    initiatedName: row.initiated_name,
+    phone: row.phone,
+    whatsapp: row.whatsapp,
+    bornOn: row.born_on,
+    citizenship: row.citizenship,
+    panMasked: row.pan && maskPan(row.pan),
+    addressLine: row.address_line,
+    city: row.city,
+    state: row.state,
+    pin: row.pin,
+    country: row.country ?? 'India',
+    language: row.language ?? 'en',
+    wantsNews: row.wants_news ?? false,
+    wantsWhatsapp: row.wants_whatsapp ?? false,
+    version: row.version ?? 0,
+  };
+}

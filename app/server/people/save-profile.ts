@@ -1,0 +1,53 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import { readProfile, type TypedProfile } from '#core/people/read-profile.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+
+/** Saves one's own profile, if it still is the version that the form was filled from; else the second is told. */
+export async function saveProfile(
+  { db, clock }: Services,
+  devotee: Devotee,
+  typed: TypedProfile,
+  version: number,
+): Promise<FormOutcome<true> | Outcome<never, 'profile-conflict'>> {
+  const now = clock();
+  const read = readProfile(typed, indianDay(now));
+  if (!read.ok) return read;
+  const { name, ...change } = read.value;
+  const row = {
+    initiated_name: change.initiatedName,
+    phone: change.phone,
+    whatsapp: change.whatsapp,
+    born_on: change.bornOn,
+    citizenship: change.citizenship,
+    pan: change.pan,
+    address_line: change.addressLine,
+    city: change.city,
+    state: change.state,
+    pin: change.pin,
+    country: change.country,
+    language: change.language,
+    wants_news: change.wantsNews,
+    wants_whatsapp: change.wantsWhatsapp,
+    version: version + 1,
+    updated_at: now,
+  };
+  return db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .insertInto('profiles')
+      .values({ ...row, person_id: devotee.personId })
+      .onConflict((conflict) =>
+        conflict.column('person_id').doUpdateSet(row).where('profiles.version', '=', version),
+      )
+      .returning('version')
+      .executeTakeFirst();
+    if (!saved) return refuse('profile-conflict');
+    await trx
+      .updateTable('people')
+      .set({ name, updated_at: now })
+      .where('id', '=', devotee.personId)
+      .execute();
+    return accept(true);
+  });
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '#ui/tabs.tsx';
+import './account.css';
+
+type AccountHeadProps = { here: '/profile' | '/donation-history'; title: string; lead: ReactNode };
+
+/** The head of a person's own pages, with the way between them. */
+export function AccountHead({ here, title, lead }: AccountHeadProps) {
+  const tabs = [
+    { to: '/profile', label: 'My Profile' },
+    { to: '/donation-history', label: 'Donation History' },
+  ];
+  return (
+    <div className="own-head">
+      <span className="kicker">Your account</span>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <Tabs label="Your account" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === here }))} />
+    </div>
+  );
+}

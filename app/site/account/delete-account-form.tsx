@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { formState, type Refused } from './form-state.ts';
+import { PasswordInput } from './password-input.tsx';
+
+/** One question before an account goes: the password, so that nobody else's hand does it. */
+export function DeleteAccountForm({ refused }: { refused: Refused | undefined }) {
+  const { errorOf } = formState(refused);
+  const deleting = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" noValidate className="panel own-panel">
+      <h2>Delete my account</h2>
+      <p className="muted">
+        Your profile and your way to sign in are erased at once and cannot be brought back. Gifts and their
+        receipts stay in the temple’s books, no longer tied to an account.
+      </p>
+      <PasswordInput
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+        className="max-w-md"
+      />
+      <div className="row wrapx">
+        <Button look="strong" name="intent" value="delete" busy={deleting && 'Erasing…'}>
+          Delete my account
+        </Button>
+        <ButtonLink to="/profile" look="quiet">
+          Keep it
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

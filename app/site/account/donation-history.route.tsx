@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router';
+import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
+import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-view.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { requireDevotee } from '#server/auth/viewer.ts';
+import { listDonationsOf, totalsByTaxYear } from '#server/donations/donation-queries.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/donation-history.route';
+import { AccountHead } from './account-head.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { TaxYearTotals } from './tax-year-totals.tsx';
+
+type History = { rows: DonationHistoryRow[]; totals: TaxYearTotal[] };
+
+/** One's own gifts: the query asks for a Devotee, so there is no way to ask for somebody else's. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const query = new URL(request.url).searchParams;
+  const taxYear = /^\d{4}-\d{2}$/.exec(query.get('taxYear') ?? '')?.[0] ?? null;
+  const state = donationStates.find((one) => one === query.get('status')) ?? null;
+  const filters: { taxYear: string | null; state: DonationState | null } = { taxYear, state };
+  const resent = query.get('resent') === '1';
+  try {
+    const [rows, totals] = await Promise.all([
+      listDonationsOf(services, devotee, filters),
+      totalsByTaxYear(services, devotee),
+    ]);
+    return { filters, resent, email: devotee.email, history: { rows, totals } satisfies History };
+  } catch (error) {
+    services.log.error({ err: error }, 'the donation history could not be read');
+    return { filters, resent, email: devotee.email, history: null };
+  }
+}
+
+/** Sends a receipt of one's own again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const { donationId } = await readFormText(request, ['donationId']);
+  const outcome = await resendReceipt(services, devotee, donationId);
+  if (outcome.ok) throw redirect('/donation-history?resent=1');
+  return data({ code: outcome.code }, { status: outcome.code === 'no-receipt' ? 404 : 409 });
+}
+
+export function meta() {
+  return [{ title: 'Donation History' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function DonationHistoryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { history, filters, resent, email } = loaderData;
+  const filtered = filters.taxYear !== null || filters.state !== null;
+  return (
+    <section className="section wrap own-pages">
+      <AccountHead
+        here="/donation-history"
+        title="Donation History"
+        lead={
+          <>
+            Every gift given with <b>{email}</b>, and its receipt.
+          </>
+        }
+      />
+      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {resent && !actionData && <Notice tone="good">The receipt is on its way to your e-mail.</Notice>}
+      {history === null ? (
+        <div className="panel own-panel">
+          <Notice tone="bad">Your gifts could not be read just now. Nothing is lost.</Notice>
+          <div>
+            <ButtonLink to="/donation-history" look="outline" size="sm" reloadDocument>
+              Try again
+            </ButtonLink>
+          </div>
+        </div>
+      ) : history.rows.length === 0 && !filtered ? (
+        <EmptyState
+          picture="donate"
+          title="No donations yet."
+          actions={<ButtonLink to="/donation">See what you can give for</ButtonLink>}
+        >
+          When you give, your gift and its receipt stand here.
+        </EmptyState>
+      ) : (
+        <>
+          <TaxYearTotals totals={history.totals} />
+          <HistoryFilters {...filters} years={history.totals.map((total) => total.taxYear)} />
+          {history.rows.length === 0 ? (
+            <div className="panel own-panel">
+              <p className="muted">No gift matches. Show all to see the others.</p>
+            </div>
+          ) : (
+            <HistoryTable rows={history.rows} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import Download from 'lucide-react/icons/download';
+import { Form, Link, useNavigation } from 'react-router';
+import { longDate } from '#core/content/date-words.ts';
+import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
+import { donationStateWords } from '#core/donations/state-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+
+const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
+
+const columns: Column<DonationHistoryRow>[] = [
+  { label: 'Date', cell: (row) => dayWords(row.givenOn ?? row.begunOn) },
+  {
+    label: 'Cause',
+    cell: (row) => (
+      <Link to={`/donationStatus/${row.id}`} className="font-semibold">
+        {row.lines
+          .map((line) => (line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title))
+          .join(', ')}
+      </Link>
+    ),
+  },
+  { label: 'Amount', numeric: true, cell: (row) => <b className="num">{formatRupees(row.total)}</b> },
+  {
+    label: 'Status',
+    cell: ({ state }) => (
+      <Badge tone={donationStateWords[state].tone}>{donationStateWords[state].label}</Badge>
+    ),
+  },
+  { label: 'Receipt', cell: (row) => <Receipt row={row} /> },
+  { label: 'Again', cell: (row) => <Again row={row} /> },
+];
+
+export function HistoryTable({ rows }: { rows: DonationHistoryRow[] }) {
+  return (
+    <div className="panel">
+      <Table caption="Your gifts" columns={columns} rows={rows} rowKey={(row) => row.id} />
+    </div>
+  );
+}
+
+function Receipt({ row: { id, receipt, path } }: { row: DonationHistoryRow }) {
+  const sending = useNavigation().formData?.get('donationId') === id;
+  if (!receipt) return <span className="faint">{path === 'gupt' ? 'Quiet gift' : 'Not yet'}</span>;
+  return (
+    <div className="receipt-cell">
+      <span className="num">
+        {receipt.number}
+        {receipt.voided && ' (void)'}
+      </span>
+      <span className="row wrapx">
+        <a href={receiptPdfPath(receipt.id)} className="btn btn-quiet btn-sm" download>
+          <span>PDF</span>
+          <Icon of={Download} />
+        </a>
+        {!receipt.voided && path !== 'gupt' && (
+          <Form method="post">
+            <input type="hidden" name="donationId" value={id} />
+            <Button look="quiet" size="sm" busy={sending && 'Sending…'}>
+              Resend
+            </Button>
+          </Form>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The same cause once more; a gift to several leads to all of them. */
+function Again({ row: { lines, payable, id } }: { row: DonationHistoryRow }) {
+  const causes = new Set(lines.map((line) => line.causeId));
+  const [only] = causes;
+  const again = causes.size === 1 ? `/donation/single-donation/${only}` : '/donation';
+  return (
+    <Link to={payable ? `/donationStatus/${id}` : again} className="btn btn-quiet btn-sm">
+      <span>{payable ? 'Pay now' : 'Give again'}</span>
+    </Link>
+  );
+}

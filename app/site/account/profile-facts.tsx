@@ -1,0 +1,50 @@
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import { longDate } from '#core/content/date-words.ts';
+import type { Profile } from '#core/people/profile.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export const citizenshipWords = {
+  indian: 'Indian citizen',
+  nri: 'Indian citizen living abroad',
+  foreign: 'Citizen of another country (OCI included)',
+};
+
+/** The profile to read. Empty facts are shown as such, so that one sees what the temple does not know. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const { addressLine, city, state, pin, country } = profile;
+  const address = [addressLine, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const facts: [label: string, value: ReactNode][] = [
+    ['Full name', profile.name],
+    ['Initiated name', profile.initiatedName],
+    ['E-mail', profile.email],
+    ['Mobile number', profile.phone],
+    ['WhatsApp', profile.whatsapp],
+    ['Date of birth', profile.bornOn && longDate(new Date(`${profile.bornOn}T12:00:00+05:30`))],
+    ['Citizenship', profile.citizenship && citizenshipWords[profile.citizenship]],
+    ['PAN', profile.panMasked],
+    ['Address', address && `${address}, ${country}`],
+    ['Letters and receipts in', profile.language === 'hi' ? 'Hindi' : 'English'],
+    ['News of festivals and classes', profile.wantsNews ? 'Yes, by e-mail' : 'No'],
+    ['Messages on WhatsApp', profile.wantsWhatsapp ? 'Yes' : 'No'],
+  ];
+  return (
+    <div className="panel own-panel">
+      <div className="row between wrapx">
+        <h2>About you</h2>
+        <ButtonLink to="/profile?view=edit" look="outline" size="sm" icon={<Icon of={Pencil} />}>
+          Edit
+        </ButtonLink>
+      </div>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className="faint">Not given</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Form, useNavigation } from 'react-router';
+import { indianStates } from '#core/fields/state.ts';
+import { citizenships, type Profile } from '#core/people/profile.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { Field, Select, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { formState, type Refused } from './form-state.ts';
+import { citizenshipWords } from './profile-facts.tsx';
+
+/** The profile to change. The PAN never comes back to the page: an empty field keeps the stored one. */
+export function ProfileForm({ profile, refused }: { profile: Profile; refused: Refused | undefined }) {
+  const { errorOf, typedOf, summary } = formState(refused);
+  const saving = useNavigation().state === 'submitting';
+  const field = (name: string, stored: string | null) => ({
+    name,
+    defaultValue: refused ? typedOf(name) : (stored ?? ''),
+    error: errorOf(name),
+  });
+  const ticked = (name: string, stored: boolean) => (refused ? typedOf(name) === 'on' : stored);
+  return (
+    <Form method="post" noValidate className="account-form">
+      <FormError problems={summary} />
+      <input type="hidden" name="version" value={profile.version} />
+      <fieldset className="panel own-panel">
+        <legend className="sr">About you</legend>
+        <h2>About you</h2>
+        <div className="account-pair">
+          <TextInput {...field('fullName', profile.name)} label="Full name" autoComplete="name" />
+          <TextInput {...field('initiatedName', profile.initiatedName)} label="Initiated name" optional />
+          <TextInput
+            {...field('phone', profile.phone)}
+            label="Mobile number"
+            type="tel"
+            autoComplete="tel"
+            optional
+          />
+          <TextInput {...field('whatsapp', profile.whatsapp)} label="WhatsApp" type="tel" optional />
+          <TextInput
+            {...field('dob', profile.bornOn)}
+            label="Date of birth"
+            type="date"
+            autoComplete="bday"
+            optional
+          />
+          <Select
+            {...field('citizenship', profile.citizenship)}
+            label="Citizenship"
+            optional
+            placeholder="-- Choose --"
+            options={citizenships.map((value) => ({ value, label: citizenshipWords[value] }))}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="panel own-panel">
+        <legend className="sr">For receipts</legend>
+        <h2>For tax receipts</h2>
+        <div className="account-pair">
+          <Field
+            name="pan"
+            label="PAN"
+            optional
+            error={errorOf('pan')}
+            hint={
+              profile.panMasked ? `We have ${profile.panMasked}. Leave this empty to keep it.` : undefined
+            }
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={14}
+              />
+            )}
+          </Field>
+          {profile.panMasked && (
+            <Checkbox name="forgetPan" className="self-center">
+              Forget my PAN
+            </Checkbox>
+          )}
+        </div>
+        <TextInput
+          {...field('addressLine', profile.addressLine)}
+          label="House, street, locality"
+          autoComplete="street-address"
+          optional
+        />
+        <div className="account-pair">
+          <TextInput {...field('city', profile.city)} label="City" autoComplete="address-level2" optional />
+          <TextInput
+            {...field('state', profile.state)}
+            label="State"
+            autoComplete="address-level1"
+            list="indian-states"
+            optional
+          />
+          <TextInput {...field('pin', profile.pin)} label="PIN code" autoComplete="postal-code" optional />
+          <TextInput {...field('country', profile.country)} label="Country" autoComplete="country-name" />
+        </div>
+        <datalist id="indian-states">
+          {indianStates.map((state) => (
+            <option key={state} value={state} />
+          ))}
+        </datalist>
+      </fieldset>
+      <fieldset className="panel own-panel">
+        <legend className="sr">How we write to you</legend>
+        <h2>How we write to you</h2>
+        <RadioGroup
+          name="language"
+          label="Letters and receipts in"
+          choices={[
+            { value: 'en', label: 'English' },
+            { value: 'hi', label: 'Hindi' },
+          ]}
+          defaultValue={refused ? typedOf('language') : profile.language}
+        />
+        <Checkbox name="wantsNews" defaultChecked={ticked('wantsNews', profile.wantsNews)}>
+          Send me news of festivals and classes by e-mail.
+        </Checkbox>
+        <Checkbox name="wantsWhatsapp" defaultChecked={ticked('wantsWhatsapp', profile.wantsWhatsapp)}>
+          The temple may write to me on WhatsApp.
+        </Checkbox>
+      </fieldset>
+      <div className="row wrapx">
+        <Button name="intent" value="save" busy={saving && 'Saving…'}>
+          Save
+        </Button>
+        <ButtonLink to="/profile" look="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

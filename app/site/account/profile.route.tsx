@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router';
+import { profileFields } from '#core/people/read-profile.ts';
+import { closeAnySession } from '#server/auth/session-headers.ts';
+import { requireDevotee } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { deleteAccount } from '#server/people/delete-account.ts';
+import { getProfile } from '#server/people/profile-queries.ts';
+import { saveProfile } from '#server/people/save-profile.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/profile.route';
+import { AccountHead } from './account-head.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { type Refused, wholeForm } from './form-state.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const query = new URL(request.url).searchParams;
+  const view = query.get('view');
+  return {
+    profile: await getProfile(services, devotee),
+    view: view === 'edit' || view === 'delete' ? view : 'facts',
+    saved: query.get('saved') === '1',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  const typed = await readFormText(request, ['intent', 'version', 'password', ...profileFields]);
+  if (typed.intent === 'delete') {
+    const outcome = await deleteAccount(services, devotee, typed.password);
+    if (outcome.ok) throw redirect('/', { headers: await closeAnySession(services, request) });
+    return refused({ problems: [{ field: 'password', code: outcome.code }], typed: {} }, 422);
+  }
+  const { intent: _, password: __, pan: ___, ...harmless } = typed;
+  const outcome = await saveProfile(services, devotee, typed, Number(typed.version));
+  if (outcome.ok) throw redirect('/profile?saved=1');
+  return outcome.code === 'invalid'
+    ? refused({ problems: outcome.problems, typed: harmless }, 422)
+    : refused({ problems: wholeForm(outcome.code), typed: harmless }, 409);
+}
+
+function refused(state: Refused, status: number) {
+  return data(state, { status });
+}
+
+export function meta() {
+  return [{ title: 'My Profile' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, view, saved } = loaderData;
+  return (
+    <section className="section wrap own-pages">
+      <AccountHead here="/profile" title={profile.name} lead={profile.email} />
+      {view === 'edit' && <ProfileForm profile={profile} refused={actionData} />}
+      {view === 'delete' && <DeleteAccountForm refused={actionData} />}
+      {view === 'facts' && (
+        <>
+          {saved && <Notice tone="good">Your profile is saved.</Notice>}
+          <ProfileFacts profile={profile} />
+          <div className="panel own-panel">
+            <h2>Your data</h2>
+            <p className="muted">
+              It is yours: take a copy with you, or have your account erased. Receipts stay in the temple’s
+              books, as the law asks.
+            </p>
+            <div className="row wrapx">
+              <ButtonLink to="/profile/data" look="outline" size="sm" reloadDocument>
+                Download my data
+              </ButtonLink>
+              <ButtonLink to="/profile?view=delete" look="quiet">
+                Delete my account
+              </ButtonLink>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
