@@ -4,8 +4,8 @@ import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-
 import { messageFor } from '#core/fields/messages.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listDonationsOf, totalsByTaxYear } from '#server/donations/donation-queries.ts';
-import { readFormText } from '#server/http/form-text.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
