@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import { upiLink, upiReference } from './upi-link.ts';
+import { upiLink } from './upi-link.ts';
 
-it('fills in payee, amount with two decimals, note and reference, with spaces as %20', () => {
-  const link = upiLink({
-    payeeId: 'temple.demo@upi',
-    payeeName: 'Hare Krishna & Temple',
-    amount: paise(110_050),
-    note: 'Gift भेंट',
-    reference: 'don1',
-  });
-  expect(link).toBe(
-    'upi://pay?pa=temple.demo@upi&pn=Hare%20Krishna%20%26%20Temple&am=1100.50&cu=INR&tn=Gift%20%E0%A4%AD%E0%A5%87%E0%A4%82%E0%A4%9F&tr=don1',
-  );
-});
+const payee = { id: 'temple.demo@upi', name: 'Hare Krishna Temple (demo)' };
 
-it('makes a reference of letters and digits', () => {
-  expect(upiReference('don_a-B_c9')).toBe('donaBc9');
-});
+it('carries payee, exact amount and reference, with spaces as %20', () =>
+  expect(upiLink({ payee, amount: paise(250_150), reference: 'don_A-b_9' })).toBe(
+    'upi://pay?pa=temple.demo@upi&pn=Hare%20Krishna%20Temple%20(demo)&am=2501.50&cu=INR&tn=Gift%20don_A-b_9&tr=donAb9',
+  ));
+
+it('lets no name add a field of its own', () =>
+  expect(
+    new URL(upiLink({ payee: { ...payee, name: 'A&am=1' }, amount: paise(1_000), reference: 'x' })).searchParams.getAll(
+      'am',
+    ),
+  ).toEqual(['10.00']));

@@ -1,29 +1,30 @@
-import { type Paise, rupeesText } from '#core/money/paise.ts';
+import { type Paise, rupees, rupeesText } from '#core/money/paise.ts';
 
-export type UpiPayment = {
-  payeeId: string;
-  payeeName: string;
+/** What most UPI apps let through in one payment (india-rules B2); above it a gift goes by bank transfer. */
+export const upiLimit = rupees(1_00_000);
+
+export type UpiRequest = {
+  /** The temple's UPI address, 'name@bank'. */
+  payee: { id: string; name: string };
   amount: Paise;
-  note: string;
+  /** The gift's id: in the note as it stands, and in `tr` as the letters and digits that field allows. */
   reference: string;
 };
 
 /**
- * A link (or QR text) that opens any UPI app with payee and amount filled in (india-rules B2). It gives no
- * confirmation: the donor claims with the bank's reference. Apps read %20, not '+', as a space.
+ * The deep link of a UPI payment (india-rules B2), for a button on a phone and for a QR code. It brings no
+ * confirmation: the donor tells us the bank's reference and a person matches it.
  */
-export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPayment): string {
-  const keys = { pa: payeeId, pn: payeeName, am: rupeesText(amount), cu: 'INR', tn: note, tr: reference };
-  const query = Object.entries(keys).map(([key, value]) => `${key}=${encodeUpi(value)}`);
-  return `upi://pay?${query.join('&')}`;
-}
-
-/** The '@' of a payee id stands as it is: some apps do not decode it. */
-function encodeUpi(value: string): string {
-  return encodeURIComponent(value).replaceAll('%40', '@');
-}
-
-/** The gift's reference as UPI allows it: letters and digits, at most 35. */
-export function upiReference(donationId: string): string {
-  return donationId.replace(/[^A-Za-z0-9]/g, '').slice(0, 35);
+export function upiLink({ payee, amount, reference }: UpiRequest): string {
+  const fields = {
+    pa: payee.id,
+    pn: payee.name,
+    am: rupeesText(amount),
+    cu: 'INR',
+    tn: `Gift ${reference}`,
+    tr: reference.replace(/[^A-Za-z0-9]/g, '').slice(0, 35),
+  };
+  // Spaces are %20, never '+': UPI apps read '+' as itself.
+  const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `upi://pay?${query.join('&').replaceAll('%40', '@')}`;
 }

@@ -3,6 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { lineFields, lineTexts } from '#site/shared/gifts/gift-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import type { GiftQuote, QuotedLine } from './quote-gift.ts';
+import '#site/shared/gifts/slip.css';
 
 /** The gift as a receipt being written: lines, fee, total, all at the server's prices. */
 export function OfferingSummary({ quote }: { quote: GiftQuote }) {

@@ -1,0 +1,50 @@
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { WordedProblem } from './checkout-fields.ts';
+import type { ClaimTexts } from './claim-fields.ts';
+
+type ClaimFormProps = {
+  gift: DonationStatusView;
+  today: string;
+  claim: { typed: ClaimTexts; problems: WordedProblem[] } | null;
+};
+
+/** 'I have paid': the bank's reference, to be matched by a person before there is a receipt. */
+export function ClaimForm({ gift, today, claim }: ClaimFormProps) {
+  const typed = claim?.typed ?? { utr: '', amount: rupeesText(gift.total), paidOn: today };
+  const errorOf = (field: keyof ClaimTexts) =>
+    claim?.problems.find((problem) => problem.field === field)?.message ?? null;
+  const field = (name: keyof ClaimTexts) => ({ name, defaultValue: typed[name], error: errorOf(name) });
+  return (
+    <form method="post" noValidate className="claim" aria-labelledby="claim">
+      <h3 id="claim">I have paid</h3>
+      <p className="sm muted">
+        A transfer does not tell us who sent it. Give us its reference; we match it with our account and then write your
+        receipt.
+      </p>
+      {claim && (
+        <FormError
+          problems={claim.problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
+        />
+      )}
+      <div className="two">
+        <TextInput
+          {...field('utr')}
+          label="Reference (UTR)"
+          autoComplete="off"
+          spellCheck={false}
+          hint="12 digits for UPI; 16 to 22 letters and digits for NEFT or RTGS."
+          className="both"
+        />
+        <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
+        <TextInput {...field('paidOn')} label="Paid on" type="date" min={gift.begunOn} max={today} />
+      </div>
+      <Button type="submit" look="strong">
+        Send the reference
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import Lock from 'lucide-react/icons/lock';
+import { useEffect, useRef, useState } from 'react';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** What the browser posts to the gateway's own page. */
+export type GatewayPost = { action: string; fields: Record<string, string> };
+
+type GatewayFormProps = { giftId: string; total: Paise; post: GatewayPost; sendItself: boolean; primary: boolean };
+
+/**
+ * The way to the gateway: a plain form with a clear button. With script it goes by itself, once: who comes back with
+ * the browser's back button wants to choose, not to be sent away again.
+ */
+export function GatewayForm({ giftId, total, post, sendItself, primary }: GatewayFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [going, setGoing] = useState(false);
+  useEffect(() => {
+    if (!sendItself || !firstTime(giftId)) return;
+    setGoing(true);
+    form.current?.submit();
+  }, [giftId, sendItself]);
+  useEffect(() => {
+    const back = () => setGoing(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  return (
+    <form ref={form} method="post" action={post.action} className="grid gap-4 justify-items-start">
+      {Object.entries(post.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="muted">You pay on the gateway’s own secure page and come back here.</p>
+      <Button
+        type="submit"
+        size="lg"
+        look={primary ? 'primary' : 'outline'}
+        className="pay-button"
+        icon={<Icon of={Lock} />}
+        busy={going && 'Taking you to the payment page…'}
+      >
+        Pay {formatRupees(total)}
+      </Button>
+    </form>
+  );
+}
+
+/** Noted for this tab only; where that is forbidden, the button is pressed by hand. */
+function firstTime(giftId: string): boolean {
+  const key = `sent-to-pay:${giftId}`;
+  try {
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, 'yes');
+    return true;
+  } catch {
+    return false;
+  }
+}

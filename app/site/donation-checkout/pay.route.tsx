@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
+import { findDonationStatus } from '#server/donations/donation-queries.ts';
+import { preparePayment } from '#server/payments/prepare-payment.ts';
+import { upiQr } from '#server/payments/upi-qr.ts';
+import { servicesContext } from '#server/services.ts';
+import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
+import type { Route } from './+types/pay.route.ts';
+import { readClaimForm, wordClaimProblems } from './claim-fields.ts';
+import { PayPage } from './pay-page.tsx';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const gift = await findDonationStatus(services, params.id);
+  if (!gift) return data(null, { status: 404 });
+  if (!gift.payable) throw redirect(`/donationStatus/${gift.id}`, 303);
+  const query = new URL(request.url).searchParams;
+  const [prepared, settings] = await Promise.all([
+    preparePayment(services, gift.id),
+    getTempleSettings(services),
+  ]);
+  const payee = { id: settings.upi.id, name: settings.upi.payee };
+  return {
+    gift,
+    gateway: prepared.ok ? prepared.value : null,
+    upi: await upiQr({ payee, amount: gift.total, reference: gift.id }),
+    upiId: settings.upi.id,
+    bank: settings.bank,
+    today: indianDay(services.clock()),
+    byTransfer: query.get('by') === 'transfer',
+    fromCart: query.get('from') === 'cart',
+  };
+}
+
+/** The donor says to have paid by UPI or bank transfer. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const typed = readClaimForm(await request.formData());
+  const outcome = await claimUpiPayment(services, { donationId: params.id, ...typed });
+  if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
+    throw redirect(`/donationStatus/${params.id}`, 303);
+  const gift = await findDonationStatus(services, params.id);
+  const window = { from: gift?.begunOn ?? '', to: indianDay(services.clock()) };
+  return data({ typed, problems: wordClaimProblems(outcome.problems, window) }, { status: 422 });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? 'Payment | Hare Krishna Temple, Ghaziabad' : 'Donation not found.' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <PayPage {...loaderData} claim={actionData ?? null} /> : <DonationUnknown />;
+}

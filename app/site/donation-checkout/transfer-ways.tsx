@@ -1,0 +1,43 @@
+import Smartphone from 'lucide-react/icons/smartphone';
+import { formatRupees } from '#core/money/paise.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { PayPageProps } from './pay-page.tsx';
+
+/** A QR code and a link for UPI apps, with the amount and the gift's reference, and the temple's bank account. */
+export function TransferWays({ gift, upi, upiId, bank }: PayPageProps) {
+  return (
+    <div className="transfer">
+      {upi ? (
+        <div className="qr">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server's QR library from our own link */}
+          <div role="img" aria-label={`QR code to pay ${formatRupees(gift.total)} by UPI`} dangerouslySetInnerHTML={{ __html: upi.svg }} />
+          <p className="sm muted">
+            Scan with any UPI app, or pay to <b className="break-all">{upiId}</b>
+          </p>
+          <a href={upi.link} className="btn btn-outline btn-sm qr-open">
+            <Icon of={Smartphone} />
+            Open a UPI app
+          </a>
+        </div>
+      ) : (
+        <p className="muted">This gift is larger than UPI apps usually allow. Please use a bank transfer.</p>
+      )}
+      <dl className="bank">
+        <dt>Account name</dt>
+        <dd>{bank.accountName}</dd>
+        <dt>Account number</dt>
+        <dd className="num">{bank.accountNumber}</dd>
+        <dt>Bank and branch</dt>
+        <dd>
+          {bank.bank}, {bank.branch}
+        </dd>
+        <dt>Branch code (IFSC)</dt>
+        <dd>{bank.branchCode}</dd>
+        <dt>Amount</dt>
+        <dd className="num">{formatRupees(gift.total)}</dd>
+        <dt>Write as reference</dt>
+        <dd className="break-all">{gift.id}</dd>
+      </dl>
+    </div>
+  );
+}

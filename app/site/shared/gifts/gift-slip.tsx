@@ -1,0 +1,44 @@
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import './slip.css';
+
+/** The gift as it is written down: lines, fee, total, reference. Nothing personal stands on it. */
+export function GiftSlip({ gift }: { gift: DonationStatusView }) {
+  return (
+    <aside className="slip" aria-labelledby="your-offering">
+      <div className="in">
+        <h2 id="your-offering" className="card-title">
+          Your offering
+        </h2>
+        <ul className="grid gap-4">
+          {gift.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
+            <li key={index} className="slip-line row between items-start">
+              <span>
+                <b>{line.title}</b>
+                <span className="sm num block">
+                  {formatRupees(line.unit, 'short')} × {line.quantity}
+                </span>
+              </span>
+              <span className="num">{formatRupees(line.amount)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl>
+          <div>
+            <dt>Processing fee</dt>
+            <dd className="num">₹0</dd>
+          </div>
+          <div className="g">
+            <dt>Total</dt>
+            <dd className="price">{formatRupees(gift.total)}</dd>
+          </div>
+        </dl>
+        <div className="slip-lotus" />
+        <p className="sm faint slip-reference">
+          Reference <span className="break-all">{gift.id}</span>
+        </p>
+      </div>
+    </aside>
+  );
+}
