@@ -11,7 +11,7 @@ it('carries payee, exact amount and reference, with spaces as %20', () =>
 
 it('lets no name add a field of its own', () =>
   expect(
-    new URL(upiLink({ payee: { ...payee, name: 'A&am=1' }, amount: paise(1_000), reference: 'x' })).searchParams.getAll(
-      'am',
-    ),
+    new URL(
+      upiLink({ payee: { ...payee, name: 'A&am=1' }, amount: paise(1_000), reference: 'x' }),
+    ).searchParams.getAll('am'),
   ).toEqual(['10.00']));

@@ -22,8 +22,8 @@ export function ClaimForm({ gift, today, claim }: ClaimFormProps) {
     <form method="post" noValidate className="claim" aria-labelledby="claim">
       <h3 id="claim">I have paid</h3>
       <p className="sm muted">
-        A transfer does not tell us who sent it. Give us its reference; we match it with our account and then write your
-        receipt.
+        A transfer does not tell us who sent it. Give us its reference; we match it with our account and then
+        write your receipt.
       </p>
       {claim && (
         <FormError

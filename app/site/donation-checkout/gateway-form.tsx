@@ -7,7 +7,13 @@ import { Icon } from '#ui/icon.tsx';
 /** What the browser posts to the gateway's own page. */
 export type GatewayPost = { action: string; fields: Record<string, string> };
 
-type GatewayFormProps = { giftId: string; total: Paise; post: GatewayPost; sendItself: boolean; primary: boolean };
+type GatewayFormProps = {
+  giftId: string;
+  total: Paise;
+  post: GatewayPost;
+  sendItself: boolean;
+  primary: boolean;
+};
 
 /**
  * The way to the gateway: a plain form with a clear button. With script it goes by itself, once: who comes back with

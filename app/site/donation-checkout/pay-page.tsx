@@ -1,6 +1,6 @@
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -55,8 +55,8 @@ export function PayPage(props: PayPageProps) {
         <div className="grid gap-6">
           {gateway === null && (
             <Notice tone="wait">
-              The payment page does not answer just now. Your gift is kept. Pay by QR code or bank transfer below, or{' '}
-              <a href={`/donation-checkout/pay/${gift.id}`}>try again</a>.
+              The payment page does not answer just now. Your gift is kept. Pay by QR code or bank transfer
+              below, or <a href={`/donation-checkout/pay/${gift.id}`}>try again</a>.
             </Notice>
           )}
           {!transferFirst && gatewayCard}

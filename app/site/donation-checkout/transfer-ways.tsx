@@ -9,8 +9,12 @@ export function TransferWays({ gift, upi, upiId, bank }: PayPageProps) {
     <div className="transfer">
       {upi ? (
         <div className="qr">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server's QR library from our own link */}
-          <div role="img" aria-label={`QR code to pay ${formatRupees(gift.total)} by UPI`} dangerouslySetInnerHTML={{ __html: upi.svg }} />
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(upi.svg)}`}
+            alt={`QR code to pay ${formatRupees(gift.total)} by UPI`}
+            width={220}
+            height={220}
+          />
           <p className="sm muted">
             Scan with any UPI app, or pay to <b className="break-all">{upiId}</b>
           </p>

@@ -1,0 +1,152 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Download from 'lucide-react/icons/download';
+import { useEffect } from 'react';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
+import { dayInWords } from '#site/shared/gifts/cause-view.ts';
+import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
+import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
+import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { failureWords, statusWords } from './status-words.ts';
+import { useLookAgain } from './use-look-again.ts';
+import './status.css';
+
+type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
+
+const toneWords = { good: 'Paid', wait: 'Waiting', bad: 'Not paid', info: 'Closed' };
+
+/** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
+export function StatusPage({ gift, publicUrl }: StatusPageProps) {
+  const words = statusWords(gift);
+  const gaveUp = useLookAgain(words.looksAgain);
+  const given = gift.state === 'paid';
+  useEffect(() => {
+    if (given || gift.claimed) clearCartOf(gift.id);
+  }, [given, gift.claimed, gift.id]);
+  const why = gift.state === 'failed' ? failureWords(gift.failure) : null;
+  return (
+    <div className="wrap status-page">
+      <span className="kicker">Your donation</span>
+      <StepsRail at={words.step} />
+      <div className="status-cols">
+        <div className="status-main">
+          <Badge tone={words.tone}>{toneWords[words.tone]}</Badge>
+          <div aria-live="polite" className="grid gap-4">
+            <h1 className="text-h2">{words.title}</h1>
+            <p className="lead">
+              {why} {words.lead}
+            </p>
+          </div>
+          {words.looksAgain && <Looking gift={gift} gaveUp={gaveUp} />}
+          <ReceiptBlock gift={gift} />
+          <NextSteps gift={gift} publicUrl={publicUrl} />
+          {given && (
+            <div className="status-pic">
+              <ArchPicture name="deity-altar-arch" ratio="16x10" outline alt="" />
+            </div>
+          )}
+        </div>
+        <GiftSlip gift={gift} />
+      </div>
+    </div>
+  );
+}
+
+function Looking({ gift, gaveUp }: { gift: DonationStatusView; gaveUp: boolean }) {
+  return (
+    <>
+      {gaveUp ? (
+        <p>
+          <b>{gift.path === 'gupt' ? 'This page will know.' : 'We will message you.'}</b>{' '}
+          {gift.path === 'gupt'
+            ? 'You gave quietly, so we can not write to you: keep the address of this page and look again later.'
+            : 'You can close this page; the receipt is sent when the payment has arrived.'}
+        </p>
+      ) : (
+        <Loader className="noscript:hidden">Looking for your payment…</Loader>
+      )}
+      <a href={`/donationStatus/${gift.id}`} className="btn btn-quiet">
+        <span>Check again</span>
+      </a>
+    </>
+  );
+}
+
+function ReceiptBlock({ gift: { receipt } }: { gift: DonationStatusView }) {
+  if (!receipt) return null;
+  if (receipt.voided) return <p className="muted">Receipt {receipt.number} was made void.</p>;
+  return (
+    <div className="status-receipt">
+      <p>
+        Receipt <b className="num">{receipt.number}</b>, {dayInWords(receipt.givenOn)}
+      </p>
+      <div className="row wrapx">
+        <a href={receiptPdfPath(receipt.id)} className="btn btn-primary">
+          <Icon of={Download} />
+          Receipt (PDF)
+        </a>
+        <a href={receiptVerifyPath(receipt.verifyCode)} className="btn btn-quiet">
+          <span>Check its validity</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ gift, publicUrl }: StatusPageProps) {
+  const again = `/donation-checkout?${giftLinesQuery(
+    gift.lines.map(({ causeId, typeId, unit, quantity }) => ({
+      causeId,
+      typeId,
+      ownAmount: typeId === null ? rupeesText(unit) : null,
+      quantity: String(quantity),
+      shown: '',
+    })),
+  )}`;
+  if (gift.payable) {
+    const failed = gift.state === 'failed';
+    return (
+      <div className="row wrapx">
+        <ButtonLink
+          to={`/donation-checkout/pay/${gift.id}`}
+          reloadDocument
+          look={failed ? 'primary' : 'outline'}
+        >
+          {failed ? 'Try again' : 'Go to the payment'}
+        </ButtonLink>
+        <ButtonLink
+          to={`/donation-checkout/pay/${gift.id}?by=transfer`}
+          look="quiet"
+          icon={<Icon of={ArrowRight} />}
+        >
+          Pay by QR code or bank transfer
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (gift.claimed) return null;
+  const share = `You can serve the temple too: ${publicUrl}/donation`;
+  return (
+    <div className="row wrapx gap-x-7">
+      <ButtonLink
+        to={again}
+        look={gift.state === 'paid' ? 'quiet' : 'primary'}
+        icon={<Icon of={ArrowRight} />}
+      >
+        {gift.state === 'paid' ? 'Give again' : 'Begin again'}
+      </ButtonLink>
+      {gift.state === 'paid' && (
+        <ButtonLink to={`https://wa.me/?text=${encodeURIComponent(share)}`} newTab look="quiet">
+          Share on WhatsApp
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { donationStates } from '#core/donations/donation-state.ts';
+import { pollDelay } from './poll-delay.ts';
+import { failureWords, statusWords } from './status-words.ts';
+
+describe('what a status page says', () => {
+  it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
+    const { title, lead } = statusWords({ state, claimed: false });
+    expect(`${title} ${lead}`).not.toMatch(/thank/i);
+  });
+
+  it('thanks for a gift that has arrived, unless its transfer is only claimed', () => {
+    expect(statusWords({ state: 'paid', claimed: false }).title).toMatch(/thank you/i);
+    expect(statusWords({ state: 'created', claimed: true }).title).toBe('We are matching your transfer');
+  });
+
+  it('looks again only while the bank may answer any moment', () => {
+    const looking = donationStates.filter((state) => statusWords({ state, claimed: false }).looksAgain);
+    expect(looking).toEqual(['created', 'attempted']);
+  });
+
+  it('says why a payment failed only where that helps', () => {
+    expect(failureWords('insufficient_funds')).toBe('The bank says the balance was not enough.');
+    expect(failureWords('BAD_REQUEST_ERROR')).toBeNull();
+    expect(failureWords('constructor')).toBeNull();
+  });
+});
+
+it('looks 5 times after 2 s, 12 times after 5 s, then stops', () => {
+  const delays = Array.from({ length: 20 }, (_, times) => pollDelay(times));
+  expect(delays).toEqual([...Array(5).fill(2_000), ...Array(12).fill(5_000), null, null, null]);
+});

@@ -1,0 +1,111 @@
+import type { DonationState } from '#core/donations/donation-state.ts';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+
+export type StatusWords = {
+  /** The page's heading and the window's title. Only a gift that has arrived is thanked for. */
+  title: string;
+  lead: string;
+  tone: 'good' | 'wait' | 'bad' | 'info';
+  /** The answer may come by itself any moment: the page looks again. */
+  looksAgain: boolean;
+  /** How far the steps have come: 2 payment, 3 receipt, 4 all done. */
+  step: 2 | 3 | 4;
+};
+
+const byState: Record<DonationState, StatusWords> = {
+  created: {
+    title: 'Waiting for your payment',
+    lead: 'Your gift is written down and not yet paid. If you have just paid, the bank’s answer can take a minute; this page looks again by itself.',
+    tone: 'wait',
+    looksAgain: true,
+    step: 2,
+  },
+  attempted: {
+    title: 'Your payment is under way',
+    lead: 'The bank has not answered yet. This page looks again by itself; please do not pay a second time.',
+    tone: 'wait',
+    looksAgain: true,
+    step: 2,
+  },
+  paid: {
+    title: 'Thank you. Your gift has arrived.',
+    lead: 'It is offered at the lotus feet of the Lord and goes to work for what you chose.',
+    tone: 'good',
+    looksAgain: false,
+    step: 4,
+  },
+  failed: {
+    title: 'Payment did not go through',
+    lead: 'Nothing was taken. Try again, or choose another way to pay.',
+    tone: 'bad',
+    looksAgain: false,
+    step: 2,
+  },
+  expired: {
+    title: 'This gift was not completed',
+    lead: 'No payment reached us in time, so it was closed. You can begin again.',
+    tone: 'info',
+    looksAgain: false,
+    step: 2,
+  },
+  cancelled: {
+    title: 'This gift was cancelled',
+    lead: 'Nothing was taken. You can begin again.',
+    tone: 'info',
+    looksAgain: false,
+    step: 2,
+  },
+  review: {
+    title: 'We are checking this payment',
+    lead: 'A payment reached us that does not quite fit this gift. A person looks at it; please do not pay again.',
+    tone: 'wait',
+    looksAgain: false,
+    step: 2,
+  },
+  refund_pending: {
+    title: 'A refund is under way',
+    lead: 'The amount goes back to where it came from. The bank may take some days.',
+    tone: 'info',
+    looksAgain: false,
+    step: 4,
+  },
+  part_refunded: {
+    title: 'A part of this payment was returned',
+    lead: 'The part that was paid too much has gone back to where it came from.',
+    tone: 'info',
+    looksAgain: false,
+    step: 4,
+  },
+  refunded: {
+    title: 'This payment was returned',
+    lead: 'The amount has gone back to where it came from.',
+    tone: 'info',
+    looksAgain: false,
+    step: 4,
+  },
+};
+
+const claimed: StatusWords = {
+  title: 'We are matching your transfer',
+  lead: 'We have your reference. When it is found in our account, the receipt is written. This is done by hand and can take a working day.',
+  tone: 'wait',
+  looksAgain: false,
+  step: 2,
+};
+
+/** What a gift's status page says. A transfer that waits to be matched is neither paid nor failed. */
+export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed'>): StatusWords {
+  return gift.claimed ? claimed : byState[gift.state];
+}
+
+const failures: Record<string, string> = {
+  payment_cancelled: 'It was cancelled on the payment page.',
+  insufficient_funds: 'The bank says the balance was not enough.',
+  payment_timed_out: 'The bank did not answer in time.',
+  payment_declined: 'The bank declined it.',
+};
+
+/** Why the last try failed, where the gateway told us something a donor can use. */
+export function failureWords(failure: string | null): string | null {
+  return failure !== null && Object.hasOwn(failures, failure) ? (failures[failure] ?? null) : null;
+}

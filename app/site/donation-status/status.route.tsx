@@ -1,0 +1,27 @@
+import { data } from 'react-router';
+import { findDonationStatus } from '#server/donations/donation-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
+import type { Route } from './+types/status.route.ts';
+import { StatusPage } from './status-page.tsx';
+import { statusWords } from './status-words.ts';
+
+/** Only reads: what a gift has become is decided elsewhere (ARCHITECTURE, 'How a gift flows'). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const gift = await findDonationStatus(services, params.id);
+  return gift ? { gift, publicUrl: services.config.publicUrl } : data(null, { status: 404 });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? statusWords(loaderData.gift).title : 'We could not find this donation.' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DonationStatus({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <StatusPage {...loaderData} /> : <DonationUnknown />;
+}
