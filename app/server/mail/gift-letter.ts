@@ -17,7 +17,7 @@ export function giftLetter(facts: ReceiptFacts, publicUrl: string): LetterPage {
       : `Thank you for your gift · Receipt ${sheet.number}`,
     preview: `${sheet.total} on ${sheet.givenOn}`,
     title: greeting(facts.donor.name),
-    hindi: 'आपकी सेवा के लिए हार्दिक धन्यवाद।',
+    ...(sheet.voided ? {} : { hindi: 'आपकी सेवा के लिए हार्दिक धन्यवाद।' }),
     paragraphs: [
       sheet.voided
         ? `The receipt below is void since ${sheet.voided.on}: ${sheet.voided.reason}.`

@@ -10,9 +10,12 @@ export type TestPost = {
   close: () => Promise<void>;
 };
 
-/** A mail server on a free port. `refusals` are used up one a recipient before it takes letters. */
+/**
+ * A mail server on a free port. `refusals` are used up one a recipient before it takes letters; `beforeTaking` runs
+ * when a letter (the how-manieth) has arrived whole and its sender does not know it yet.
+ */
 export async function openTestPost(
-  options: { refusals?: number[]; greetsNobody?: boolean } = {},
+  options: { refusals?: number[]; greetsNobody?: boolean; beforeTaking?: (count: number) => void } = {},
 ): Promise<TestPost> {
   const letters: Email[] = [];
   const recipients: string[] = [];
@@ -36,6 +39,7 @@ export async function openTestPost(
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((letter) => {
           letters.push(letter);
+          options.beforeTaking?.(letters.length);
           next();
         }, next);
       });
