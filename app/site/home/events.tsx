@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/section-head.tsx';
 /** The latest four events (spec 9). */
 export function LatestEvents({ events }: { events: EventRow[] }) {
   return (
-    <section className="section events" aria-labelledby="events">
+    <section className="section events scallop" aria-labelledby="events">
       <div className="wrap">
         <div>
           <SectionHead

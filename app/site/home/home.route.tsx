@@ -12,8 +12,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { toBlogRow, toEventRow } from '#site/shared/content-rows.ts';
 import { DonationBanner } from '#site/shared/donation-banner.tsx';
-import { pageMeta } from '#site/shared/page-meta.ts';
-import { artUrl } from '#ui/picture.tsx';
+import { pageMeta, shareImage } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/home.route';
 import { BlogInvitation, LatestBlogs } from './blogs.tsx';
 import { Books } from './books.tsx';
@@ -44,7 +43,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   ]);
   const { identity, facts, schedule } = settings ?? templeDefaults;
   const { publicUrl } = services.config;
-  const image = `${publicUrl}${artUrl('hero-temple-dawn')}`;
+  const url = `${publicUrl}/`;
   const page = {
     now: now.getTime(),
     identity,
@@ -54,9 +53,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
     events: events?.map(toEventRow) ?? [],
     blogs: blogs?.map(toBlogRow) ?? [],
-    url: `${publicUrl}/`,
-    image,
-    temple: templeData(settings ?? templeDefaults, publicUrl, image),
+    url,
+    temple: templeData(settings ?? templeDefaults, url, shareImage(url)),
   };
   const whole = settings && causes && events && blogs;
   return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });
@@ -68,14 +66,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { identity, url, image, temple } = loaderData;
+  const { identity, url, temple } = loaderData;
   return [
     ...pageMeta({
       title: `${identity.name}, ${identity.place}: darshan, prasadam, classes and donations`,
       description:
         'Darshan from 04:30, kirtan every evening, classes, festivals and a feast every Sunday. See today’s timings, plan a visit or give online to the Hare Krishna temple in Ghaziabad.',
       url,
-      image,
     }),
     { 'script:ld+json': temple },
   ];

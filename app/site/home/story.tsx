@@ -76,7 +76,7 @@ export function History() {
 
 export function Timeline() {
   return (
-    <section className="section timeline" aria-labelledby="timeline">
+    <section className="section timeline scallop" aria-labelledby="timeline">
       <div className="wrap">
         <SectionHead id="timeline" kicker="Timeline" title="From a cargo ship to your street" />
         <ol className="years">

@@ -1,13 +1,13 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 
 /** What search engines read of the temple: schema.org HinduTemple, with the hours of the settings. */
-export function templeData(settings: TempleSettings, publicUrl: string, image: string) {
+export function templeData(settings: TempleSettings, url: string, image: string) {
   const { identity, contact, sittings, social } = settings;
   return {
     '@context': 'https://schema.org',
     '@type': 'HinduTemple',
     name: `${identity.name}, ${identity.place}`,
-    url: `${publicUrl}/`,
+    url,
     image,
     telephone: contact.phone,
     email: contact.email,

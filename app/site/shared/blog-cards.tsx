@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx';
-import './blog-cards.css';
+import './content.css';
 
 export type BlogRow = {
   id: string;

@@ -2,7 +2,7 @@ import { donationSlides } from '#core/content/donation-slides.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
-import './donation-banner.css';
+import './content.css';
 
 /** Spec 2, 'Donation banner': four slides, 4000 ms, dots, 'Donate Now' to /donate. For home and information pages. */
 export function DonationBanner() {

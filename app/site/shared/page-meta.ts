@@ -1,17 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
+import sharePicture from './share.jpg?url';
 
 type PageMeta = {
   title: string;
   description: string;
-  /** The full address of the page, without query. */
+  /** The full address of the page. */
   url: string;
-  /** The full address of a picture for shared links. */
-  image?: string;
   type?: 'website' | 'article';
 };
 
-/** Title, description, canonical address and Open Graph of a public page. */
-export function pageMeta({ title, description, url, image, type = 'website' }: PageMeta): MetaDescriptor[] {
+/**
+ * Title, description, canonical address and Open Graph of a public page. The picture for shared links is one raster
+ * for the whole site: the messengers in which links are passed on show no SVG.
+ */
+export function pageMeta({ title, description, url, type = 'website' }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
@@ -21,11 +23,14 @@ export function pageMeta({ title, description, url, image, type = 'website' }: P
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:locale', content: 'en_IN' },
-    ...(image
-      ? [
-          { property: 'og:image', content: image },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    { property: 'og:image', content: shareImage(url) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The full address of the picture for shared links, on the site of `url`. */
+export function shareImage(url: string): string {
+  return new URL(sharePicture, url).href;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from './rich-text.tsx';
-import './reading.css';
+import './content.css';
 
 type ReadingProps = {
   title: string;
