@@ -12,7 +12,14 @@ const specPaths = [
   ...['all-products', 'blogs', 'blogs/single-blog/:id', 'contacts', 'about', 'about/our-beliefs'],
   ...['about-beginning', 'details/:id', 'tours', 'toursdetails/:id', 'tourspackages', 'acharyas', 'discover'],
   ...['sundaylove', 'lifestyle', 'food', 'bhakti', 'fooddonation', 'gopalfun', 'iskcon50', 'iskcongirls'],
-  ...['iskconyouth', 'donation', 'donation/single-donation/:id', 'status/:id', 'donationStatus/:id', 'classes'],
+  ...[
+    'iskconyouth',
+    'donation',
+    'donation/single-donation/:id',
+    'status/:id',
+    'donationStatus/:id',
+    'classes',
+  ],
   ...['cart', 'varishtha', 'sevas', 'bhagavatam', 'events', 'events/single-event/:id', 'csr', 'membership'],
   ...['checkout', 'donation-checkout'],
 ];
