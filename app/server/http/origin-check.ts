@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { webhookPath } from '../payments/gateway-paths.ts';
 
 export type OriginRules = {
   publicUrl: string;
@@ -7,7 +8,7 @@ export type OriginRules = {
 };
 
 /** Come from other machines by design. The gateway's events are signed; reports change nothing. */
-const fromElsewhere = new Set(['/api/v1/webhooks/gateway', '/api/v1/csp-reports']);
+const fromElsewhere = new Set([webhookPath, '/api/v1/csp-reports']);
 /** The gateway sends the browser back here with a form; what it carries is signed and is only a hint. */
 const gatewayReturn = /^\/donation-return(\/|$)/;
 
