@@ -1,3 +1,4 @@
+import './node-env.ts';
 import { ConfigError } from './config.ts';
 import { demoAdmin } from './demo/demo-people.ts';
 import { seedDemo } from './demo/seed-demo.ts';

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
+
+/** Starts a server of its own process and waits for its first answer. Stops only what it started. */
+export async function startProcess(
+  command: string,
+  args: string[],
+  options: { url: string; env?: Record<string, string> },
+): Promise<Running> {
+  const startedAt = performance.now();
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...options.env },
+  });
+  const startMs = await firstAnswer(child, options.url, startedAt);
+  return {
+    url: options.url,
+    pid: child.pid ?? 0,
+    startMs,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+    },
+  };
+}
+
+async function firstAnswer(child: ChildProcess, url: string, startedAt: number): Promise<number> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the process for ${url} ended with ${child.exitCode}`);
+    const response = await fetch(url).catch(() => null);
+    if (response) {
+      await response.arrayBuffer();
+      return performance.now() - startedAt;
+    }
+    await sleep(5);
+  }
+}
+
+export type SiteOptions = { port: number; dataFolder: string };
+
+/** The production build with demo content, as `npm start` runs it after building. */
+export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
+  if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
+  const env = { PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'info' };
+  return startProcess(process.execPath, ['app/server/main.ts'], { url: `http://127.0.0.1:${port}/`, env });
+}
+
+/** Memory that belongs to the process and to what it started, shared pages counted once (PSS), in MB. */
+export function memoryOf(pids: number[]): number {
+  const kilobytes = pids.map((pid) => {
+    try {
+      const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+      return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  });
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** The postmaster of a data folder and its children. */
+export function postgresOf(dataFolder: string): number[] {
+  const postmaster = Number(readFileSync(`${dataFolder}/postgres/postmaster.pid`, 'utf8').split('\n')[0]);
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  return [postmaster, ...children.trim().split(/\s+/).filter(Boolean).map(Number)];
+}
