@@ -23,7 +23,9 @@ type CarouselProps = {
 export function Carousel({ label, slides, interval = 4000, className = '', action }: CarouselProps) {
   const carousel = useCarousel(slides.length, interval);
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; a section would be one more landmark
+    <div
+      role="group"
       className={`carousel ${className}`}
       aria-roledescription="carousel"
       aria-label={label}
@@ -57,6 +59,6 @@ export function Carousel({ label, slides, interval = 4000, className = '', actio
           <Icon of={carousel.playing ? Pause : Play} />
         </button>
       </div>
-    </section>
+    </div>
   );
 }
