@@ -21,7 +21,7 @@ export function MainNav({ active }: { active: MenuName | null }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    const opened = (event.target as Element).closest('li')?.querySelector('summary');
+    const opened = (event.target as Element).closest('.has-pages')?.querySelector('summary');
     shut();
     opened?.focus();
   };

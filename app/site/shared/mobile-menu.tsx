@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MenuLines from 'lucide-react/icons/menu';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
@@ -21,8 +21,12 @@ export function MobileMenu({
   identity: ShellFacts['identity'];
 }) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shuts once another page has come
-  useEffect(() => closeDialog(sheet), [key]);
+  // Shuts once another page has come; not when the page wakes, it may have been opened before.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) closeDialog(sheet);
+    shown.current = key;
+  }, [key]);
   return (
     <>
       <button type="button" className="icon-btn menu-btn" aria-label="Menu" {...opens(sheet)}>
