@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
+import { paise } from '#core/money/paise.ts';
+import type { KnownPayment, PaymentNotice } from './payment.ts';
+import { type SettlingDonation, settle } from './settle.ts';
+
+const created = new Date('2026-11-20T06:00:00Z');
+const hours = (count: number) => new Date(created.getTime() + count * 3_600_000);
+
+const gift = (instead: Partial<SettlingDonation> = {}): SettlingDonation => ({
+  state: 'created',
+  total: paise(50_100),
+  currency: 'INR',
+  orderId: 'order_1',
+  account: 'acc_1',
+  gatewayMode: 'live',
+  createdAt: created,
+  ...instead,
+});
+
+const notice = (instead: Partial<PaymentNotice> = {}): PaymentNotice => ({
+  paymentId: 'pay_1',
+  orderId: 'order_1',
+  mode: 'online',
+  status: 'captured',
+  amount: paise(50_100),
+  currency: 'INR',
+  capturedAt: instead.status && instead.status !== 'captured' ? null : hours(1),
+  refunded: paise(0),
+  refundBegun: false,
+  failure: null,
+  account: 'acc_1',
+  gatewayMode: 'live',
+  ...instead,
+});
+
+const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
+  id: 'pay_0',
+  status: 'captured',
+  role: 'settling',
+  why: null,
+  amount: paise(50_100),
+  currency: 'INR',
+  capturedAt: hours(0.5),
+  refunded: paise(0),
+  refundBegun: false,
+  ...instead,
+});
+
+const told = (donation: SettlingDonation | null, payments: KnownPayment[], news: PaymentNotice) => {
+  const { state, payment, effects } = settle(donation, payments, news);
+  return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
+};
+
+describe('a captured payment', () => {
+  it('settles the gift and has a receipt', () => {
+    expect(told(gift(), [], notice())).toEqual(['paid', 'settling', null, 'issue-receipt']);
+  });
+
+  it.each<[Partial<PaymentNotice>, string]>([
+    [{ amount: paise(50_099) }, 'amount'],
+    [{ amount: paise(50_101) }, 'amount'],
+    [{ currency: 'USD' }, 'currency'],
+    [{ orderId: 'order_2' }, 'order'],
+    [{ orderId: null }, 'order'],
+    [{ account: 'acc_2' }, 'account'],
+    [{ account: '' }, 'account'],
+    [{ gatewayMode: 'test' }, 'mode'],
+    [{ gatewayMode: null }, 'mode'],
+  ])('that does not agree (%j) waits for a person', (flaw, why) => {
+    expect(told(gift(), [], notice(flaw))).toEqual(['review', 'mismatch', why]);
+  });
+
+  it('in answer to our own call needs no account: our keys vouch for it', () => {
+    expect(told(gift(), [], notice({ account: null }))[0]).toBe('paid');
+  });
+
+  it('that agrees after all settles a gift under review', () => {
+    const flawed = known({ id: 'pay_1', role: 'mismatch', why: 'account' });
+    expect(told(gift({ state: 'review' }), [flawed], notice())).toEqual([
+      'paid',
+      'settling',
+      null,
+      'issue-receipt',
+    ]);
+  });
+
+  it('beside another one is kept as a duplicate, without receipt', () => {
+    expect(told(gift({ state: 'paid' }), [known()], notice())).toEqual(['paid', 'duplicate', null]);
+  });
+
+  it.each<[DonationState, string, string]>([
+    ['failed', 'paid', 'settling'],
+    ['attempted', 'paid', 'settling'],
+    ['expired', 'review', 'late'],
+    ['cancelled', 'review', 'late'],
+  ])('for a gift that is %s: %s', (state, next, role) => {
+    expect(told(gift({ state }), [], notice()).slice(0, 2)).toEqual([next, role]);
+  });
+
+  it.each([
+    [95.9, 'paid'],
+    [96.1, 'review'],
+  ])('%d hours after the beginning: %s', (after, state) => {
+    expect(told(gift(), [], notice({ capturedAt: hours(after) }))[0]).toBe(state);
+  });
+
+  it('of an order that we do not know is kept', () => {
+    expect(told(null, [], notice())).toEqual([null, 'unmatched', null]);
+  });
+});
+
+describe('an authorised payment', () => {
+  const authorized = notice({ status: 'authorized' });
+
+  it('is asked for at once', () => {
+    expect(told(gift({ state: 'failed' }), [], authorized)).toEqual(['failed', 'attempt', null, 'capture']);
+    expect(settle(gift(), [], authorized).effects).toEqual([
+      { kind: 'capture', paymentId: 'pay_1', amount: 50_100 },
+    ]);
+  });
+
+  it.each([
+    ['another one settled the gift', gift({ state: 'paid' }), [known()]],
+    [
+      'another one is being asked for',
+      gift(),
+      [known({ role: 'attempt', status: 'authorized', capturedAt: null })],
+    ],
+  ])('is not when %s', (_, donation, payments) => {
+    expect(told(donation, payments, authorized)).not.toContain('capture');
+  });
+
+  it('is not when it does not agree', () => {
+    const flawed = notice({ status: 'authorized', amount: paise(1) });
+    expect(told(gift(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
+  });
+});
+
+describe('money that goes back', () => {
+  const settled = known({ id: 'pay_1', capturedAt: hours(1) });
+
+  it.each([
+    [0, 'refund_pending', []],
+    [100, 'part_refunded', []],
+    [50_100, 'refunded', ['void-receipt']],
+  ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
+    const news = notice({ refundBegun: true, refunded: paise(refunded) });
+    expect(told(gift({ state: 'paid' }), [settled], news)).toEqual([state, 'settling', null, ...effects]);
+  });
+
+  it('before we heard of the capture is not lost, and has no receipt', () => {
+    const news = notice({ refundBegun: true, refunded: paise(50_100) });
+    expect(told(gift(), [], news)).toEqual(['refunded', 'settling', null]);
+    expect(told(gift(), [], { ...news, refunded: paise(0) })).toEqual([
+      'refund_pending',
+      'settling',
+      null,
+      'issue-receipt',
+    ]);
+  });
+
+  it('of a duplicate leaves the gift and its receipt', () => {
+    const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
+    const news = notice({ refundBegun: true, refunded: paise(50_100) });
+    expect(told(gift({ state: 'paid' }), [known(), double], news)).toEqual(['paid', 'duplicate', null]);
+  });
+});
+
+describe('older news', () => {
+  it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
+    const settled = known({ id: 'pay_1', capturedAt: hours(1) });
+    expect(settle(gift({ state: 'paid' }), [settled], notice({ status, capturedAt: null })).changed).toBe(
+      false,
+    );
+  });
+
+  it.each(donationStates)('a repeat changes nothing in %s', (state) => {
+    const first = settle(gift({ state }), [], notice());
+    const again = settle(gift({ state: first.state ?? state }), [first.payment], notice());
+    expect(again).toMatchObject({ changed: false, effects: [] });
+  });
+
+  it('a failure does not hide a payment under way', () => {
+    const underWay = known({ role: 'attempt', status: 'authorized', capturedAt: null });
+    const news = notice({ status: 'failed', capturedAt: null, failure: 'declined' });
+    expect(told(gift({ state: 'attempted' }), [underWay], news)[0]).toBe('attempted');
+  });
+});
