@@ -19,6 +19,8 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   });
   // An idle connection that the server drops must not end the process; the next query opens a new one.
   pool.on('error', options.onIdleError);
+  // The same for a connection that is lost between two statements of a transaction: the pool listens to idle ones only.
+  pool.on('connect', (client) => client.on('error', options.onIdleError));
   const patient = { connect: () => connectPatiently(pool), end: () => pool.end(), options: pool.options };
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: patient }) }), pool };
 }

@@ -3,19 +3,25 @@ import { paise } from '#core/money/paise.ts';
 import type { PaymentNotice, PaymentStatus } from '#core/payments/payment.ts';
 
 const wholeNumber = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+/** Ids as the gateway makes them; other text never reaches the database. */
+const gatewayId = z.string().regex(/^[\w-]{1,60}$/);
 /** Seconds since 1970, before the year 2100. */
 const moment = z.number().int().positive().max(4_102_444_800);
 
 /** The part of Razorpay's payment entity that we read; the rest (e-mail, phone, card) is never kept. */
 export const paymentEntity = z.object({
-  id: z.string().min(1).max(60),
-  order_id: z.string().min(1).max(60).nullish(),
+  id: gatewayId,
+  order_id: gatewayId.nullish(),
   amount: wholeNumber,
-  currency: z.string().length(3),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   captured: z.boolean().nullish(),
   amount_refunded: wholeNumber.nullish(),
-  error_reason: z.string().max(200).nullish(),
+  error_reason: z
+    .string()
+    .regex(/^\w{1,100}$/)
+    .nullish()
+    .catch(null),
   created_at: moment,
   captured_at: moment.nullish(),
 });
@@ -59,8 +65,8 @@ function statusOf(entity: PaymentEntity): PaymentStatus {
 }
 
 export const webhookBody = z.object({
-  account_id: z.string().max(60).nullish(),
-  event: z.string().min(1).max(60),
+  account_id: gatewayId.nullish().catch(null),
+  event: z.string().regex(/^[\w.]{1,60}$/),
   created_at: moment.nullish(),
   payload: z.object({ payment: z.object({ entity: paymentEntity }).nullish() }).nullish(),
 });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
@@ -53,6 +53,8 @@ async function workIn(trx: Transaction<Database>, services: Services, news: Paym
     trx,
     news.donationId ? { id: news.donationId } : { orderId: notice.orderId },
   );
+  // Without a gift to lock, the notices of one payment wait for each other here.
+  if (!gift) await sql`select pg_advisory_xact_lock(hashtextextended(${notice.paymentId}, 0))`.execute(trx);
   const { known, elsewhere } = await listKnownPayments(trx, gift?.id ?? null, notice.paymentId);
   if (elsewhere) {
     services.log.error({ payment: notice.paymentId, donation: gift?.id }, 'a payment is named for two gifts');

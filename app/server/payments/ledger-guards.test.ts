@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+
+// What the database itself holds, whoever asks; and that the audit sees each broken promise once the guard is off.
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+  const { orderId } = await begin(house.services, { email: 'guard@example.com' });
+  await pay(house.gateway, orderId, 'pay-twice');
+  await house.gateway.tick();
+  await begin(house.services, { path: 'gupt' });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+describe('the database refuses', () => {
+  it.each([
+    'delete from donations',
+    'delete from donation_lines',
+    'delete from donation_events',
+    'delete from payments',
+    'delete from receipts',
+    'delete from receipt_series',
+    'delete from gateway_events',
+    'update donation_lines set amount_paise = amount_paise',
+    "update donation_events set kind = 'paid'",
+    'update donations set total_paise = total_paise + 1',
+    "update donations set state = 'created', paid_at = null where state = 'paid'",
+    "update donations set order_id = 'other' where order_id is not null",
+    "update donations set donor_name = 'X' where path = 'gupt'",
+    "update payments set status = 'failed', captured_at = null where role = 'settling'",
+    "update payments set role = 'settling' where role = 'duplicate'",
+    'update payments set refunded_paise = -1',
+    "update receipts set number = 'D/26-27/999999'",
+    "update receipts set facts = '{}'",
+    'update receipt_series set last_number = last_number - 1',
+    'update receipt_series set last_number = last_number + 2',
+    "update gateway_events set outcome = null where outcome = 'worked-in'",
+  ])('%s', async (statement) => {
+    await expect(sql.raw(statement).execute(test.db)).rejects.toThrow(/refused|violates/);
+  });
+});
+
+describe('the audit sees', () => {
+  it.each([
+    [
+      'update donation_lines set unit_paise = 1, amount_paise = quantity',
+      'total is not the sum of the lines',
+    ],
+    [
+      "update donations set state = 'failed', paid_at = null where state = 'paid'",
+      'a given gift without its payment, or a payment without a given gift',
+    ],
+    [
+      "update payments set amount_paise = 1 where role = 'settling'",
+      'the settling payment does not agree with the gift',
+    ],
+    [
+      "update payments set refunded_paise = amount_paise where role = 'settling'",
+      'state and refunds do not agree',
+    ],
+    ["delete from donation_events where state = 'paid'", 'the state cannot be rebuilt from the timeline'],
+    ["update receipts set voided_at = now(), void_reason = 'x'", 'a gift in hand without a valid receipt'],
+    [
+      `update receipts set facts = jsonb_set(facts, '{total}', '1')`,
+      'a receipt of another sum than its gift',
+    ],
+    ["update receipts set given_on = '2020-01-01'", 'a receipt of another day or year than its payment'],
+    ['update receipt_series set last_number = last_number + 1', 'a gap or a repeat in a series of receipts'],
+    ['delete from letters', 'a receipt whose giver has an address, without its letter'],
+    [
+      "update payments set role = 'attempt' where role = 'duplicate'",
+      'captured money that belongs to no gift and no queue',
+    ],
+  ])('%s', async (statement, broken) => {
+    const rollback = new Error('rolled back');
+    const seen: string[] = [];
+    const corrupt = test.db.transaction().execute(async (trx) => {
+      for (const table of [
+        'donations',
+        'donation_lines',
+        'donation_events',
+        'payments',
+        'receipts',
+        'receipt_series',
+      ]) {
+        await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+      }
+      await sql.raw(statement).execute(trx);
+      seen.push(...(await auditLedger(trx)).map((row) => row.broken));
+      throw rollback;
+    });
+    await expect(corrupt).rejects.toBe(rollback);
+    expect(seen).toContain(broken);
+  });
+});

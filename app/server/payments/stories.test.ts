@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import { endingOf, noticesOf, story, type Told } from '#core/payments/test-stories.ts';
+import { auditLedger } from '../db/audit.ts';
+import { openDatabase } from '../db/database.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { findDonationStatus } from '../donations/donation-queries.ts';
+import { settlePayment } from './settle-payment.ts';
+import { gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+
+// The stories of core/payments/test-stories told to the verb on a real Postgres: the notices of a gift from several
+// connections at once, with transactions that are broken off after any statement.
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase(16);
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const yearEnd = new Date('2027-03-31T18:30:00Z');
+let gifts = 0;
+
+/** A pending gift of ₹501, straight into the table: the checkout has tests of its own. */
+async function aGift(): Promise<{ id: string; orderId: string; email: string }> {
+  gifts += 1;
+  const id = house.services.ids('don');
+  const orderId = `order_story_${gifts}`;
+  const email = `story${gifts}@example.com`;
+  const created_at = new Date(yearEnd.getTime() - 86_400_000);
+  await test.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('donations')
+      .values({
+        id,
+        intent_key: id,
+        intent_hash: '',
+        path: 'named',
+        citizenship: 'indian',
+        legal_entity_id: 'charity',
+        total_paise: 50_100,
+        donor_name: 'Story',
+        donor_email: email,
+        donor_phone: null,
+        donor_pan: null,
+        donor_address_line: null,
+        donor_city: null,
+        donor_state: null,
+        donor_pin: null,
+        in_name_of: null,
+        occasion: null,
+        message: null,
+        person_id: null,
+        order_id: orderId,
+        gateway_account: gatewayConfig.accountId,
+        gateway_mode: 'test',
+        failure: null,
+        created_at,
+        paid_at: null,
+        ask_again_at: null,
+      })
+      .execute();
+    await sql`insert into donation_lines values (${id}, 0, 'general', null, 'General', 1, 50100, 50100)`.execute(
+      trx,
+    );
+    await sql`insert into donation_events (donation_id, at, kind, state, amount_paise)
+      values (${id}, ${created_at}, 'begun', 'created', 50100)`.execute(trx);
+  });
+  return { id, orderId, email };
+}
+const giftOf = ({ id, orderId }: { id: string; orderId: string }) => ({
+  total: paise(50_100),
+  orderId,
+  account: gatewayConfig.accountId,
+  gatewayMode: 'test' as const,
+  about: yearEnd,
+  name: id,
+});
+
+async function summaryOf(id: string) {
+  const status = await findDonationStatus(house.services, id);
+  const payments = await test.db.selectFrom('payments').selectAll().where('donation_id', '=', id).execute();
+  const receipts = await test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).execute();
+  const captured = payments.filter((payment) => payment.status === 'captured');
+  const settling = captured.filter(({ role }) => role === 'settling').length;
+  return {
+    state: status?.state ?? '',
+    receipts: receipts.filter(({ voided_at }) => voided_at === null).length,
+    issued: receipts.length,
+    settling,
+    waiting: captured.length - settling,
+  };
+}
+
+it('200 stories, each told on several connections at once, end as the model says', async () => {
+  let overlapping = 0;
+  await fc.assert(
+    fc.asyncProperty(story, async (told) => {
+      const gift = await aGift();
+      const notices = noticesOf(told, giftOf(gift));
+      let underWay = 0;
+      const tell = async (index: number) => {
+        const notice = notices[index];
+        if (!notice) return;
+        const event = { id: `evt_${gift.id}_${index}`, kind: 'payment' };
+        underWay += 1;
+        if (underWay > 1) overlapping += 1;
+        await settlePayment(house.services, { notice, event });
+        underWay -= 1;
+      };
+      await Promise.all(told.order.map(tell));
+      const ending = endingOf(told);
+      const { state, issued, ...rest } = await summaryOf(gift.id);
+      // A flawed order names no gift of ours: that money waits under no gift.
+      const strangers = told.lives.filter(
+        ({ flaw, steps }) => flaw === 'order' && steps.at(-1) === 'captured',
+      ).length;
+      const states = strangers > 0 ? [...ending.states, 'created', 'attempted', 'failed'] : ending.states;
+      expect(states).toContain(state);
+      expect(issued).toBeLessThanOrEqual(1);
+      expect(rest).toEqual({
+        receipts: state === 'refunded' ? 0 : ending.settling,
+        settling: ending.settling,
+        waiting: ending.waiting - strangers,
+      });
+    }),
+    { seed: 20_261_120, numRuns: Number(process.env.STORIES ?? 200) },
+  );
+  expect(overlapping).toBeGreaterThan(100);
+}, 3_600_000);
+
+it('one event, a hundred times at once: worked in once', async () => {
+  const gift = await aGift();
+  const notice = captureOf(gift);
+  const event = { id: 'evt_hundred', kind: 'payment.captured' };
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => settlePayment(house.services, { notice, event })),
+  );
+  expect(all.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+  expect(await summaryOf(gift.id)).toEqual({
+    state: 'paid',
+    receipts: 1,
+    issued: 1,
+    settling: 1,
+    waiting: 0,
+  });
+});
+
+it('webhook, browser return and reconcile job racing: one receipt, one letter', async () => {
+  const gifts = await Promise.all(Array.from({ length: 25 }, aGift));
+  await Promise.all(
+    gifts.flatMap((gift) => {
+      const told = (event: { id: string; kind: string } | null) =>
+        settlePayment(house.services, {
+          notice: { ...captureOf(gift), account: event && 'acc_demo' },
+          event,
+        });
+      return [
+        told({ id: `evt_a_${gift.id}`, kind: 'payment.captured' }),
+        told({ id: `evt_b_${gift.id}`, kind: 'order.paid' }),
+        told(null),
+        told(null),
+      ];
+    }),
+  );
+  for (const gift of gifts) expect(await summaryOf(gift.id)).toMatchObject({ state: 'paid', issued: 1 });
+  const letters = await test.db
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(
+      'recipient',
+      'in',
+      gifts.map(({ email }) => email),
+    )
+    .executeTakeFirstOrThrow();
+  expect(letters.count).toBe(25);
+});
+
+it('numbers 200 receipts over the year end by the capture, not by the moment of handling', async () => {
+  const before = await lastNumbers();
+  const gifts = await Promise.all(Array.from({ length: 200 }, aGift));
+  await Promise.all(
+    gifts.map((gift, index) => {
+      const capturedAt = new Date(yearEnd.getTime() + (index % 2 === 0 ? -1 : 0));
+      return settlePayment(house.services, { notice: { ...captureOf(gift), capturedAt }, event: null });
+    }),
+  );
+  const after = await lastNumbers();
+  expect([
+    (after['26-27'] ?? 0) - (before['26-27'] ?? 0),
+    (after['27-28'] ?? 0) - (before['27-28'] ?? 0),
+  ]).toEqual([100, 100]);
+});
+
+it('a process that dies after any statement leaves the gift as it was, and the next telling settles it', async () => {
+  let completed = false;
+  for (let statement = 1; !completed; statement += 1) {
+    const gift = await aGift();
+    const news = { notice: captureOf(gift), event: { id: `evt_dies_${gift.id}`, kind: 'payment.captured' } };
+    const dying = await dyingAfter(statement);
+    const outcome = await settlePayment({ ...house.services, db: dying.db }, news).catch(() => 'died');
+    completed = outcome !== 'died';
+    await dying.db.destroy();
+    if (!completed)
+      expect(await summaryOf(gift.id)).toMatchObject({ state: 'created', issued: 0, settling: 0 });
+    await settlePayment(house.services, news);
+    expect(await summaryOf(gift.id)).toMatchObject({ state: 'paid', issued: 1, settling: 1 });
+    if (completed) expect(statement).toBeGreaterThan(5);
+  }
+});
+
+/** A database whose server process is killed after the n-th statement of the test, before what follows it. */
+async function dyingAfter(statement: number) {
+  const name = `dying_${statement}`;
+  const { db } = openDatabase(`${test.connectionString}&application_name=${name}`, {
+    connections: 1,
+    onIdleError: () => {},
+  });
+  let done = 0;
+  const kill: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      done += 1;
+      if (done === statement) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
+          test.db,
+        );
+      }
+      return result;
+    },
+  };
+  return { db: db.withPlugin(kill) };
+}
+
+function captureOf({ id, orderId }: { id: string; orderId: string }) {
+  const told = {
+    lives: [{ flaw: 'none', steps: ['captured'], refunds: [] }],
+    order: [0],
+    crashes: [],
+    captureMinute: -5,
+  } as const;
+  const [notice] = noticesOf(structuredClone(told) as unknown as Told, giftOf({ id, orderId }));
+  return notice ?? expect.fail('a story of one capture has one notice');
+}
+
+async function lastNumbers(): Promise<Record<string, number>> {
+  const rows = await test.db.selectFrom('receipt_series').select(['tax_year', 'last_number']).execute();
+  return Object.fromEntries(rows.map((row) => [row.tax_year, row.last_number]));
+}

@@ -1,0 +1,112 @@
+-- The audit: one read-only query that returns a row for each broken promise of the ledger, and none when all is well.
+-- Tests run it at their end, the soak while it runs, the office sees it on the System screen.
+with settled as (
+  select donation.*, payment.id as settling_id, payment.amount_paise as settling_paise, payment.currency as paid_currency,
+    payment.refunded_paise, payment.captured_at
+  from donations as donation
+  left join payments as payment on payment.donation_id = donation.id and payment.role = 'settling'
+),
+last_state as (
+  select distinct on (donation_id) donation_id, state
+  from donation_events where state is not null order by donation_id, id desc
+)
+
+select 'total is not the sum of the lines' as broken, donation.id as record
+from donations as donation
+left join (select donation_id, sum(amount_paise) as amount from donation_lines group by donation_id) as line
+  on line.donation_id = donation.id
+where line.amount is distinct from donation.total_paise
+
+union all
+select 'a given gift without its payment, or a payment without a given gift', id from settled
+where (state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (settling_id is not null)
+
+union all
+select 'the settling payment does not agree with the gift', id from settled
+where settling_id is not null and (settling_paise <> total_paise or paid_currency <> currency
+  or captured_at is distinct from paid_at)
+
+union all
+select 'state and refunds do not agree', id from settled
+where settling_id is not null
+  and (state = 'refunded') <> (refunded_paise >= settling_paise)
+
+union all
+select 'the state cannot be rebuilt from the timeline', donation.id
+from donations as donation left join last_state on last_state.donation_id = donation.id
+where last_state.state is distinct from donation.state
+
+union all
+select 'a gift in hand without a valid receipt', id from settled
+where state in ('paid', 'refund_pending', 'part_refunded')
+  and not exists (select from receipts where donation_id = settled.id and voided_at is null
+    and payment_id = settled.settling_id)
+
+union all
+select 'a valid receipt without a gift in hand', receipt.id
+from receipts as receipt join donations as donation on donation.id = receipt.donation_id
+where receipt.voided_at is null and donation.state not in ('paid', 'refund_pending', 'part_refunded')
+
+union all
+select 'a receipt of another sum than its gift', receipt.id
+from receipts as receipt join donations as donation on donation.id = receipt.donation_id
+where (receipt.facts ->> 'total')::bigint <> donation.total_paise
+  or receipt.legal_entity_id <> donation.legal_entity_id
+
+union all
+select 'a receipt of another day or year than its payment', receipt.id
+from receipts as receipt join payments as payment on payment.id = receipt.payment_id
+where receipt.given_on <> (payment.captured_at at time zone 'Asia/Kolkata')::date
+  or receipt.tax_year <> to_char(receipt.given_on - interval '3 months', 'YY') || '-'
+    || to_char(receipt.given_on + interval '9 months', 'YY')
+
+union all
+select 'a gap or a repeat in a series of receipts', series.legal_entity_id || ' ' || series.tax_year
+from receipt_series as series
+left join (select legal_entity_id, tax_year, count(*) as count, max(sequence) as last from receipts group by 1, 2)
+  as issued using (legal_entity_id, tax_year)
+where issued.count is distinct from series.last_number or issued.last is distinct from series.last_number
+
+union all
+select 'a receipt outside every series', receipt.id from receipts as receipt
+where not exists (select from receipt_series as series where series.legal_entity_id = receipt.legal_entity_id
+  and series.tax_year = receipt.tax_year and receipt.sequence <= series.last_number)
+
+union all
+select 'a receipt whose giver has an address, without its letter', receipt.id
+from receipts as receipt join donations as donation on donation.id = receipt.donation_id
+where donation.donor_email is not null
+  and not exists (select from letters where cause_key = 'gift-receipt:' || receipt.id)
+
+union all
+select 'a letter of a receipt that does not exist', letter.id from letters as letter
+where letter.cause_key like 'gift-receipt:%'
+  and not exists (select from receipts where receipts.id = split_part(letter.cause_key, ':', 2))
+
+union all
+select 'captured money that belongs to no gift and no queue', id from payments
+where status = 'captured' and role = 'attempt'
+
+union all
+select 'an event that was taken and left no trace', event.id from gateway_events as event
+where event.outcome = 'worked-in' and event.payment_id is not null
+  and not exists (select from payments where payments.id = event.payment_id)
+
+union all
+select 'a matched claim that settled nothing', claim.id from upi_claims as claim
+where claim.state = 'matched'
+  and not exists (select from payments where payments.id = 'utr_' || claim.utr
+    and payments.donation_id = claim.donation_id)
+
+union all
+select 'a transfer that settles a gift without a matched claim', payment.id from payments as payment
+where payment.mode <> 'online'
+  and not exists (select from upi_claims as claim where payment.id = 'utr_' || claim.utr
+    and claim.donation_id = payment.donation_id and claim.state = 'matched')
+
+union all
+select 'more went back than came', id from payments where refunded_paise > amount_paise
+
+union all
+select 'a secret gift that keeps something personal', id from donations
+where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan, person_id) is not null;
