@@ -85,7 +85,7 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
         const notice = notices[index];
         if (notice) ledger.hear(notice, crash);
       };
-      told.order.forEach((index, at) => tell(index, told.crashes.includes(at)));
+      for (const [at, index] of told.order.entries()) tell(index, told.crashes.includes(at));
       for (const at of told.crashes) tell(told.order[at] ?? -1, false);
 
       const ending = endingOf(told);
