@@ -1,5 +1,6 @@
 import { Document, type DocumentProps, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { createElement as h, type ReactElement } from 'react';
+import { printable } from '#core/receipts/printable.ts';
 import type { ReceiptSheet, SheetRow } from '#core/receipts/receipt-sheet.ts';
 import { type Drawing, lotusDivider, mark, qrDrawing } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
@@ -13,11 +14,11 @@ export function receiptPage(
   { verifyUrl, fontFamily, size }: { verifyUrl: string; fontFamily: string; size: number },
 ): ReactElement<DocumentProps> {
   const styles = receiptStyles(size);
-  const text = (style: keyof typeof styles, value: ReactNode, maxLines?: number) =>
+  const text = (style: keyof typeof styles, value: string, maxLines?: number) =>
     h(
       Text,
       { style: maxLines ? [styles[style], { maxLines, textOverflow: 'ellipsis' }] : styles[style] },
-      value,
+      printable(value),
     );
 
   const drawing = ({ width, height, paths }: Drawing, wide: number) =>
@@ -81,8 +82,8 @@ export function receiptPage(
       View,
       { style: styles.inWords },
       text('label', 'Amount in words · राशि शब्दों में'),
-      h(Text, null, sheet.inEnglish),
-      h(Text, null, sheet.inHindi),
+      text('words', sheet.inEnglish),
+      text('words', sheet.inHindi),
     ),
     h(View, { style: styles.sum }, text('label', 'Total · कुल'), text('amount', sheet.total)),
   );

@@ -61,6 +61,7 @@ export function receiptStyles(size: number) {
     lineAmount: amount,
     total: { marginTop: pt(16), flexDirection: 'row', justifyContent: 'space-between' },
     inWords: { flex: 1, paddingRight: 18 },
+    words: {},
     sum: { alignItems: 'flex-end' },
     amount: { fontSize: pt(25), lineHeight: 1.2, color: padma },
     tax: {
