@@ -41,12 +41,33 @@ export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identi
         <div className="jharokha">
           <Picture name="hero-temple-dawn" className="view dawn" eager />
           <Picture name="hero-temple-dusk" className="view dusk" />
-          <img src={ornamentUrl('jharokha-frame')} alt="" width={900} height={1160} className="frame" />
+          <img
+            src={ornamentUrl('jharokha-frame')}
+            alt=""
+            width={900}
+            height={1160}
+            className="frame"
+            fetchPriority="high"
+          />
         </div>
       </div>
-      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses" width={1000} height={330} />
-      <img src={ornamentUrl('lotus-cluster')} alt="" className="lotuses-left" width={1000} height={330} />
+      <Lotuses className="lotuses" />
+      <Lotuses className="lotuses-left" />
     </section>
+  );
+}
+
+/** Lazy, so that they do not compete with what is read first. */
+function Lotuses({ className }: { className: string }) {
+  return (
+    <img
+      src={ornamentUrl('lotus-cluster')}
+      alt=""
+      className={className}
+      width={1000}
+      height={330}
+      loading="lazy"
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { Card } from '#ui/card.tsx';
-import './content.css';
 
 export type BlogRow = {
   id: string;

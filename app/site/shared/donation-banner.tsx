@@ -2,7 +2,6 @@ import { donationSlides } from '#core/content/donation-slides.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
-import './content.css';
 
 /** Spec 2, 'Donation banner': four slides, 4000 ms, dots, 'Donate Now' to /donate. For home and information pages. */
 export function DonationBanner() {
@@ -13,7 +12,7 @@ export function DonationBanner() {
           Build the temple with us
         </h2>
         <Carousel
-          label="Build the temple with us"
+          label="Four ways to build"
           slides={donationSlides.map(({ id, title, picture }) => ({
             key: String(id),
             content: (

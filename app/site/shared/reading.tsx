@@ -7,7 +7,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from './rich-text.tsx';
-import './content.css';
 
 type ReadingProps = {
   title: string;
@@ -31,9 +30,11 @@ export function Reading({ title, children, picture, html, list }: ReadingProps) 
       <div className="wrap">
         <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
         <RichText html={html} />
-        <ButtonLink to={list.to} look="quiet" icon={<Icon of={ArrowLeft} />} className="reading-back">
-          {list.back}
-        </ButtonLink>
+        <p className="reading-back">
+          <ButtonLink to={list.to} look="quiet" icon={<Icon of={ArrowLeft} />}>
+            {list.back}
+          </ButtonLink>
+        </p>
       </div>
     </article>
   );
