@@ -59,12 +59,7 @@ function Gifts({ figures, latest }: NonNullable<Route.ComponentProps['loaderData
       <div className="kpis">
         <KeyFigure label="Gifts today" value={formatRupees(today.total, 'short')} note={gifts(today.count)} />
         <KeyFigure label="This month" value={formatRupees(month.total, 'short')} note={gifts(month.count)} />
-        <KeyFigure
-          label="Payments waiting"
-          value={String(waiting)}
-          note="over 15 minutes"
-          to="/admin-dashboard/donation?status=created"
-        />
+        <KeyFigure label="Payments waiting" value={String(waiting)} note="over 15 minutes" />
         <KeyFigure
           label="Claims to match"
           value={String(openClaims)}

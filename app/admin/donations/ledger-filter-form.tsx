@@ -19,10 +19,18 @@ const states: Option[] = donationStates.map((value) => ({ value, label: donation
 /** Filters as a plain form: the answer has an address that can be kept and shared. */
 export function LedgerFilterForm({ asked, causes }: { asked: Record<string, string>; causes: Option[] }) {
   const choice = (name: string, label: string, options: Option[]) => (
-    <Select name={name} label={label} placeholder="All" options={options} defaultValue={asked[name] ?? ''} />
+    <Select
+      optional
+      name={name}
+      label={label}
+      placeholder="All"
+      options={options}
+      defaultValue={asked[name] ?? ''}
+    />
   );
   const typed = (name: string, label: string, type: 'date' | 'text' | 'search', className = '') => (
     <TextInput
+      optional
       name={name}
       label={label}
       type={type}

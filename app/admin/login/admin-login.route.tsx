@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { nextPath } from '#core/people/next-path.ts';
+import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (mustChangePassword) {
     throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
   }
-  const headers = await services.auth.openSession(personId, { audience: 'office', remember: false });
+  const headers = await openSessionHeaders(services, personId, { audience: 'office', remember: false });
   throw redirect(officePath(typed.next), { headers });
 }
 

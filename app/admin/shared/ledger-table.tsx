@@ -29,7 +29,15 @@ const columns: Column<LedgerRow>[] = [
       <Badge tone={donationStateWords[state].tone}>{donationStateWords[state].label}</Badge>
     ),
   },
-  { label: 'Receipt', cell: (row) => <span className="num">{row.receiptNumber ?? ''}</span> },
+  {
+    label: 'Receipt',
+    cell: (row) =>
+      row.receiptNumber ? (
+        <span className="num">{row.receiptNumber}</span>
+      ) : (
+        <span className="faint">None yet</span>
+      ),
+  },
 ];
 
 export const modeWords: Record<string, string> = {

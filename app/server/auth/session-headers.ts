@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { signedInHint } from '#core/people/signed-in-hint.ts';
 import type { Services } from '../services.ts';
+import type { Audience } from './auth.ts';
 
 const monthInSeconds = 30 * 24 * 3600;
 const signUpCookie = 'sign_up';
 const daySeconds = 24 * 3600;
 
-/** Opens a devotee's session: the hidden cookie, the readable hint for the header, and no more sign-up. */
-export async function openSiteSession(
+/** Opens a session: the hidden cookie, the readable hint for the header, and no more sign-up. */
+export async function openSessionHeaders(
   services: Services,
   personId: string,
-  { remember }: { remember: boolean },
+  options: { audience: Audience; remember: boolean },
 ): Promise<Headers> {
-  const headers = await services.auth.openSession(personId, { audience: 'site', remember });
+  const headers = await services.auth.openSession(personId, options);
   const handle = randomBytes(16).toString('base64url');
-  const life = remember ? `; Max-Age=${monthInSeconds}` : '';
+  const life = options.remember ? `; Max-Age=${monthInSeconds}` : '';
   headers.append(
     'set-cookie',
     `${signedInHint.cookie}=${handle}; Path=/; SameSite=Lax${life}${secure(services)}`,

@@ -19,24 +19,24 @@ type AccountFrameProps = {
 /** The quiet pages around signing in: a window on the temple beside one form, without the site's menus. */
 export function AccountFrame({ temple, picture, title, lead, children, below }: AccountFrameProps) {
   return (
-    <div className="account">
-      <aside className="account-art">
+    <div className="door">
+      <aside className="door-art">
         <ArchPicture name={picture} alt="" ratio="3x4" outline eager />
       </aside>
-      <main className="account-main">
-        <Link to="/" className="account-brand">
+      <main className="door-main">
+        <Link to="/" className="door-brand">
           <Ornament name="logo-mark" width={46} height={46} />
           <span>
             <b>{temple.name}</b>
             <small>{temple.place}</small>
           </span>
         </Link>
-        <div className="head account-head">
+        <div className="head door-head">
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}
         </div>
         {children}
-        {below && <p className="account-below">{below}</p>}
+        {below && <p className="door-below">{below}</p>}
       </main>
     </div>
   );

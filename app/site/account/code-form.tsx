@@ -16,7 +16,7 @@ export function CodeForm({ next, resent, refused }: CodeFormProps) {
       {resent && !refused && (
         <Notice tone="good">A new code is on its way. The old one no longer works.</Notice>
       )}
-      <Form method="post" noValidate className="account-form">
+      <Form method="post" noValidate className="door-form">
         <input type="hidden" name="next" value={next} />
         <Field name="code" label="Code" error={errorOf('code')}>
           {(control) => (
@@ -43,7 +43,7 @@ export function CodeForm({ next, resent, refused }: CodeFormProps) {
           send a new code
         </Button>
       </Form>
-      <p className="account-below">
+      <p className="door-below">
         Wrong address? <Link to="/signup">Begin again</Link>
       </p>
     </>

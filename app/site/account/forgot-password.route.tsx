@@ -45,7 +45,7 @@ export default function ForgotPasswordPage({ loaderData: { temple }, actionData 
     >
       {actionData?.sent && <Notice tone="good">If an account exists, we sent a link.</Notice>}
       <FormError title="Not now" problems={summary} />
-      <Form method="post" noValidate className="account-form">
+      <Form method="post" noValidate className="door-form">
         <TextInput
           name="identifier"
           label="E-mail"

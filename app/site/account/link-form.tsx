@@ -32,7 +32,7 @@ export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
     );
   }
   return (
-    <Form method="post" noValidate className="account-form">
+    <Form method="post" noValidate className="door-form">
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="link" value={link} />
       {ours ? (

@@ -19,13 +19,13 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
   });
   const ticked = (name: string, stored: boolean) => (refused ? typedOf(name) === 'on' : stored);
   return (
-    <Form method="post" noValidate className="account-form">
+    <Form method="post" noValidate className="door-form">
       <FormError problems={summary} />
       <input type="hidden" name="version" value={profile.version} />
       <fieldset className="panel own-panel">
         <legend className="sr">About you</legend>
         <h2>About you</h2>
-        <div className="account-pair">
+        <div className="door-pair">
           <TextInput {...field('fullName', profile.name)} label="Full name" autoComplete="name" />
           <TextInput {...field('initiatedName', profile.initiatedName)} label="Initiated name" optional />
           <TextInput
@@ -55,7 +55,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
       <fieldset className="panel own-panel">
         <legend className="sr">For receipts</legend>
         <h2>For tax receipts</h2>
-        <div className="account-pair">
+        <div className="door-pair">
           <Field
             name="pan"
             label="PAN"
@@ -87,7 +87,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
           autoComplete="street-address"
           optional
         />
-        <div className="account-pair">
+        <div className="door-pair">
           <TextInput {...field('city', profile.city)} label="City" autoComplete="address-level2" optional />
           <TextInput
             {...field('state', profile.state)}

@@ -61,7 +61,7 @@ function NewPassword({ token, refused }: { token: string; refused: Refused | und
   return (
     <>
       <FormError problems={summary} />
-      <Form method="post" noValidate className="account-form">
+      <Form method="post" noValidate className="door-form">
         <input type="hidden" name="token" value={token} />
         <PasswordInput
           name="password"

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
-import { openSiteSession } from '#server/auth/session-headers.ts';
+import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
@@ -43,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (mustChangePassword) {
     throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
   }
-  const headers = await openSiteSession(services, personId, { remember: typed.remember === 'on' });
+  const headers = await openSessionHeaders(services, personId, {
+    audience: 'site',
+    remember: typed.remember === 'on',
+  });
   throw redirect(nextPath(typed.next), { headers });
 }
 
@@ -68,7 +71,7 @@ export default function SignInPage({ loaderData: { temple, next }, actionData }:
       }
     >
       <FormError title="We could not sign you in" problems={summary} />
-      <Form method="post" noValidate className="account-form">
+      <Form method="post" noValidate className="door-form">
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="identifier"

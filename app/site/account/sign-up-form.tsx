@@ -25,7 +25,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
       }
     >
       <FormError problems={summary} />
-      <Form method="post" noValidate className="account-form">
+      <Form method="post" noValidate className="door-form">
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="fullName"
@@ -54,7 +54,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
           defaultValue={typedOf('phone')}
           error={errorOf('phone')}
         />
-        <div className="account-pair">
+        <div className="door-pair">
           <PasswordInput
             name="password"
             label="Password"

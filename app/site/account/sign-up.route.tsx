@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
-import { openSiteSession, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
+import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
@@ -93,7 +93,10 @@ async function begin(services: Services, request: Request, typed: Typed, next: s
 
 async function welcome(services: Services, next: string, verified: Verified, field: string) {
   if (verified.ok) {
-    const headers = await openSiteSession(services, verified.value.personId, { remember: true });
+    const headers = await openSessionHeaders(services, verified.value.personId, {
+      audience: 'site',
+      remember: true,
+    });
     throw redirect(next, { headers });
   }
   const values: Record<string, number> = 'triesLeft' in verified ? { n: verified.triesLeft } : {};
