@@ -29,7 +29,8 @@ export const profileFields = [
   'wantsNews',
   'wantsWhatsapp',
 ] as const;
-export type TypedProfile = Record<(typeof profileFields)[number], string>;
+export type ProfileField = (typeof profileFields)[number];
+export type TypedProfile = Record<ProfileField, string>;
 
 export type ProfileChange = {
   name: string;

@@ -14,6 +14,7 @@ export async function saveProfile(
   const now = clock();
   const read = readProfile(typed, indianDay(now));
   if (!read.ok) return read;
+  if (!Number.isInteger(version) || version < 0 || version > 1e9) return refuse('profile-conflict');
   const { name, ...change } = read.value;
   const row = {
     initiated_name: change.initiatedName,

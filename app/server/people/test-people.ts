@@ -33,7 +33,7 @@ export async function newestLetter(services: Services, to: string) {
 export async function makePerson(services: Services, email: string, name = 'Ananta Sharma'): Promise<string> {
   const started = await signUp(services, { ...goodSignUp, email, fullName: name, phone: '' }, email);
   if (!started.ok) throw new Error(started.code);
-  const { code } = await newestLetter(services, email);
+  const { code } = await newestLetter(services, email.toLowerCase());
   const verified = await verifyEmail(services, started.value.signUpId, code);
   if (!verified.ok) throw new Error(verified.code);
   return verified.value.personId;

@@ -1,0 +1,110 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mayDo, type Permission, roles } from '#core/people/roles.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+
+// The permission table as a test (reliability-requirements 31): every loader and action of the office is called as
+// nobody, as a devotee and as each role. A route that is not in the table fails.
+
+type Entrance = (args: unknown) => Promise<unknown>;
+type RouteModule = { loader?: Entrance; action?: Entrance; middleware?: Entrance[] };
+
+const modules = import.meta.glob<RouteModule>('./**/*.route.tsx', { eager: true });
+
+type Row = { loader: Permission; action?: Permission };
+const table: Record<string, Row | 'door'> = {
+  './login/admin-login.route.tsx': 'door',
+  './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
+  './dashboard/dashboard.route.tsx': { loader: 'dashboard.read' },
+  './donations/ledger.route.tsx': { loader: 'donations.read' },
+  './donations/claims.route.tsx': { loader: 'donations.read', action: 'donations.match' },
+  './donations/gift.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
+};
+
+let database: TestDatabase;
+let services: Services;
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  services = makeTestServices(database.db);
+  const cookieOf = async (audience: 'site' | 'office', personId: string) =>
+    (await requestOf(services, personId, audience)).headers.get('cookie') ?? '';
+  cookies.set('nobody', '');
+  cookies.set('forged', 'mandir.session_token=abc.def; isAuthenticated=true; token=abc');
+  cookies.set('devotee', await cookieOf('site', await makePerson(services, 'devotee@example.com')));
+  cookies.set('without role', await cookieOf('office', await makePerson(services, 'nobody@example.com')));
+  for (const role of roles) {
+    const personId = await makePerson(services, `${role}@example.com`);
+    await giveRole(services, personId, role);
+    cookies.set(role, await cookieOf('office', personId));
+    if (role === 'owner') cookies.set('owner at the front door', await cookieOf('site', personId));
+  }
+});
+afterAll(() => database.close());
+
+it('knows every route of the office', () => {
+  expect(Object.keys(modules).sort()).toEqual(Object.keys(table).sort());
+  for (const [file, row] of Object.entries(table)) {
+    if (row !== 'door') expect(Boolean(modules[file]?.action), file).toBe(row.action !== undefined);
+  }
+});
+
+it('guards the whole layout before anything inside runs', async () => {
+  const [guard] = modules['./shared/admin-layout.route.tsx']?.middleware ?? [];
+  expect(await answerOf(guard, 'GET', 'nobody')).toBe('to the door');
+  expect(await answerOf(guard, 'GET', 'devotee')).toBe('to the door');
+  expect(await answerOf(guard, 'GET', 'viewer')).toBe('in');
+});
+
+const cells = Object.entries(table).flatMap(([file, row]) =>
+  row === 'door'
+    ? []
+    : (['loader', 'action'] as const).flatMap((kind) => {
+        const permission = row[kind];
+        return permission ? [{ file, kind, permission }] : [];
+      }),
+);
+
+describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission }) => {
+  const method = kind === 'loader' ? 'GET' : 'POST';
+
+  it.each(['nobody', 'forged', 'devotee', 'without role', 'owner at the front door'])(
+    '%s is sent to the door',
+    async (who) => {
+      expect(await answerOf(modules[file]?.[kind], method, who)).toBe('to the door');
+    },
+  );
+
+  it.each(roles)('%s', async (role) => {
+    const answer = await answerOf(modules[file]?.[kind], method, role);
+    expect(answer).toBe(mayDo([role], permission) ? 'in' : 'forbidden');
+  });
+});
+
+/** 'in' is any answer but being turned away: an unknown gift is not found, a form without a choice is refused. */
+async function answerOf(
+  entrance: Entrance | undefined,
+  method: 'GET' | 'POST',
+  who: string,
+): Promise<string> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  const headers = { cookie: cookies.get(who) ?? '' };
+  const body = method === 'POST' ? new URLSearchParams({ claimId: 'clm_x', decision: 'matched' }) : null;
+  const request = new Request('http://temple.test/admin-dashboard/donation', { method, headers, body });
+  if (!entrance) throw new Error('no such entrance');
+  try {
+    await entrance({ request, context, params: { id: 'don_unknown' } });
+    return 'in';
+  } catch (thrown) {
+    const { status, headers: answered } = thrown as Response;
+    if (status === 403) return 'forbidden';
+    if (answered?.get('location')?.startsWith('/admin-login?next=%2Fadmin-dashboard')) return 'to the door';
+    if (status === 404 || status === 400 || status === 302) return 'in';
+    throw thrown;
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProfileField, profileFields } from '#core/people/read-profile.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { viewerOf } from '../auth/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { listDonationsOf } from '../donations/donation-queries.ts';
+import { resendReceipt } from '../donations/resend-receipt.ts';
+import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
+import type { Services } from '../services.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportMyData } from './export-my-data.ts';
+import { getProfile } from './profile-queries.ts';
+import { saveProfile } from './save-profile.ts';
+import { giveRole, goodPassword, makePerson, requestOf } from './test-people.ts';
+
+let database: TestDatabase;
+let services: Services;
+let house: Awaited<ReturnType<typeof makeTestHouse>>;
+let count = 0;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  house = await makeTestHouse(database.db);
+  services = house.services;
+});
+afterAll(() => database.close());
+
+async function someone(): Promise<{ devotee: Devotee; request: Request }> {
+  count += 1;
+  const personId = await makePerson(services, `someone-${count}@example.com`);
+  const request = await requestOf(services, personId);
+  const viewer = await viewerOf(services, request);
+  if (viewer.kind !== 'devotee') throw new Error('not signed in');
+  return { devotee: viewer, request };
+}
+
+const typed = (instead: Partial<Record<ProfileField, string>> = {}) => ({
+  ...(Object.fromEntries(profileFields.map((field) => [field, ''])) as Record<ProfileField, string>),
+  fullName: 'Ananta Sharma',
+  ...instead,
+});
+
+/** A settled gift of a guest who typed this address. */
+async function guestGift(email: string): Promise<string> {
+  const { id, orderId } = await begin(services, { email });
+  await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  return id;
+}
+
+const all = { taxYear: null, state: null };
+
+describe('profile', () => {
+  it('is saved whole and shows the PAN only masked', async () => {
+    const { devotee } = await someone();
+    const form = typed({ pan: 'abcpe1234f', pin: '201014', state: 'delhi', dob: '1950-08-15' });
+    expect(await saveProfile(services, devotee, form, 1)).toMatchObject({ ok: true });
+    const profile = await getProfile(services, devotee);
+    expect(profile).toMatchObject({
+      panMasked: 'ABC••••34F',
+      state: 'Delhi',
+      bornOn: '1950-08-15',
+      version: 2,
+    });
+    expect(JSON.stringify(profile)).not.toContain('ABCPE1234F');
+  });
+
+  it('tells the second of two who change it at once, and keeps the first', async () => {
+    const { devotee } = await someone();
+    const saves = ['Delhi', 'Agra', 'Mathura'].map((city) =>
+      saveProfile(services, devotee, typed({ city }), 1),
+    );
+    const outcomes = await Promise.all(saves);
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 'profile-conflict')).toHaveLength(2);
+    expect((await getProfile(services, devotee)).version).toBe(2);
+    expect(await saveProfile(services, devotee, typed(), Number('not a version'))).toMatchObject({
+      code: 'profile-conflict',
+    });
+  });
+
+  it('changes nothing when a field is wrong', async () => {
+    const { devotee } = await someone();
+    const before = await getProfile(services, devotee);
+    expect(await saveProfile(services, devotee, typed({ city: 'Delhi', pin: '1' }), 1)).toMatchObject({
+      problems: [{ field: 'pin', code: 'pin-invalid' }],
+    });
+    expect(await getProfile(services, devotee)).toEqual(before);
+  });
+});
+
+describe('gifts', () => {
+  it('of a guest are found once the address is proven, and by nobody else', async () => {
+    count += 1;
+    const email = `Guest-${count}@example.com`;
+    const id = await guestGift(email);
+    const personId = await makePerson(services, email);
+    const giver = await viewerOf(services, await requestOf(services, personId));
+    if (giver.kind !== 'devotee') throw new Error('not signed in');
+    expect((await listDonationsOf(services, giver, all)).map((row) => row.id)).toEqual([id]);
+    const { devotee: stranger } = await someone();
+    expect(await listDonationsOf(services, stranger, all)).toEqual([]);
+    const foreign = await resendReceipt(services, stranger, id);
+    expect(foreign).toEqual(await resendReceipt(services, stranger, 'don_AAAAAAAAAAAAAAAAAAAAAA'));
+    expect(foreign.ok).toBe(false);
+    expect(await resendReceipt(services, giver, id)).toMatchObject({ ok: true });
+  });
+});
+
+describe('my data', () => {
+  it('holds what is kept about me and no secret', async () => {
+    const { devotee } = await someone();
+    await saveProfile(services, devotee, typed({ pan: 'ABCPE1234F' }), 1);
+    const id = await guestGift(devotee.email);
+    const data = await exportMyData(services, devotee);
+    expect(data.account).toMatchObject({ email: devotee.email, pan: 'ABCPE1234F' });
+    expect(data.donations.map((row) => row.id)).toEqual([id]);
+    const text = JSON.stringify(data);
+    const secrets = await services.db
+      .selectFrom('sessions')
+      .innerJoin('passwords', 'passwords.person_id', 'sessions.person_id')
+      .select(['sessions.token', 'passwords.hash'])
+      .where('sessions.person_id', '=', devotee.personId)
+      .executeTakeFirstOrThrow();
+    expect(text).not.toContain(secrets.token);
+    expect(text).not.toContain(secrets.hash);
+  });
+
+  it('goes with the account; the ledger stays', async () => {
+    const { devotee, request } = await someone();
+    const id = await guestGift(devotee.email);
+    expect(await deleteAccount(services, devotee, 'wrong wrong')).toMatchObject({ code: 'password-wrong' });
+    expect(await viewerOf(services, request)).toMatchObject({ kind: 'devotee' });
+    expect(await deleteAccount(services, devotee, goodPassword)).toMatchObject({ ok: true });
+    expect(await viewerOf(services, request)).toEqual({ kind: 'visitor' });
+    for (const table of ['profiles', 'passwords', 'sessions'] as const) {
+      const left = await services.db
+        .selectFrom(table)
+        .select('person_id')
+        .where('person_id', '=', devotee.personId)
+        .execute();
+      expect(left).toEqual([]);
+    }
+    const gift = await services.db
+      .selectFrom('donations')
+      .select(['state', 'person_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(gift).toEqual({ state: 'paid', person_id: null });
+  });
+
+  it('of staff stays until their roles are taken', async () => {
+    const { devotee } = await someone();
+    await giveRole(services, devotee.personId, 'viewer');
+    expect(await deleteAccount(services, devotee, goodPassword)).toMatchObject({ code: 'staff-stays' });
+  });
+});
