@@ -18,10 +18,18 @@ export function excerptOf(html: string, length: number): string {
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Reads no further than it must: a text may be as long as a book. */
 function beginning(text: string, length: number): { kept: string; cut: boolean } {
-  const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
-  const kept = graphemes.slice(0, length).map(({ segment }) => segment);
-  return { kept: kept.join(''), cut: graphemes.length > length };
+  let kept = '';
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (count === length) return { kept, cut: true };
+    kept += segment;
+    count += 1;
+  }
+  return { kept, cut: false };
 }
 
 function plainText(html: string): string {

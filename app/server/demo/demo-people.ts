@@ -19,13 +19,3 @@ export async function seedDemoPeople({ db, auth, clock, ids }: Services): Promis
     await trx.insertInto('staff_roles').values({ person_id: id, role: 'owner' }).execute();
   });
 }
-
-/** What the demo left in a database, for the start in production to refuse. Empty when there is nothing. */
-export async function findDemoData({ db }: Services): Promise<string[]> {
-  const admin = await db
-    .selectFrom('people')
-    .select('id')
-    .where('email', '=', demoAdmin.email)
-    .executeTakeFirst();
-  return admin ? [`the demo administrator ${demoAdmin.email}, whose password everybody knows`] : [];
-}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, demoSecret, loadConfig } from './config.ts';
+
+const production = {
+  MANDIR_MODE: 'production',
+  PUBLIC_URL: 'https://temple.test/',
+  SESSION_SECRET: 'f'.repeat(40),
+  SMTP_URL: 'smtps://user:word@mail.test',
+  MAIL_FROM: 'Temple <office@temple.test>',
+  RAZORPAY_ACCOUNT_ID: 'acc_1',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'k'.repeat(24),
+  RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(24),
+};
+
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+it('opens the demo with nothing set', () => {
+  expect(loadConfig({})).toMatchObject({ mode: 'demo', port: 3000, gateway: null, smtpUrl: null });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+});
+
+it('opens production with everything set', () => {
+  expect(loadConfig(production)).toMatchObject({ mode: 'production', publicUrl: 'https://temple.test' });
+});
+
+it('names everything that production lacks at once', () => {
+  const problems = problemsOf({ MANDIR_MODE: 'production' }).join('\n');
+  for (const key of Object.keys(production).slice(1)) expect(problems).toContain(key);
+});
+
+describe('production refuses', () => {
+  it.each([
+    ['PUBLIC_URL', 'http://temple.test'],
+    ['SESSION_SECRET', demoSecret],
+    ['SESSION_SECRET', 'short'],
+    ['RAZORPAY_KEY_SECRET', 'demo-key-secret-demo-key-secret'],
+    ['RAZORPAY_WEBHOOK_SECRET', production.RAZORPAY_KEY_SECRET],
+    ['RAZORPAY_WEBHOOK_SECRET', ''],
+    ['RAZORPAY_KEY_ID', ''],
+    ['MAIL_FROM', 'Temple <office@temple.example>'],
+    ['SMTP_URL', 'https://mail.test'],
+    ['DATABASE_URL', 'mysql://temple'],
+    ['PORT', '70000'],
+    ['PORT', 'three thousand'],
+  ])('%s=%s', (key, value) => {
+    const problems = problemsOf({ ...production, [key]: value });
+    expect(problems.join('\n')).toContain(key);
+  });
+});

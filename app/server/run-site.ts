@@ -1,0 +1,67 @@
+import { ConfigError } from './config.ts';
+import { demoAdmin } from './demo/demo-people.ts';
+import { findDemoData } from './demo/find-demo-data.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { startHttp } from './http/server.ts';
+import { jobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import type { Services } from './services.ts';
+
+/** Starts the site; on SIGTERM and SIGINT stops it in the other order. What cannot start says why and exits. */
+export async function runSite(options: { development: boolean }): Promise<void> {
+  let site: OpenSite | null = null;
+  try {
+    site = await openSite();
+    const { services, connectionString } = site;
+    await prepareContent(services);
+    const http = await startHttp(services, connectionString, options);
+    const running = startJobs(services, connectionString, jobs);
+    sayOpen(services);
+    surviveFaults(services);
+    onceAsked(async () => {
+      await Promise.all([http.close(), running.stop()]);
+      await site?.close();
+    });
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    await site?.close().catch(() => {});
+    process.exit(1);
+  }
+}
+
+/** The demo fills an empty database; production refuses one that the demo has filled. */
+async function prepareContent(services: Services): Promise<void> {
+  if (services.config.mode === 'demo') return seedDemo(services);
+  const left = await findDemoData(services);
+  if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));
+}
+
+function sayOpen({ config }: Services): void {
+  console.log(`Mandir is open at ${config.publicUrl}`);
+  if (config.mode !== 'demo') return;
+  const { email, password } = demoAdmin;
+  console.log(`Temple office: ${config.publicUrl}/admin-login (${email}, password ${password})`);
+}
+
+/** A promise that nobody awaited costs its own work only, not everybody's site. */
+function surviveFaults({ log }: Services): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a fault that nobody awaited'));
+}
+
+function onceAsked(close: () => Promise<void>): void {
+  let asked = false;
+  const stop = (): void => {
+    if (asked) return;
+    asked = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
