@@ -6,7 +6,14 @@ export function Jharokha({ className = '', ...picture }: PictureProps) {
   return (
     <div className={`jharokha ${className}`}>
       <Picture {...picture} className="view" />
-      <img src={ornamentUrl('jharokha-frame')} alt="" width={900} height={1160} className="frame" />
+      <img
+        src={ornamentUrl('jharokha-frame')}
+        alt=""
+        width={900}
+        height={1160}
+        className="frame"
+        fetchPriority={picture.eager ? 'high' : undefined}
+      />
     </div>
   );
 }

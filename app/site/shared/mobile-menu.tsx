@@ -67,7 +67,7 @@ export function MobileMenu({
               </ButtonLink>
             </div>
           </div>
-          <div className="signed-in-only account">
+          <div className="signed-in-only mine">
             <AccountPages />
           </div>
           <ButtonLink to="/donate" wide>
