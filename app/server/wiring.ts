@@ -27,7 +27,9 @@ export function wire(config: Services['config'], connectionString: string): Wire
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const mail = config.smtpUrl
-    ? makeSmtpMailer(config.smtpUrl, { requireTls: config.mode === 'production' })
+    ? makeSmtpMailer(config.smtpUrl, {
+        requireTls: config.mode === 'production' && !isLoopback(config.smtpUrl),
+      })
     : makeMailbox(db);
   const receipts = makeReceiptPrinter(config.publicUrl);
   const payments = wirePayments(config);
@@ -77,4 +79,9 @@ export function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
 
 function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`;
+}
+
+/** A relay on the same machine is reached without a network that could be listened to. */
+function isLoopback(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

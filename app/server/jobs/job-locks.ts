@@ -17,6 +17,14 @@ export type JobLocks = {
  */
 export function openJobLocks(connectionString: string, onLost: (error: Error) => void): JobLocks {
   let connection: Promise<pg.Client> | null = null;
+  let live: pg.Client | null = null;
+
+  /** The next job opens a new connection; one that was opened meanwhile stays. */
+  const forget = (client: pg.Client): void => {
+    if (live !== client) return;
+    live = null;
+    connection = null;
+  };
 
   const connected = (): Promise<pg.Client> => {
     connection ??= open().catch((error: unknown) => {
@@ -34,10 +42,11 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
       query_timeout: 10_000,
     });
     client.on('error', (error) => {
-      connection = null;
+      forget(client);
       onLost(error);
     });
     await client.connect();
+    live = client;
     return client;
   };
 
@@ -47,7 +56,7 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
       const { rows } = await client.query<{ answer: boolean }>(statement, [lockSpace, keyOf(job)]);
       return rows[0]?.answer === true;
     } catch (error) {
-      connection = null;
+      forget(client);
       client.end().catch(onLost);
       throw error;
     }

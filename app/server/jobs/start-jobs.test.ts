@@ -104,6 +104,30 @@ it('leaves the job to another process as soon as the one that held it is gone', 
   endless.resolve();
 });
 
+it('goes on after its connection was lost, with every job', async () => {
+  const counts = { a: 0, b: 0 };
+  let lost = false;
+  const goesOn = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
+  const job = (name: 'a' | 'b'): Job => ({
+    name,
+    everySeconds: 0.001,
+    run: async () => {
+      if (lost && ++counts[name] === 5) goesOn[name].resolve();
+      if (!lost && name === 'a') {
+        await killLockConnections();
+        lost = true;
+      }
+    },
+  });
+  startProcess([job('a'), job('b')]);
+  await Promise.all([goesOn.a.promise, goesOn.b.promise]);
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+    where datname = current_database() and query like '%advisory%' and pid <> pg_backend_pid()`.execute(
+    test.db,
+  );
+  expect(rows[0]?.count, 'one lock connection, none left behind').toBe(1);
+});
+
 it('stops after what runs has come to its end, and starts nothing new', async () => {
   const started = Promise.withResolvers<void>();
   let ended = false;

@@ -172,6 +172,27 @@ it('sends each of 60 letters once with two processes at it together', async () =
   expect(box.every((one) => one.arrivals === 1)).toBe(true);
 });
 
+it('sends a code that somebody waits for before the receipts of a festival day', async () => {
+  const services = makeTestServices(test.db);
+  for (let number = 0; number < 30; number++) {
+    await queueLetter(test.db, services.ids, {
+      to: 'a@donor.test',
+      causeKey: `receipt-${number}`,
+      letter: { kind: 'gift-receipt', receiptId: 'rcp_unknown' },
+    });
+  }
+  await queue(services, 'code');
+  const stopping = new AbortController();
+  const first = post(async () => {
+    stopping.abort();
+    return { ok: true };
+  });
+  await sendLetters.run({ ...services, mail: first }, stopping.signal);
+  const rows = await letters();
+  expect(rows.find((row) => row.cause_key === 'code')?.state).toBe('sent');
+  expect(rows.filter((row) => row.tries > 0).length).toBeLessThanOrEqual(5);
+});
+
 it('stops between two letters when the site stops', async () => {
   const services = makeTestServices(test.db);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await queue(services, key);

@@ -38,7 +38,7 @@ async function sendUntilNoneIsDue(services: Services, stopping: AbortSignal): Pr
 type Taken = { id: string; kind: string; recipient: string; data: unknown; tries: number };
 
 /**
- * Takes one due letter. The next try (2, 4, 8 … minutes, then every 6 hours) is later than any send can last
+ * Takes one due letter, receipts last: nobody waits before a screen for those. The next try (2, 4, 8 … minutes, then every 6 hours) is later than any send can last
  * (mailer.ts), so no second sender takes it meanwhile. The database's clock decides: processes may differ.
  */
 async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
@@ -46,9 +46,11 @@ async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
     update letters
     set tries = tries + 1,
         next_try_at = now() + least(interval '6 hours', interval '1 minute' * power(2, least(tries + 1, 20)))
-    where id = (
-      select id from letters where state = 'queued' and next_try_at <= now()
-      order by next_try_at limit 1 for update skip locked
+    where id = coalesce(
+      (select id from letters where state = 'queued' and kind <> 'gift-receipt' and next_try_at <= now()
+       order by next_try_at limit 1 for update skip locked),
+      (select id from letters where state = 'queued' and next_try_at <= now()
+       order by next_try_at limit 1 for update skip locked)
     )
     returning id, kind, recipient, data, tries
   `.execute(db);
