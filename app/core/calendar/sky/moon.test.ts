@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { aroundZero } from './angles.ts';
 import { moonLongitude, moonPosition } from './moon.ts';
 
-it('between its half-day nodes the Moon is where the series has it, to 0.001 arc seconds', () => {
+it('between its daily nodes the Moon is where the series has it, to 0.01 arc seconds', () => {
   assert(
     property(double({ min: 2433282, max: 2488070, noNaN: true }), (jd) => {
       const off = aroundZero(moonLongitude(jd) - moonPosition(jd).longitude) * 3600;
-      expect(Math.abs(off)).toBeLessThan(0.001);
+      expect(Math.abs(off)).toBeLessThan(0.01);
     }),
     { seed: 20260904, numRuns: 200 },
   );
