@@ -7,6 +7,7 @@ export default [
     route('profile', 'site/account/profile.route.tsx'),
     route('donation-history', 'site/account/donation-history.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
+    route('calender', 'site/calendar/calendar.route.tsx'),
     route('blogs', 'site/blogs/blogs.route.tsx'),
     route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
     route('donation', 'site/donation/donation.route.tsx'),

@@ -19,6 +19,8 @@ export const templeDefaults = {
     latitude: 28.647,
     longitude: 77.507,
   },
+  /** Where the calendar watches the sunrise: Ghaziabad, as in the reference answers of core/calendar. */
+  calendarPlace: { name: 'Ghaziabad', latitude: 28.669, longitude: 77.454, zone: 'Asia/Kolkata' },
   social: {
     instagram: { to: 'https://www.instagram.com/' },
     facebook: { to: 'https://www.facebook.com/' },

@@ -1,4 +1,5 @@
 import type { BlogsTable } from './schema/blogs.ts';
+import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
@@ -42,6 +43,8 @@ export interface Database {
   upi_claims: UpiClaimsTable;
   blogs: BlogsTable;
   events: EventsTable;
+  calendar_changes: CalendarChangesTable;
+  calendar_own_events: CalendarOwnEventsTable;
   cause_types: CauseTypesTable;
   causes: CausesTable;
   legal_entities: LegalEntitiesTable;

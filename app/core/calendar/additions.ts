@@ -1,0 +1,72 @@
+import type { CalendarDay, CalendarEntry } from './calendar-day.ts';
+import { type CivilDate, dayNumberOf, weekday } from './civil-date.ts';
+import { type EventType, eventTypeOfTitle } from './event-type.ts';
+
+/** An event of the temple itself: a Sunday feast, a yatra, a local festival. */
+export type OwnEvent = {
+  id: string;
+  title: string;
+  note: string;
+  startsOn: CivilDate;
+  /** Null: one day. For a weekly event the last day on which it can fall. */
+  endsOn: CivilDate | null;
+  repeats: 'never' | 'weekly' | 'yearly';
+};
+
+/** The temple hides a computed entry or calls it otherwise: of every year, or of one date only. */
+export type EntryChange = { entryId: string; on: CivilDate | null; hidden: boolean; title: string | null };
+
+export type Additions = { ownEvents: readonly OwnEvent[]; changes: readonly EntryChange[] };
+
+/** The kinds the page colours and filters by: the spec's four, and the break-fast window, which is no festival. */
+export type EntryCategory = EventType | 'break-fast';
+
+export type ListedEntry = {
+  id: string;
+  kind: CalendarEntry['kind'] | 'own';
+  category: EntryCategory;
+  title: string;
+  note: string | null;
+};
+
+/** A day's list as the temple shows it: the computed entries as changed, then its own events. */
+export function listedEntries(day: CalendarDay, { ownEvents, changes }: Additions): ListedEntry[] {
+  const computed = day.entries.flatMap((entry): ListedEntry[] => {
+    const change = changeOf(entry.id, day.date, changes);
+    if (change?.hidden) return [];
+    const { id, kind, note = null } = entry;
+    const title = change?.title ?? entry.title;
+    return [{ id, kind, category: kind === 'parana' ? 'break-fast' : eventTypeOfTitle(title), title, note }];
+  });
+  const own = ownEvents
+    .filter((event) => isOn(event, day.date))
+    .map(({ id, title, note }): ListedEntry => {
+      return { id, kind: 'own', category: eventTypeOfTitle(title), title, note: note || null };
+    });
+  return [...computed, ...own];
+}
+
+/** A change for the date itself goes before one for every year. */
+function changeOf(
+  entryId: string,
+  date: CivilDate,
+  changes: readonly EntryChange[],
+): EntryChange | undefined {
+  const of = changes.filter((change) => change.entryId === entryId);
+  return of.find(({ on }) => on === date) ?? of.find(({ on }) => on === null);
+}
+
+function isOn({ startsOn, endsOn, repeats }: OwnEvent, date: CivilDate): boolean {
+  if (date < startsOn) return false;
+  switch (repeats) {
+    case 'never':
+      return date <= (endsOn ?? startsOn);
+    case 'weekly':
+      return date <= (endsOn ?? date) && weekday(dayNumberOf(date)) === weekday(dayNumberOf(startsOn));
+    case 'yearly': {
+      const day = date.slice(5);
+      const [first, last] = [startsOn.slice(5), (endsOn ?? startsOn).slice(5)];
+      return first <= last ? day >= first && day <= last : day >= first || day <= last;
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import { Link } from 'react-router';
+import type { CivilDate } from '#core/calendar/civil-date.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Notice } from '#ui/notice.tsx';
+import {
+  type CalendarProblem,
+  type CalendarQuestion,
+  calendarHref,
+  inMonth,
+  monthAfter,
+  type YearMonth,
+} from './calendar-question.ts';
+import { DayPanel } from './day-panel.tsx';
+import type { DayView } from './day-view.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthList } from './month-list.tsx';
+
+type CalendarBoardProps = {
+  asked: CalendarQuestion;
+  place: { id: string; name: string };
+  today: CivilDate;
+  shown: YearMonth;
+  days: DayView[];
+  problems: CalendarProblem[];
+};
+
+const problemWords: Record<CalendarProblem, string> = {
+  date: 'There is no such date. Here is this month instead.',
+  month: 'There is no such month. Here is this month instead.',
+  years: 'The calendar covers the years 1950 to 2099. Here is this month instead.',
+  place: 'We do not know that place. These are the days of our temple.',
+  polar: 'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed.',
+};
+
+/** The month: its controls, the grid and the list (which of them by the width, or by choice), and the chosen day. */
+export function CalendarBoard({ asked, place, today, shown, days, problems }: CalendarBoardProps) {
+  const filtered = asked.only
+    ? days.map((day) => ({ ...day, entries: day.entries.filter(({ category }) => category === asked.only) }))
+    : days;
+  const chosen = days.find(({ date }) => date === asked.date);
+  const hrefOf = (date: CivilDate) =>
+    inMonth(date, shown)
+      ? calendarHref({ ...asked, shown, date })
+      : calendarHref({ ...asked, shown: monthOf(date), date: null });
+  return (
+    <section className="cal-board" aria-labelledby="shown-month">
+      {problems.map((problem) => (
+        <Notice key={problem} tone="wait">
+          {problemWords[problem]}
+        </Notice>
+      ))}
+      <div className="cal-bar">
+        <h2 id="shown-month">{monthTitle.format(Date.UTC(shown.year, shown.month - 1, 1))}</h2>
+        <div className="row">
+          <Step to={monthAfter(shown, -1)} asked={asked} label="Previous month" drawing={ChevronLeft} />
+          <Link
+            to={calendarHref({ ...asked, date: null, shown: null })}
+            className="btn btn-outline btn-sm"
+            preventScrollReset
+          >
+            Today
+          </Link>
+          <Step to={monthAfter(shown, 1)} asked={asked} label="Next month" drawing={ChevronRight} />
+        </div>
+        <nav className="seg cal-views" aria-label="View">
+          <ViewLink view="month" asked={asked} shown={shown} words="Month View" drawing={LayoutGrid} />
+          <ViewLink view="list" asked={asked} shown={shown} words="List View" drawing={List} />
+        </nav>
+      </div>
+      <div className="cal-month" data-view={asked.view ?? undefined}>
+        <Loader className="cal-loading">Loading Vaisnava Calendar Events...</Loader>
+        <div className="cal-as-grid">
+          <MonthGrid shown={shown} days={filtered} today={today} selected={asked.date} hrefOf={hrefOf} />
+        </div>
+        <div className="cal-as-list">
+          <MonthList days={filtered} today={today} selected={asked.date} hrefOf={hrefOf} />
+        </div>
+      </div>
+      {chosen && (
+        <DayPanel day={chosen} place={place.name} closeHref={calendarHref({ ...asked, shown, date: null })} />
+      )}
+      <p className="cal-place sm muted">
+        Days and times are those of {place.name}. <a href="#place">Choose another place or year</a>
+      </p>
+    </section>
+  );
+}
+
+const monthTitle = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOf = (date: string): YearMonth => ({
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+});
+
+type Drawing = React.ComponentProps<typeof Icon>['of'];
+type StepProps = { to: YearMonth | null; asked: CalendarQuestion; label: string; drawing: Drawing };
+
+function Step({ to, asked, label, drawing }: StepProps) {
+  if (!to) return null;
+  return (
+    <Link
+      to={calendarHref({ ...asked, date: null, shown: to })}
+      className="icon-btn line"
+      aria-label={label}
+      preventScrollReset
+    >
+      <Icon of={drawing} />
+    </Link>
+  );
+}
+
+type ViewLinkProps = {
+  view: 'month' | 'list';
+  asked: CalendarQuestion;
+  shown: YearMonth;
+  words: string;
+  drawing: Drawing;
+};
+
+function ViewLink({ view, asked, shown, words, drawing }: ViewLinkProps) {
+  return (
+    <Link
+      to={calendarHref({ ...asked, shown, view })}
+      className={`view-${view}`}
+      aria-current={asked.view === view ? 'true' : undefined}
+      preventScrollReset
+    >
+      <Icon of={drawing} />
+      {words}
+    </Link>
+  );
+}

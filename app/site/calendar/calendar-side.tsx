@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import type { EntryCategory } from '#core/calendar/additions.ts';
+import { type CivilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { Icon } from '#ui/icon.tsx';
+import { type CalendarQuestion, calendarHref, categories, type YearMonth } from './calendar-question.ts';
+import { categoryWords } from './category-words.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+import './calendar-side.css';
+
+export type Upcoming = { id: string; date: CivilDate; title: string; category: EntryCategory };
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+type SideProps = {
+  asked: CalendarQuestion;
+  temple: string;
+  shown: YearMonth;
+  today: CivilDate;
+  upcoming: readonly Upcoming[];
+};
+
+/** Upcoming Events, Event Categories and Quick Navigation (spec section 2), then any other place and year. */
+export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProps) {
+  return (
+    <aside className="cal-side">
+      <section aria-labelledby="upcoming">
+        <h2 id="upcoming">Upcoming Events</h2>
+        {upcoming.length === 0 && <p className="muted">No events in the coming 30 days.</p>}
+        <ul className="upcoming">
+          {upcoming.map(({ id, date, title, category }) => (
+            <li key={`${date}-${id}`}>
+              <Link
+                to={calendarHref({ ...asked, shown: null, only: null, date, view: 'month' })}
+                preventScrollReset
+              >
+                <span className={`up-date ${category}`} aria-hidden="true">
+                  {Number(date.slice(8))}
+                  <small>{months[Number(date.slice(5, 7)) - 1]}</small>
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <span className="sm muted block">{daysAhead(dayNumberOf(date) - dayNumberOf(today))}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="categories">
+        <h2 id="categories">Event Categories</h2>
+        <ul className="categories">
+          {categories.map((category) => {
+            const { words, drawing } = categoryWords[category];
+            const chosen = asked.only === category;
+            return (
+              <li key={category}>
+                <Link
+                  to={calendarHref({ ...asked, shown, only: chosen ? null : category })}
+                  aria-current={chosen ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  <span className={`glyph ${category}`}>
+                    <Icon of={drawing} />
+                  </span>
+                  {words}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        {asked.only && (
+          <Link className="sm" to={calendarHref({ ...asked, shown, only: null })} preventScrollReset>
+            Show all categories
+          </Link>
+        )}
+      </section>
+      <nav aria-labelledby="quick">
+        <h2 id="quick">Quick Navigation</h2>
+        <ul className="quick">
+          {months.map((name, index) => (
+            <li key={name}>
+              <Link
+                to={calendarHref({
+                  ...asked,
+                  date: null,
+                  shown: { year: shown.year, month: index + 1 },
+                  view: 'month',
+                })}
+                aria-current={index + 1 === shown.month ? 'true' : undefined}
+                preventScrollReset
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="place">
+        <h2 id="place">Place and year</h2>
+        <PlaceChoice asked={asked} shown={shown} temple={temple} />
+      </section>
+    </aside>
+  );
+}
+
+function daysAhead(days: number): string {
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}

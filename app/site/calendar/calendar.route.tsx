@@ -1,0 +1,107 @@
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { zoneTime } from '#core/calendar/zone-time.ts';
+import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/calendar.route';
+import { CalendarBoard } from './calendar-board.tsx';
+import { type CalendarProblem, readQuestion } from './calendar-question.ts';
+import { CalendarSide, type Upcoming } from './calendar-side.tsx';
+import { dayView, entryView } from './day-view.ts';
+import { MoonHero } from './moon-hero.tsx';
+import { useToday } from './use-today.ts';
+import './calendar.css';
+
+/** Spec section 9: upcoming 5 events within 30 days. */
+const upcomingShown = 5;
+const upcomingDays = 30;
+
+export const handle = {
+  publicPage: { seconds: 60, query: ['date', 'year', 'month', 'view', 'only', 'place'] },
+} satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const asked = readQuestion(new URL(request.url).searchParams);
+  const problems: CalendarProblem[] = [...asked.problems];
+  const temple = await getTemplePlace(services);
+  let place = await findPlace(services, asked.place);
+  if (!place) {
+    problems.push('place');
+    place = temple;
+  }
+  const { date: today } = zoneTime(services.clock().getTime(), place.zone);
+  const todayNumber = dayNumberOf(today);
+  const shown = asked.shown ?? { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  const first = civilDate(dayNumber(shown.year, shown.month, 1));
+  const last = civilDate(dayNumber(shown.year, shown.month + 1, 1) - 1);
+  const [month, ahead] = await Promise.all([
+    listCalendarDays(services, place, first, last),
+    listCalendarDays(services, place, today, civilDate(todayNumber + upcomingDays)),
+  ]);
+  if (!month.ok) problems.push('polar');
+  const { id, name, zone } = place;
+  const upcoming = (ahead.ok ? ahead.value : [])
+    .flatMap(({ day, listed }) =>
+      listed.map((entry): Upcoming => ({ ...entryView(entry, day, zone), date: day.date })),
+    )
+    .filter(({ category }) => category !== 'break-fast')
+    .slice(0, upcomingShown);
+  return data(
+    {
+      place: { id, name, zone },
+      temple: temple.name,
+      today,
+      shown,
+      days: month.ok ? month.value.map(({ day, listed }) => dayView(day, listed, zone)) : [],
+      upcoming,
+      problems,
+      url: `${services.config.publicUrl}/calender`,
+    },
+    problems.length > 0 ? { headers: { 'cache-control': 'no-store' } } : {},
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Choosing a day, a view or a category of the shown month needs nothing from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [currentUrl, nextUrl].map((url) => {
+    const { shown, place, problems } = readQuestion(url.searchParams);
+    return JSON.stringify([url.pathname, shown, place, problems]);
+  });
+  return now === next ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Vaisnava Event Calendar | Hare Krishna Temple, Ghaziabad',
+    description:
+      'Ekadasi fasts and break-fast times, festivals, appearance and disappearance days of saints: the Vaisnava calendar for any month and city.',
+    url: loaderData.url,
+  });
+}
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const asked = readQuestion(new URLSearchParams(search));
+  const today = useToday(loaderData.today, loaderData.place.zone);
+  return (
+    <>
+      <MoonHero />
+      <div className="wrap cal">
+        <CalendarBoard {...loaderData} today={today} asked={asked} />
+        <CalendarSide {...loaderData} today={today} asked={asked} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { CivilDate } from '#core/calendar/civil-date.ts';
+import { zoneTime } from '#core/calendar/zone-time.ts';
+
+/** Today's date at the place, whatever the zone of the browser; the page may have been rendered before midnight. */
+export function useToday(rendered: CivilDate, zone: string): CivilDate {
+  const [today, setToday] = useState(rendered);
+  useEffect(() => {
+    const look = () => setToday(zoneTime(Date.now(), zone).date);
+    look();
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, [zone]);
+  return today;
+}
