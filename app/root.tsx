@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/shared/error-page.tsx';
@@ -48,6 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Tells the starter script (server/http/starter-script) that presses may now be answered.
+  useEffect(() => {
+    window.dispatchEvent(new Event('awake'));
+  }, []);
   return (
     <>
       <Outlet />

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
+import { starter } from './starter-script.ts';
 
 export type FinishedPage = { html: string; scriptHashes: string[] };
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
-
-/**
- * Waits until the browser has nothing better to do after loading, or the visitor touches something, and only then
- * loads React: reading, menus and forms don't need it, and it must not stand before the first paint.
- */
-const starter = `(()=>{let on=()=>{on=()=>{};for(const s of document.querySelectorAll('script[type="deferred/module"]')){const m=document.createElement('script');m.type='module';m.textContent=s.textContent;document.head.append(m);m.remove()}};for(const e of ['pointerdown','keydown','touchstart'])addEventListener(e,()=>on(),{once:true,passive:true,capture:true});const idle=()=>window.requestIdleCallback?requestIdleCallback(()=>on(),{timeout:3000}):setTimeout(()=>on(),200);document.readyState==='complete'?idle():addEventListener('load',idle)})()`;
 
 /**
  * Makes a rendered page ready to be sent, possibly many times: scripts that carry the rendering's secret mark are

@@ -83,6 +83,7 @@ export function GiftForm({ cause, look, answer }: GiftFormProps) {
           look="outline"
           size={look === 'card' ? 'sm' : 'md'}
           className="noscript:hidden"
+          data-needs-script
           busy={fetcher.state !== 'idle' && 'Adding…'}
           icon={<Icon of={Plus} />}
           aria-label={look === 'card' ? `Add ${cause.title} to the donation cart` : undefined}
