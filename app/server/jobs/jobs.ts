@@ -1,7 +1,8 @@
 import { expireDonations } from '../donations/expire-donations.ts';
 import { sendLetters } from '../mail/send-letters.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { forgetExpired } from '../people/forget-expired.ts';
 import type { Job } from './job.ts';
 
 /** Every job of the site. A room adds its own here. */
-export const jobs: readonly Job[] = [sendLetters, reconcilePayments, expireDonations];
+export const jobs: readonly Job[] = [sendLetters, reconcilePayments, expireDonations, forgetExpired];

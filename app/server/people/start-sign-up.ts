@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
-import { codeLife, signUpHours } from '#core/people/limits.ts';
+import { codeLife } from '#core/people/limits.ts';
 import type { SignUp } from '#core/people/read-sign-up.ts';
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../auth/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
-/** Keeps the sign-up until its code comes, and writes the letter. Old ones that nobody finished go. */
+/** Keeps the sign-up until its code comes, and writes the letter. */
 export async function startSignUp(services: Services, wish: SignUp, passwordHash: string): Promise<string> {
   const { db, clock, ids } = services;
   const now = clock();
   const id = ids('sgn');
   const secrets = makeSecrets(services, id);
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('sign_ups').where('created_at', '<', hoursBefore(now, signUpHours)).execute();
     await trx
       .insertInto('sign_ups')
       .values({
@@ -104,8 +103,4 @@ async function writeLetter(
           },
         },
   );
-}
-
-function hoursBefore(moment: Date, hours: number): Date {
-  return new Date(moment.getTime() - hours * 3_600_000);
 }

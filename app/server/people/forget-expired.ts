@@ -1,0 +1,16 @@
+import { signUpHours } from '#core/people/limits.ts';
+import type { Job } from '../jobs/job.ts';
+
+/** Takes away what has run out: unfinished sign-ups, used-up links, full windows, dead sessions. */
+export const forgetExpired: Job = {
+  name: 'forget-expired',
+  everySeconds: 3_600,
+  run: async ({ db, clock }) => {
+    const now = clock();
+    const oldest = new Date(now.getTime() - signUpHours * 3_600_000);
+    await db.deleteFrom('sign_ups').where('created_at', '<', oldest).execute();
+    await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+    await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
+    await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  },
+};

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireDevotee } from '../auth/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { demoAdmin, findDemoData, seedDemoPeople } from '../demo/demo-people.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { makeOwner } from './make-owner.ts';
+import { makeResetSecret } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { goodPassword, goodSignUp, makePerson, requestOf } from './test-people.ts';
+import { writeAudit } from './write-audit.ts';
+
+let database: TestDatabase;
+let services: Services;
+let now = new Date();
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  services = makeTestServices(database.db, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const office = { audience: 'office', address: 'office' } as const;
+
+it('makes the first owner with a password that has to be changed', async () => {
+  const made = await makeOwner(services, ' Owner@Temple.example ');
+  if (!made.ok || !made.value.oneTimePassword) throw new Error('no password');
+  const wish = { identifier: 'owner@temple.example', password: made.value.oneTimePassword };
+  const first = await signIn(services, wish, office);
+  expect(first).toMatchObject({ ok: true, value: { mustChangePassword: true } });
+  const token = await makeResetSecret(services, first.ok ? first.value.personId : '');
+  const chosen = { password: goodPassword, confirmPassword: goodPassword };
+  expect(await resetPassword(services, { token, ...chosen })).toMatchObject({ ok: true });
+  expect(await signIn(services, wish, office)).toMatchObject({ code: 'sign-in-wrong' });
+  expect(await signIn(services, { ...wish, password: goodPassword }, office)).toMatchObject({
+    ok: true,
+    value: { mustChangePassword: false },
+  });
+});
+
+it('gives somebody with an account the role and keeps their password', async () => {
+  await makePerson(services, 'known@example.com');
+  expect(await makeOwner(services, 'known@example.com')).toMatchObject({ value: { oneTimePassword: null } });
+  expect(await makeOwner(services, 'nobody')).toMatchObject({ code: 'email-invalid' });
+  const wish = { identifier: 'known@example.com', password: goodPassword };
+  expect(await signIn(services, wish, office)).toMatchObject({ ok: true });
+});
+
+it('finds the demo administrator, which no production may hold', async () => {
+  expect(await findDemoData(services)).toEqual([]);
+  await seedDemoPeople(services);
+  await seedDemoPeople(services);
+  expect(await findDemoData(services)).toHaveLength(1);
+  const wish = { identifier: demoAdmin.email, password: demoAdmin.password };
+  expect(await signIn(services, wish, office)).toMatchObject({ ok: true });
+});
+
+it('keeps an audit log that only grows', async () => {
+  await services.db
+    .transaction()
+    .execute((trx) =>
+      writeAudit(trx, services, {
+        personId: 'per_x',
+        action: 'receipt.resent',
+        subject: 'don_x',
+        details: {},
+      }),
+    );
+  await expect(services.db.deleteFrom('audit_log').execute()).rejects.toThrow('only grows');
+  await expect(services.db.updateTable('audit_log').set({ action: 'x' }).execute()).rejects.toThrow(
+    'only grows',
+  );
+});
+
+it('sends strangers to the sign-in and back to where they were', async () => {
+  const request = new Request('http://temple.test/donation-history.data?taxYear=2026-27&_routes=x');
+  const thrown = await requireDevotee(services, request).catch((response: Response) => response);
+  expect((thrown as Response).headers.get('location')).toBe(
+    '/signin?next=%2Fdonation-history%3FtaxYear%3D2026-27',
+  );
+});
+
+it('forgets what has run out and nothing else', async () => {
+  const personId = await makePerson(services, 'keeps@example.com');
+  await requestOf(services, personId);
+  await signUp(services, { ...goodSignUp, email: 'unfinished@example.com' }, 'somewhere');
+  const count = async (table: 'sign_ups' | 'sessions' | 'tries') =>
+    (await services.db.selectFrom(table).select(services.db.fn.countAll<number>().as('n')).executeTakeFirst())
+      ?.n;
+  await forgetExpired.run(services, new AbortController().signal);
+  expect([await count('sign_ups'), await count('sessions')]).toEqual([1, 1]);
+  now = new Date(now.getTime() + 31 * 24 * 3_600_000);
+  await forgetExpired.run(services, new AbortController().signal);
+  expect([await count('sign_ups'), await count('sessions'), await count('tries')]).toEqual([0, 0, 0]);
+});
