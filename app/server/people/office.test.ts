@@ -59,16 +59,14 @@ it('finds the demo administrator, which no production may hold', async () => {
 });
 
 it('keeps an audit log that only grows', async () => {
-  await services.db
-    .transaction()
-    .execute((trx) =>
-      writeAudit(trx, services, {
-        personId: 'per_x',
-        action: 'receipt.resent',
-        subject: 'don_x',
-        details: {},
-      }),
-    );
+  await services.db.transaction().execute((trx) =>
+    writeAudit(trx, services, {
+      personId: 'per_x',
+      action: 'receipt.resent',
+      subject: 'don_x',
+      details: {},
+    }),
+  );
   await expect(services.db.deleteFrom('audit_log').execute()).rejects.toThrow('only grows');
   await expect(services.db.updateTable('audit_log').set({ action: 'x' }).execute()).rejects.toThrow(
     'only grows',
