@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 
 const pageSize = 25;
 
-export type MailboxRow = {
+type MailboxRow = {
   number: number;
   arrivedAt: Date;
   recipient: string;

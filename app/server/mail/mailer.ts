@@ -12,7 +12,7 @@ export type Mail = {
 
 export type MailAddress = { name: string; address: string };
 
-export type Attachment = {
+type Attachment = {
   fileName: string;
   contentType: string;
   content: Buffer;

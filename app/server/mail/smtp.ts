@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import type { Mail, Mailer, SendOutcome } from './mailer.ts';
 
@@ -18,28 +18,34 @@ export type SmtpOptions = {
 /** Sends through an SMTP server on pooled connections, with a limit on every wait. */
 export function makeSmtpMailer(url: string, options: SmtpOptions): Mailer {
   const wait = (options.waitSeconds ?? 10) * second;
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    maxMessages: 100,
-    requireTLS: options.requireTls,
-    connectionTimeout: wait,
-    greetingTimeout: wait,
-    socketTimeout: 2 * wait,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as SMTPPool.Options);
+  const open = async (): Promise<Transporter> => {
+    // Loaded with the first letter: the start of the site does not wait for it.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      maxMessages: 100,
+      requireTLS: options.requireTls,
+      connectionTimeout: wait,
+      greetingTimeout: wait,
+      socketTimeout: 2 * wait,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as SMTPPool.Options);
+  };
+  let transport: Promise<Transporter> | null = null;
   return {
     send: async (mail) => {
+      transport ??= open();
       const limit = new AbortController();
       try {
-        return await Promise.race([deliver(transport, mail), tooLong(limit.signal)]);
+        return await Promise.race([deliver(await transport, mail), tooLong(limit.signal)]);
       } finally {
         limit.abort();
       }
     },
-    close: async () => transport.close(),
+    close: async () => (await transport)?.close(),
   };
 }
 

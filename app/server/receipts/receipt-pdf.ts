@@ -39,8 +39,8 @@ function pagesOf(printed: Buffer): number {
 function registerFont(): void {
   if (Font.getRegisteredFontFamilies().includes(family)) return;
   const require = createRequire(import.meta.url);
-  const folder = '@expo-google-fonts/tiro-devanagari-hindi/400Regular';
-  Font.register({ family, src: require.resolve(`${folder}/TiroDevanagariHindi_400Regular.ttf`) });
+  const file = '@expo-google-fonts/tiro-devanagari-hindi/400Regular/TiroDevanagariHindi_400Regular.ttf';
+  Font.register({ family, src: require.resolve(file) });
   Font.registerHyphenationCallback(breakOnlyWhatIsTooLong);
 }
 
