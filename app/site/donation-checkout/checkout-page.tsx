@@ -50,7 +50,12 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
           )}
           <GivingPathCard texts={texts} quote={quote} errorOf={errorOf} />
           <DonorFields texts={texts} errorOf={errorOf} />
-          <PayCard quote={quote} payBy={model.payBy} consentError={errorOf('consent')} />
+          <PayCard
+            quote={quote}
+            payBy={model.payBy}
+            consented={texts.consent !== ''}
+            consentError={errorOf('consent')}
+          />
         </div>
         <OfferingSummary quote={quote} />
       </form>

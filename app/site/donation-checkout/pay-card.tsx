@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx';
 import type { PayBy } from './checkout-fields.ts';
 import type { GiftQuote } from './quote-gift.ts';
 
-type PayCardProps = { quote: GiftQuote; payBy: PayBy; consentError: string | null };
+type PayCardProps = { quote: GiftQuote; payBy: PayBy; consented: boolean; consentError: string | null };
 
 /** How to pay, the donor's word, and the one button, which repeats the amount. */
-export function PayCard({ quote, payBy, consentError }: PayCardProps) {
+export function PayCard({ quote, payBy, consented, consentError }: PayCardProps) {
   const { button, busy } = useBusyWhileSending();
   const notForeign = quote.takesForeign ? '' : 'not-foreign';
   return (
@@ -37,7 +37,7 @@ export function PayCard({ quote, payBy, consentError }: PayCardProps) {
         ]}
         defaultValue={payBy}
       />
-      <Checkbox name="consent" error={consentError}>
+      <Checkbox name="consent" defaultChecked={consented} error={consentError}>
         This gift is from my own funds. I have read the{' '}
         <a href="/cancellation-refund-policy" target="_blank" rel="noreferrer">
           refund policy
