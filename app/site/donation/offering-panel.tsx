@@ -63,7 +63,7 @@ export function OfferingBar() {
   const { lines } = useDonationCart();
   if (lines.length === 0) return null;
   return (
-    <div className="offering-bar">
+    <div className="offering-bar paybar">
       <span>
         <b className="price">{formatAmountText(cartTotal(lines))}</b>
         <span className="sm faint block">{countWords(lines.length)}</span>
