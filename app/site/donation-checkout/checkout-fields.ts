@@ -65,6 +65,6 @@ const wholeGift = new Set(['lines', 'total', 'intentKey']);
 export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
   return problems.map(({ field, code }) => ({
     field: wholeGift.has(field) ? null : field,
-    message: giftMessage(code),
+    message: giftMessage(code, { min: 1, max: field === 'message' ? 200 : 80 }),
   }));
 }

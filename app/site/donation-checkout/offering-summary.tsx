@@ -44,7 +44,9 @@ function SlipLine({ line, index, removable }: { line: QuotedLine; index: number;
   const { sent, problem } = line;
   const texts = lineTexts(sent);
   const id = `lines.${index}.${problem?.field ?? 'causeId'}`;
-  const editing = problem && problem.field !== 'causeId' ? (problem.field === 'quantity' ? 2 : 3) : null;
+  const editing = problem?.mendable
+    ? lineFields.indexOf(problem.field === 'quantity' ? 'quantity' : 'amount')
+    : null;
   return (
     <li className="slip-line" id={editing === null ? id : undefined} tabIndex={-1}>
       {lineFields.map((name, at) =>
@@ -67,7 +69,7 @@ function SlipLine({ line, index, removable }: { line: QuotedLine; index: number;
           <span className="lbl">{problem.field === 'quantity' ? 'How many' : 'Amount in rupees'}</span>
           <input
             id={id}
-            name={lineFields[editing]}
+            name={lineFields[editing] ?? ''}
             defaultValue={texts[editing]}
             inputMode="decimal"
             autoComplete="off"

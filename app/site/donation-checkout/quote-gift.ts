@@ -1,5 +1,5 @@
 import type { Cause } from '#core/donations/cause.ts';
-import { type PricedLine, priceLine } from '#core/donations/price-line.ts';
+import { type LineRefusal, type PricedLine, priceLine } from '#core/donations/price-line.ts';
 import type { LegalEntity } from '#core/donations/receipt.ts';
 import { addPaise, formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
 import type { GiftLine } from '#site/shared/gifts/gift-lines.ts';
@@ -14,9 +14,16 @@ export type QuotedLine = {
   unit: Paise | null;
   amount: Paise | null;
   /** Why the line cannot be given, beside the field it concerns. */
-  problem: { field: 'ownAmount' | 'quantity' | 'causeId'; message: string } | null;
+  problem: LineProblem | null;
   /** What changed since the donor chose it. */
   note: string | null;
+};
+
+/** `mendable`: the field can be typed anew; otherwise the line can only be taken away. */
+export type LineProblem = {
+  field: 'ownAmount' | 'quantity' | 'typeId' | 'causeId';
+  mendable: boolean;
+  message: string;
 };
 
 export type GiftQuote = {
@@ -55,7 +62,11 @@ export function quoteGift(
   };
 }
 
-function acceptedLine(line: GiftLine, { cause, typeId, title, unit, amount }: PricedLine): QuotedLine {
+function acceptedLine(
+  typed: GiftLine,
+  { cause, typeId, title, unit, amount, quantity }: PricedLine,
+): QuotedLine {
+  const line = { ...typed, quantity: String(quantity) };
   const before = parseRupees(line.shown);
   const changed = typeId !== null && before.ok && before.value !== unit;
   return {
@@ -71,7 +82,7 @@ function acceptedLine(line: GiftLine, { cause, typeId, title, unit, amount }: Pr
   };
 }
 
-function refusedLine(line: GiftLine, cause: Cause | null, code: string): QuotedLine {
+function refusedLine(line: GiftLine, cause: Cause | null, code: LineRefusal): QuotedLine {
   const field = code.startsWith('amount-')
     ? 'ownAmount'
     : code === 'quantity-invalid'
@@ -83,9 +94,18 @@ function refusedLine(line: GiftLine, cause: Cause | null, code: string): QuotedL
     kind: cause?.types.find(({ id }) => id === line.typeId)?.title ?? null,
     unit: null,
     amount: null,
-    problem: { field, message: giftMessage(code) },
+    problem: lineProblem(code),
     note: null,
   };
+}
+
+/** The same fields as core/donations/place-donation names. */
+function lineProblem(code: LineRefusal): LineProblem {
+  const message = giftMessage(code);
+  if (code === 'quantity-invalid') return { field: 'quantity', mendable: true, message };
+  if (code === 'type-unknown') return { field: 'typeId', mendable: false, message };
+  if (code.startsWith('cause-')) return { field: 'causeId', mendable: false, message };
+  return { field: 'ownAmount', mendable: code !== 'own-amount-refused', message };
 }
 
 function noTaxBecause(priced: readonly PricedLine[], receivers: readonly LegalEntity[]): string | null {

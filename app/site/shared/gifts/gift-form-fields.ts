@@ -35,7 +35,11 @@ export function answerGiftForm(cause: Cause | null, typed: GiftFormTexts, today:
   const amount = rupeesText(unit);
   return {
     ok: true,
-    line: typeId === null ? { ...line, ownAmount: amount } : { ...line, shown: amount },
+    line: {
+      ...line,
+      quantity: String(quantity),
+      ...(typeId === null ? { ownAmount: amount } : { shown: amount }),
+    },
     cartLine: {
       id: found.id,
       variations: typeId ?? ownAmountVariation(unit),

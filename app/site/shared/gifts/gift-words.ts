@@ -20,6 +20,7 @@ const words: Record<string, string> = {
   'intent-malformed': 'This form had grown too old. Your answers are kept; press Pay once more.',
 };
 
-export function giftMessage(code: string): string {
-  return words[code] ?? messageFor(code);
+/** `values` fill what a sentence leaves open: 'Write {min} to {max} characters.' */
+export function giftMessage(code: string, values: Record<string, string | number> = {}): string {
+  return Object.hasOwn(words, code) ? (words[code] ?? '') : messageFor(code, 'en', values);
 }

@@ -1,0 +1,179 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { aWish, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { servicesContext } from '#server/services.ts';
+import { action, loader } from './checkout.route.tsx';
+import type { CheckoutModel } from './checkout-page.tsx';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+type Fields = Record<string, string | string[]>;
+
+/** A form as a browser sends it: every field once, a line's fields once a line. */
+function aForm(instead: Fields = {}): FormData {
+  const { lines: _, shownTotal: __, ...texts } = aWish();
+  const fields: Fields = {
+    ...texts,
+    shownTotal: '100000',
+    cause: 'food-for-life',
+    type: 'meals-20',
+    quantity: '1',
+    amount: '1000.00',
+    ...instead,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+function given(request: Request) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  return { request, context, params: {} } as never;
+}
+
+const url = 'http://temple.test/donation-checkout';
+
+async function send(instead: Fields = {}): Promise<{ location: string | null; model: CheckoutModel | null }> {
+  try {
+    const answer = await action(given(new Request(url, { method: 'POST', body: aForm(instead) })));
+    expect(new Headers(answer.init?.headers).get('cache-control')).toBe('no-store');
+    return { location: null, model: answer.data };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    expect(thrown.status).toBe(303);
+    return { location: thrown.headers.get('location'), model: null };
+  }
+}
+
+const countGifts = async () => {
+  const { count } = await test.db
+    .selectFrom('donations')
+    .select((db) => db.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+const open = (query: string) => loader(given(new Request(`${url}?${query}`)));
+
+describe('opening the checkout', () => {
+  it('shows our prices for the ids in its address, whatever amount came along', async () => {
+    const { quote } = await open('cause=food-for-life&type=meals-20&quantity=2&amount=1');
+    expect(quote).toMatchObject({ total: 200_000, payable: true });
+    expect(quote.lines[0]?.note).toBe('Now ₹1,000.00. It was ₹1.00 when you chose it.');
+  });
+
+  it('gives every form a key of its own', async () => {
+    const [one, other] = [await open('cause=general&amount=501'), await open('cause=general&amount=501')];
+    expect(one.intentKey).not.toBe(other.intentKey);
+  });
+});
+
+describe('a good form', () => {
+  it('becomes one gift however often it is sent, and leads to pay', async () => {
+    const { intentKey } = aWish();
+    const before = await countGifts();
+    const first = await send({ intentKey });
+    expect(first.location).toMatch(/^\/donation-checkout\/pay\/don_[\w-]{22}$/);
+    expect(await send({ intentKey })).toEqual(first);
+    expect(await countGifts()).toBe(before + 1);
+  });
+
+  it('keeps nobody’s name for a quiet gift', async () => {
+    const { location } = await send({ path: 'gupt' });
+    const kept = await test.db
+      .selectFrom('donations')
+      .selectAll()
+      .where('id', '=', location?.split('/').at(-1) ?? '')
+      .executeTakeFirstOrThrow();
+    expect(Object.values(kept).join()).not.toMatch(/Radha|radha@|9876543210/);
+  });
+
+  it.each([
+    [{ payBy: 'transfer' }, /\?by=transfer$/],
+    [{ from: 'cart' }, /\?from=cart$/],
+    [{ payBy: 'transfer', from: 'cart' }, /\?by=transfer&from=cart$/],
+    [{ from: 'https://evil.example' }, /don_[\w-]{22}$/],
+  ])('%j: goes on to %s', async (fields, path) => expect((await send(fields)).location).toMatch(path));
+});
+
+describe('a form that is not accepted', () => {
+  const own = (amount: string) => ({ type: '', amount, shownTotal: '' });
+  it.each<[string, Fields, string | null, RegExp]>([
+    ['amount -1', own('-1'), 'lines.0.ownAmount', /in digits/],
+    ['amount 0', own('0'), 'lines.0.ownAmount', /₹10 or more/],
+    ['amount 0.1', own('0.1'), 'lines.0.ownAmount', /₹10 or more/],
+    ['amount 1e309', own('1e309'), 'lines.0.ownAmount', /in digits/],
+    ['amount 10.005', own('10.005'), 'lines.0.ownAmount', /two digits/],
+    ['amount ₹6,00,000', own('600000'), 'lines.0.ownAmount', /bank transfer/],
+    ['no amount', own(''), 'lines.0.ownAmount', /₹10 or more/],
+    ['quantity 1000', { quantity: '1000' }, 'lines.0.quantity', /1 to 999/],
+    ['quantity -1', { quantity: '-1' }, 'lines.0.quantity', /1 to 999/],
+    ['unknown cause', { cause: 'no-such' }, 'lines.0.causeId', /not found/],
+    ['closed cause', { cause: 'janmashtami-2026', ...own('501') }, 'lines.0.causeId', /has closed/],
+    ['unknown type', { type: 'no-such' }, 'lines.0.typeId', /no longer available/],
+    ['500 lines', { cause: Array(500).fill('food-for-life') }, null, /at most 50 lines/],
+    ['no lines', { cause: [] }, null, /Choose what/],
+    ['a total that is not ours', { shownTotal: '100' }, null, /changed since you saw it/],
+    ['a foreign giver', { citizenship: 'foreign' }, 'citizenship', /other countries/],
+    ['nobody said who gives', { citizenship: '' }, 'citizenship', /Choose one/],
+    ['no consent', { consent: '' }, 'consent', /tick this box/],
+    ['a PAN of the wrong shape', { path: 'tax', pan: 'ABCDE123' }, 'pan', /ABCDE1234F/],
+    ['a state that is none', { path: 'tax', state: 'Atlantis' }, 'state', /Choose your state/],
+    ['a hostile name', { name: '<script>alert(1)</script>' }, 'name', /Enter your name/],
+    ['a name with a NUL', { name: 'Radha\u0000' }, 'name', /Enter your name/],
+    ['a phone of letters', { phone: 'call me' }, 'phone', /10-digit/],
+    ['an unknown path', { path: 'secret' }, 'path', /Choose one/],
+    ['a message of 201 letters', { message: 'क'.repeat(201) }, 'message', /200 characters/],
+    ['markup in a message', { message: '<img src=x>' }, 'message', /without HTML/],
+  ])('%s: said beside its field, kept as typed, nothing stored', async (_, fields, field, message) => {
+    const before = await countGifts();
+    const { model } = await send(fields);
+    const problem = model?.problems.find((one) => one.field === field);
+    expect(problem?.message).toMatch(message);
+    for (const [name, value] of Object.entries(fields))
+      if (name in (model?.texts ?? {})) expect(model?.texts).toHaveProperty(name, value);
+    expect(await countGifts()).toBe(before);
+  });
+
+  it('keeps an amount as it was typed, with the problem on its line', async () => {
+    const { model } = await send({ type: '', amount: ' 1,00,0 ' });
+    expect(model?.quote.lines[0]).toMatchObject({
+      sent: { ownAmount: ' 1,00,0 ' },
+      problem: { field: 'ownAmount' },
+    });
+  });
+
+  it('takes a line away and keeps the rest of the form', async () => {
+    const { model } = await send({
+      cause: ['no-such', 'general'],
+      type: ['', ''],
+      quantity: ['1', '1'],
+      amount: ['501', '1100'],
+      remove: '0',
+      name: 'Radha Devi',
+    });
+    expect(model?.quote).toMatchObject({ total: 110_000, payable: true });
+    expect(model?.texts.name).toBe('Radha Devi');
+    expect(model?.problems).toEqual([]);
+  });
+
+  it('gives the form a new key when the old one stands for another wish', async () => {
+    const { intentKey } = aWish();
+    await send({ intentKey });
+    const { model } = await send({ intentKey, name: 'Another Name' });
+    expect(model?.problems[0]).toEqual({ field: null, message: expect.stringMatching(/sent before/) });
+    expect(model?.intentKey).not.toBe(intentKey);
+  });
+});

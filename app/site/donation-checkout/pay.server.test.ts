@@ -1,0 +1,112 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { servicesContext } from '#server/services.ts';
+import { action, loader } from './pay.route.tsx';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+function given(id: string, { query = '', fields }: { query?: string; fields?: Record<string, string> } = {}) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  const body = fields && new URLSearchParams(fields);
+  const url = `http://temple.test/donation-checkout/pay/${id}${query}`;
+  return { params: { id }, request: new Request(url, body && { method: 'POST', body }), context } as never;
+}
+
+async function open(id: string, query = '') {
+  const page = await loader(given(id, { query }));
+  if ('init' in page) throw new Error('the gift was not found');
+  return page;
+}
+
+/** Where a thrown redirect leads. */
+async function leadsTo(answer: Promise<unknown>): Promise<string | null> {
+  const thrown = await answer.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof Response)) throw thrown ?? new Error('no redirect');
+  return thrown.headers.get('location');
+}
+
+const today = () => indianDay(house.services.clock());
+
+describe('the pay page', () => {
+  it('brings the gateway’s form, a QR link with the exact amount and reference, and the bank account', async () => {
+    const { id, orderId } = await begin(house.services);
+    const page = await open(id, '?by=transfer&from=cart');
+    expect(JSON.stringify(page.gateway)).toContain(orderId);
+    expect(page.upi?.link).toContain(`am=${rupeesText(page.gift.total)}&cu=INR&tn=Gift%20${id}`);
+    expect(page.upi?.svg).toMatch(/^<svg/);
+    expect(page).toMatchObject({ byTransfer: true, fromCart: true });
+    expect(JSON.stringify(page.gift)).not.toMatch(/Radha|radha@|9876543210/);
+  });
+
+  it('offers no UPI above what its apps let through', async () => {
+    const { id } = await begin(house.services, {
+      lines: [{ causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' }],
+    });
+    expect((await open(id)).upi).toBeNull();
+  });
+
+  it('is a real 404 for an unknown gift', async () =>
+    expect(await loader(given('don_nothing'))).toMatchObject({ data: null, init: { status: 404 } }));
+
+  it('sends a paid gift to its status', async () => {
+    const { id, orderId } = await begin(house.services);
+    await pay(house.gateway, orderId, 'pay');
+    await house.gateway.tick();
+    expect(await leadsTo(loader(given(id)))).toBe(`/donationStatus/${id}`);
+  });
+});
+
+describe('a claimed transfer', () => {
+  it('is noted once and leads to the status page', async () => {
+    const { id } = await begin(house.services);
+    const fields = { utr: '123456789012', amount: '1000', paidOn: today() };
+    expect(await leadsTo(action(given(id, { fields })))).toBe(`/donationStatus/${id}`);
+    expect(await leadsTo(loader(given(id)))).toBe(`/donationStatus/${id}`);
+  });
+
+  it.each([
+    ['utr', '12345', /12-digit UPI reference/],
+    ['utr', '<b>', /12-digit UPI reference/],
+    ['amount', '-1', /in digits/],
+    ['paidOn', '2026-02-30', /exists/],
+    ['paidOn', '2999-01-01', /Choose a date from \d/],
+  ])('%s %j is refused beside its field and kept', async (field, value, message) => {
+    const { id } = await begin(house.services);
+    const fields = { utr: '222222222222', amount: '1000', paidOn: today(), [field]: value };
+    const answer = await action(given(id, { fields }));
+    expect(answer.init?.status).toBe(422);
+    expect(answer.data.typed).toEqual(fields);
+    expect(answer.data.problems).toEqual([{ field, message: expect.stringMatching(message) }]);
+    const claims = await test.db
+      .selectFrom('upi_claims')
+      .select('id')
+      .where('donation_id', '=', id)
+      .execute();
+    expect(claims).toEqual([]);
+  });
+
+  it('says when another gift has claimed the reference', async () => {
+    const [one, other] = [await begin(house.services), await begin(house.services)];
+    const fields = { utr: '333333333333', amount: '1000', paidOn: today() };
+    await leadsTo(action(given(one.id, { fields })));
+    const answer = await action(given(other.id, { fields }));
+    expect(answer.data.problems[0]?.message).toBe('This reference is already claimed.');
+  });
+});

@@ -1,0 +1,51 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { servicesContext } from '#server/services.ts';
+import { loader, meta } from './status.route.tsx';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+async function open(id: string) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  return loader({ params: { id }, context } as never);
+}
+
+const titleOf = (loaderData: unknown) => meta({ loaderData } as never)?.[0];
+
+it('follows the gift from begun through declined to paid, in the window’s title too', async () => {
+  const { id, orderId } = await begin(house.services);
+  expect(titleOf(await open(id))).toEqual({ title: 'Waiting for your payment' });
+  await pay(house.gateway, orderId, 'decline');
+  await house.gateway.tick();
+  const failed = await open(id);
+  expect(titleOf(failed)).toEqual({ title: 'Payment did not go through' });
+  expect(failed).toMatchObject({ gift: { payable: true, receipt: null } });
+  await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  const paid = await open(id);
+  expect(titleOf(paid)).toEqual({ title: 'Thank you. Your gift has arrived.' });
+  expect(paid).toMatchObject({ gift: { payable: false, receipt: { voided: false } } });
+});
+
+it('shows nobody’s name, address or number to whoever has the link', async () => {
+  const { id } = await begin(house.services, { inNameOf: 'Mother Yashoda', message: 'With love' });
+  expect(JSON.stringify(await open(id))).not.toMatch(/Radha|radha@|9876543210|Yashoda|With love/);
+});
+
+it.each(['don_nothing', `don_${'A'.repeat(22)}`, "' or 1=1 --", '\u0000'])('%j is a real 404', async (id) => {
+  const answer = await open(id);
+  expect(answer).toMatchObject({ data: null, init: { status: 404 } });
+  expect(titleOf(null)).toEqual({ title: 'We could not find this donation.' });
+});
