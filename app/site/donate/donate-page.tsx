@@ -83,7 +83,7 @@ function DonateForm({ causes, refusal }: DonatePageProps) {
           ))}
           <label className="choice">
             <input type="radio" name="choice" value="own" defaultChecked={chosen === 'own'} />
-            Other
+            Another amount
           </label>
         </div>
         <div className="gift-own">

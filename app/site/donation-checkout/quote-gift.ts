@@ -83,11 +83,6 @@ function acceptedLine(
 }
 
 function refusedLine(line: GiftLine, cause: Cause | null, code: LineRefusal): QuotedLine {
-  const field = code.startsWith('amount-')
-    ? 'ownAmount'
-    : code === 'quantity-invalid'
-      ? 'quantity'
-      : 'causeId';
   return {
     sent: line,
     title: cause?.title ?? 'A gift',

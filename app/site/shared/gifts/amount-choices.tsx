@@ -15,8 +15,10 @@ const onCard = 3;
 /** The amounts to choose from as radio buttons, and a field for another. */
 export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) {
   const { types, presets } = choicesOf(cause);
-  const offered = look === 'card' ? (presets.length > 0 ? presets : types).slice(0, onCard) : presets;
   const listed = look === 'full' ? types : [];
+  // Beside a list of kinds of gifts, bare amounts would say the same twice.
+  const offered =
+    look === 'full' && types.length > 0 ? [] : (presets.length > 0 ? presets : types).slice(0, onCard);
   const [first, second] = [...listed, ...offered];
   const usual = look === 'card' && presets.length > 0 ? (second ?? first) : first;
   const chosen = refused?.typed.choice ?? usual?.value ?? 'own';
@@ -52,7 +54,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
         {cause.allowsOwnAmount && (
           <label className="amt">
             <input type="radio" name="choice" value="own" defaultChecked={chosen === 'own'} />
-            Other
+            {look === 'card' ? 'Other' : 'Another amount'}
           </label>
         )}
       </div>
