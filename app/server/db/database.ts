@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { prepared } from './prepared-client.ts';
 import type { Database } from './schema.ts';
 
 const int8 = 20;
@@ -21,7 +22,11 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   pool.on('error', options.onIdleError);
   // The same for a connection that is lost between two statements of a transaction: the pool listens to idle ones only.
   pool.on('connect', (client) => client.on('error', options.onIdleError));
-  const patient = { connect: () => connectPatiently(pool), end: () => pool.end(), options: pool.options };
+  const patient = {
+    connect: async () => prepared(await connectPatiently(pool)),
+    end: () => pool.end(),
+    options: pool.options,
+  };
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: patient }) }), pool };
 }
 
