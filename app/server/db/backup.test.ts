@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
+import { backUp, restore } from './backup.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
+
+let from: TestDatabase;
+let into: TestDatabase;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  [from, into] = [await makeTestDatabase(), await makeTestDatabase()];
+  folder = await mkdtemp(path.join(tmpdir(), 'mandir-backup-'));
+  file = path.join(folder, 'backup.gz');
+});
+afterEach(async () => {
+  await Promise.all([from.close(), into.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A seeded site on which `count` gifts were paid; the receipts' numbers. */
+async function give(test: TestDatabase, count: number): Promise<string[]> {
+  const { services, gateway } = await makeTestHouse(test.db);
+  await seedDemo(services);
+  for (let gift = 0; gift < count; gift += 1) {
+    const { orderId } = await begin(services);
+    await pay(gateway, orderId, 'pay');
+    await gateway.tick();
+  }
+  await gateway.close();
+  const receipts = await test.db.selectFrom('receipts').select('number').orderBy('sequence').execute();
+  return receipts.map(({ number }) => number);
+}
+
+/** Every row of every table, except the prefix that a restore changes on purpose. */
+async function everything(test: TestDatabase): Promise<string> {
+  const copy = path.join(folder, 'copy.gz');
+  await backUp(test.connectionString, copy, new Date(0));
+  const text = gunzipSync(await readFile(copy)).toString();
+  return text.replace(/"receipt_prefix":"\w+"/, '');
+}
+
+it('brings every row back', async () => {
+  const numbers = await give(from, 3);
+  expect(numbers).toHaveLength(3);
+  const written = await backUp(from.connectionString, file, new Date());
+  expect(await restore(into.connectionString, file)).toBe(written);
+  expect(await everything(into)).toBe(await everything(from));
+});
+
+it('gives no receipt number again that was given after the backup', async () => {
+  await give(from, 2);
+  await backUp(from.connectionString, file, new Date());
+  const given = await give(from, 2);
+  await restore(into.connectionString, file);
+  const after = await give(into, 4);
+  const anew = after.slice(2);
+  expect(anew).toHaveLength(4);
+  expect(given.slice(2)).toHaveLength(2);
+  expect(given.filter((number) => anew.includes(number))).toEqual([]);
+  const second = await makeTestDatabase();
+  await backUp(into.connectionString, file, new Date());
+  await restore(second.connectionString, file);
+  const { receipt_prefix } = await second.db
+    .selectFrom('legal_entities')
+    .select('receipt_prefix')
+    .executeTakeFirstOrThrow();
+  expect(receipt_prefix).toBe('D3');
+  await second.close();
+});
+
+it('goes into an empty database only, and changes nothing when it refuses', async () => {
+  await give(from, 1);
+  await backUp(from.connectionString, file, new Date());
+  const before = await everything(from);
+  await expect(restore(from.connectionString, file)).rejects.toThrow('not empty');
+  expect(await everything(from)).toBe(before);
+});
+
+it('takes back all or nothing of a damaged file', async () => {
+  await give(from, 1);
+  await backUp(from.connectionString, file, new Date());
+  const text = gunzipSync(await readFile(file)).toString();
+  await writeFile(file, gzipSync(text.slice(0, text.length - 40)));
+  await expect(restore(into.connectionString, file)).rejects.toThrow();
+  const { rows } = await sql<{ count: number }>`select count(*) from donations`.execute(into.db);
+  expect(rows[0]?.count).toBe(0);
+});
+
+it('refuses the backup of another version', async () => {
+  await writeFile(file, gzipSync('{"format":1,"madeAt":"","migrations":["001-other.sql"]}\n'));
+  await expect(restore(into.connectionString, file)).rejects.toThrow('another version');
+});

@@ -1,0 +1,162 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { migrate, readMigrations } from './migrate.ts';
+
+// A backup is one gzipped text file: a first line about itself, then one line a row, tables in an order in which they
+// can be put back. It needs no program of Postgres's own and goes from any version to any other.
+
+type Header = { format: 1; madeAt: string; migrations: string[] };
+type Row = [table: string, row: unknown];
+
+const batch = 500;
+
+/** Writes every row of the database as it is at one moment. Returns how many. The file is whole or not there. */
+export async function backUp(connectionString: string, file: string, now: Date): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  let count = 0;
+  const lines = async function* (): AsyncGenerator<string> {
+    const header: Header = { format: 1, madeAt: now.toISOString(), migrations: await ranMigrations(client) };
+    yield `${JSON.stringify(header)}\n`;
+    for (const table of await tablesInOrder(client)) {
+      await client.query(
+        `declare every_row cursor for select row_to_json(each)::text as row from ${table} each`,
+      );
+      for (;;) {
+        const { rows } = await client.query<{ row: string }>(`fetch ${batch} from every_row`);
+        if (rows.length === 0) break;
+        count += rows.length;
+        yield rows.map(({ row }) => `[${JSON.stringify(table)},${row}]\n`).join('');
+      }
+      await client.query('close every_row');
+    }
+  };
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    const half = `${file}.half`;
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(half, { mode: 0o600 }));
+    await rename(half, file);
+    return count;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Puts a backup into an empty database, all of it or nothing. What was issued after the backup is not in it, so every
+ * legal entity goes on in a new series ('D' becomes 'D2'): no receipt number that a donor holds is given twice.
+ * Throws when the database is not empty, or the backup was made by another version of the site.
+ */
+export async function restore(connectionString: string, file: string): Promise<number> {
+  await migrate(connectionString);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const tables = await tablesInOrder(client);
+    await refuseFull(client, tables);
+    const count = await putBack(client, file, new Set(tables));
+    await countOn(client);
+    await client.query(newSeries);
+    await client.query('commit');
+    return count;
+  } finally {
+    await client.end();
+  }
+}
+
+/** 'D' -> 'D2' -> 'D3'; a prefix has at most three characters. */
+const newSeries = `update legal_entities set receipt_prefix =
+  left(substring(receipt_prefix from '^[A-Z]+'), 2) || coalesce(substring(receipt_prefix from '[0-9]+$')::int + 1, 2)`;
+
+async function putBack(client: pg.Client, file: string, tables: Set<string>): Promise<number> {
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+  let header: Header | null = null;
+  let count = 0;
+  let waiting: { table: string; rows: unknown[] } = { table: '', rows: [] };
+  const write = async (): Promise<void> => {
+    const { table, rows } = waiting;
+    if (rows.length === 0) return;
+    await client.query(
+      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(rows)],
+    );
+    count += rows.length;
+  };
+  for await (const line of lines) {
+    if (!header) {
+      header = JSON.parse(line) as Header;
+      await refuseOtherVersion(header);
+      continue;
+    }
+    const [table, row] = JSON.parse(line) as Row;
+    if (!tables.has(table)) throw new Error(`The backup holds a table that is not ours: ${table}`);
+    if (table !== waiting.table || waiting.rows.length === batch) {
+      await write();
+      waiting = { table, rows: [] };
+    }
+    waiting.rows.push(row);
+  }
+  if (!header) throw new Error('The file is no backup of this site.');
+  await write();
+  return count;
+}
+
+async function refuseOtherVersion({ format, migrations }: Header): Promise<void> {
+  const ours = (await readMigrations()).map(({ name }) => name);
+  if (format === 1 && migrations.join() === ours.join()) return;
+  throw new Error(
+    'The backup was made by another version. Restore it with that version, then start this one.',
+  );
+}
+
+async function refuseFull(client: pg.Client, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const { rowCount } = await client.query(`select 1 from ${table} limit 1`);
+    if (rowCount)
+      throw new Error(`The database is not empty (${table}). A backup goes only into an empty one.`);
+  }
+}
+
+async function ranMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** Our tables, each after those that it refers to. Names come quoted. */
+async function tablesInOrder(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; needs: string[] }>(`
+    select quote_ident(t.relname) as name, coalesce(array_agg(quote_ident(f.relname)) filter (where f.oid <> t.oid), '{}') as needs
+    from pg_class t
+    left join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
+    left join pg_class f on f.oid = c.confrelid
+    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and t.relname <> 'migrations'
+    group by t.relname order by t.relname`);
+  const ordered: string[] = [];
+  while (ordered.length < rows.length) {
+    const free = rows.filter(
+      ({ name, needs }) => !ordered.includes(name) && needs.every((each) => ordered.includes(each)),
+    );
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle.');
+    ordered.push(...free.map(({ name }) => name));
+  }
+  return ordered;
+}
+
+/** Identity columns go on after the highest number that came back. */
+async function countOn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ t: string; c: string }>(`
+    select quote_ident(table_name) as t, quote_ident(column_name) as c from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`);
+  for (const { t, c } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${c}) from ${t}), 0) + 1, false)`,
+      [t, c.replaceAll('"', '')],
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { loadConfig } from './config.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+
+export type OpenData = { connectionString: string; close: () => Promise<void> };
+
+/** The configured database alone, for backup and restore. `alongside` joins one that the running site has open. */
+export async function openData({ alongside = false } = {}): Promise<OpenData> {
+  const { databaseUrl, dataFolder } = loadConfig();
+  if (databaseUrl) return { connectionString: databaseUrl, close: async () => {} };
+  const { connectionString, stop } = await startEmbeddedPostgres(dataFolder, { alongside });
+  return { connectionString, close: stop };
+}
