@@ -1,0 +1,24 @@
+# The site alone, for a Postgres that stands beside it (deploy/compose.yaml). Two stages: everything that builds stays
+# in the first.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN npm run build
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production MANDIR_MODE=production HOST=0.0.0.0 PORT=3000
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+# Optional packages are the embedded Postgres and Node itself; the image has Node, the database is another's.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+COPY --from=build /site/build build
+COPY app app
+COPY db db
+COPY scripts scripts
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD \
+  node -e "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "app/server/main.ts"]
