@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
 import { seedCauses } from './demo-causes.ts';
@@ -14,8 +15,17 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoPeople,
 ];
 
-/** Fills an empty site with demo content. Never runs in production. */
+const lockKey = 7_403_223;
+
+/** Fills an empty site with demo content, once, however many processes start together. Never runs in production. */
 export async function seedDemo(services: Services): Promise<void> {
   if (services.config.mode === 'production') throw new Error('demo content has no place in production');
-  for (const seed of seeders) await seed(services);
+  await services.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
+    try {
+      for (const seed of seeders) await seed(services);
+    } finally {
+      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
+    }
+  });
 }
