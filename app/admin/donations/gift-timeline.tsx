@@ -5,7 +5,7 @@ import { shortMoment } from '../shared/moment-words.ts';
 /** The events of a gift, oldest first, as the ledger has them. */
 export function GiftTimeline({ entries }: { entries: TimelineEntry[] }) {
   return (
-    <ol className="timeline">
+    <ol className="office-timeline">
       {entries.map((entry) => (
         <li key={`${entry.kind} ${new Date(entry.at).getTime()} ${entry.paymentId}`}>
           <b className="font-semibold">{kindWords(entry.kind)}</b>

@@ -37,7 +37,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           Edit
         </ButtonLink>
       </div>
-      <dl className="facts">
+      <dl className="own-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
