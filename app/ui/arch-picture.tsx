@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture.tsx';
 
-export type ArchRatio = '4x5' | '3x4' | '1x1' | '16x10';
+type ArchRatio = '4x5' | '3x4' | '1x1' | '16x10';
 
 const archClass = { '4x5': '', '3x4': 'a34', '1x1': 'a1', '16x10': 'a16' };
 const lineClass = { '4x5': '', '3x4': 'l34', '1x1': 'l1', '16x10': 'l16' };

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Ornament } from './ornament.tsx';
 
 /** primary: marigold, one in a group. quiet: underlined words with an arrow. */
-export type ButtonLook = 'primary' | 'outline' | 'strong' | 'quiet';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonLook = 'primary' | 'outline' | 'strong' | 'quiet';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Looks = { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode; className?: string };
 

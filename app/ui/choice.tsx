@@ -27,7 +27,7 @@ export function Checkbox({ name, id = name, children, error, className = '', ...
   );
 }
 
-export type Choice = { value: string; label: ReactNode; note?: ReactNode };
+type Choice = { value: string; label: ReactNode; note?: ReactNode };
 
 type RadioGroupProps = {
   name: string;

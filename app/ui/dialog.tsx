@@ -15,7 +15,7 @@ type DialogProps = {
 
 /**
  * A dialog that opens without script: as a modal by the `command` attribute where the browser knows it, else as a
- * popover. Open it with `opens(id)` on a button, close it with `closes(id)` or closeDialog(id).
+ * popover. Open it with `opens(id)` on a button; closeDialog(id) closes it from code.
  */
 export function Dialog({
   id,
@@ -50,7 +50,7 @@ export function opens(id: string): Invoker {
 }
 
 /** Spread on a <button type="button">: it closes the dialog. */
-export function closes(id: string): Invoker {
+function closes(id: string): Invoker {
   return { popoverTarget: id, popoverTargetAction: 'hide', command: 'close', commandfor: id } as Invoker;
 }
 

@@ -35,8 +35,7 @@ export function Picture({ name, alt, className, eager = false, focal }: PictureP
   );
 }
 
-/** The hashed address of a drawing, for preloads and share images. */
-export function artUrl(name: ArtName): string {
+function artUrl(name: ArtName): string {
   return urls[`./art/${name}.svg`] ?? '';
 }
 

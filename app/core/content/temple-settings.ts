@@ -91,7 +91,7 @@ export const templeDefaults = {
 };
 
 export type TempleSettings = typeof templeDefaults;
-export type TempleSettingKey = keyof TempleSettings;
+type TempleSettingKey = keyof TempleSettings;
 
 /**
  * The defaults with the stored rows over them. A row must have the shape of its default (unknown keys and shapes are

@@ -6,6 +6,9 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const action = loader;
+/** A form sent to an address that is not there. */
+export function action() {
+  return loader();
+}
 
 export default NotFound;
