@@ -30,7 +30,7 @@ export function ClaimForm({ gift, today, claim }: ClaimFormProps) {
           problems={claim.problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
         />
       )}
-      <div className="two">
+      <div className="field-pair">
         <TextInput
           {...field('utr')}
           label="Reference (UTR)"

@@ -17,7 +17,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
       <h2 id="your-details" className="card-title">
         Your details
       </h2>
-      <div className="two">
+      <div className="field-pair">
         <TextInput {...field('name')} label="Full name" autoComplete="name" />
         <TextInput
           {...field('phone')}
@@ -38,7 +38,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
           hint="Your receipt is sent here."
         />
       </div>
-      <div className="tax-only two">
+      <div className="tax-only field-pair">
         <TextInput
           {...field('pan')}
           label="PAN"
@@ -64,7 +64,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
           options={states}
         />
       </div>
-      <div className="two">
+      <div className="field-pair">
         <TextInput
           {...field('inNameOf')}
           label="In the name of"
