@@ -50,8 +50,16 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
     return client;
   };
 
+  /** One statement at a time: a connection has no queue to rely on. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const ask = (client: pg.Client, statement: string, job: string): Promise<boolean> => {
+    const answer = turn.then(() => askNow(client, statement, job));
+    turn = answer.catch(() => {});
+    return answer;
+  };
+
   /** After a failed statement nobody knows which locks stand: the session ends, and all of them with it. */
-  const ask = async (client: pg.Client, statement: string, job: string): Promise<boolean> => {
+  const askNow = async (client: pg.Client, statement: string, job: string): Promise<boolean> => {
     try {
       const { rows } = await client.query<{ answer: boolean }>(statement, [lockSpace, keyOf(job)]);
       return rows[0]?.answer === true;

@@ -11,8 +11,8 @@ const family = 'Tiro';
 const sizes = [1, 0.88, 0.76, 0.66];
 
 /**
- * The printed receipt: one A4 page, some 40 kB. Loads slowly and holds much memory, so only the printing thread
- * (receipt-thread.ts) imports this.
+ * The printed receipt: one A4 page, some 40 kB. Loads slowly and holds much memory, so only the printing process
+ * (receipt-process.ts) imports this.
  */
 export async function receiptPdf(facts: ReceiptFacts, publicUrl: string): Promise<Buffer> {
   registerFont();

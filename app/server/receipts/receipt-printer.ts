@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 
 /** Makes the PDF of a receipt. Throws when it could not, or when too many wait already. */
@@ -14,61 +15,68 @@ type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void 
 
 const mostWaiting = 60;
 const idleSeconds = 30;
-/** The printing library keeps a little of every page; a fresh thread forgets it. */
-const printsPerThread = 400;
+/** The printing library keeps a little of every page; a fresh process forgets it. */
+const printsPerProcess = 400;
 const longestPrintSeconds = 30;
 
 /**
- * Prints on a thread of its own, so that no visitor waits behind a page; the thread and its 150 MB (library, font,
- * shaping) are there only while receipts are printed. A thread that dies or hangs fails its own jobs; the next job
+ * Prints in a process of its own, so that no visitor waits behind a page; the process and its memory (library, font,
+ * shaping) are there only while receipts are printed. When it dies or hangs, its own jobs fail and the next job
  * starts another.
  */
 export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
   const waiting = new Map<number, Waiting>();
-  let thread: Worker | null = null;
+  let press: ChildProcess | null = null;
   let printed = 0;
   let nextId = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const end = async (reason: Error): Promise<void> => {
+  const end = (reason: Error): void => {
     clearTimeout(timer);
-    const ending = thread;
-    thread = null;
+    const ending = press;
+    press = null;
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
-    await ending?.terminate();
+    ending?.kill('SIGKILL');
   };
 
-  const started = (): Worker => {
-    if (thread) return thread;
-    const worker = new Worker(new URL('./receipt-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 192 },
+  const started = (): ChildProcess => {
+    if (press) return press;
+    const child = fork(path.join(import.meta.dirname, 'receipt-process.ts'), {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=192'],
     });
-    const fail = (error: Error) => {
-      if (thread === worker) void end(error);
+    const fail = (reason: Error): void => {
+      if (press === child) end(reason);
     };
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('the printing thread ended')));
-    worker.on('message', (answer: Printed) => {
-      const job = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      printed++;
-      if ('pdf' in answer) job?.resolve(Buffer.from(answer.pdf));
-      else job?.reject(new Error(answer.fault));
-      watch();
+    child.on('error', fail);
+    child.on('exit', () => fail(new Error('the printing process ended')));
+    child.on('message', (answer: Printed) => {
+      if (press === child) take(answer);
     });
-    worker.unref();
+    // A site that closes does not wait for it.
+    child.unref();
+    child.channel?.unref();
     printed = 0;
-    thread = worker;
-    return worker;
+    press = child;
+    return child;
   };
 
-  /** While something waits, the next answer must come in time; when nothing waits, the thread may go. */
+  const take = (answer: Printed): void => {
+    const job = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    printed++;
+    if ('pdf' in answer) job?.resolve(Buffer.from(answer.pdf));
+    else job?.reject(new Error(answer.fault));
+    watch();
+  };
+
+  /** While something waits, the next answer must come in time; when nothing waits, the process may go. */
   const watch = (): void => {
     clearTimeout(timer);
     if (waiting.size > 0) {
-      timer = setTimeout(() => end(new Error('the printing thread hangs')), longestPrintSeconds * 1000);
-    } else if (printed >= printsPerThread) void end(new Error('idle'));
+      timer = setTimeout(() => end(new Error('the printing process hangs')), longestPrintSeconds * 1000);
+    } else if (printed >= printsPerProcess) end(new Error('idle'));
     else timer = setTimeout(() => end(new Error('idle')), idleSeconds * 1000).unref();
   };
 
@@ -82,9 +90,11 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
         const id = nextId++;
         waiting.set(id, { resolve, reject });
         const job: PrintJob = { id, facts, publicUrl };
-        started().postMessage(job);
+        started().send(job, (error) => {
+          if (error) end(error);
+        });
         if (waiting.size === 1) watch();
       }),
-    close: () => end(new Error('the site is closing')),
+    close: async () => end(new Error('the site is closing')),
   };
 }
