@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './site-test.ts';
+
+const readingPages = [
+  '/',
+  '/donate',
+  '/donation',
+  '/donation/single-donation/food-for-life',
+  '/cart',
+  '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=501',
+  '/blogs',
+  '/blogs/single-blog/why-we-greet-tulasi-before-sunrise',
+  '/events',
+  '/events/single-event/sunday-love-feast',
+  '/calender',
+  '/signup',
+  '/signin',
+  '/forgot-password',
+  '/reset-password',
+  '/admin-login',
+  '/dev/ui',
+  '/dev/mailbox',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const path of readingPages) {
+      test(`${path} has no accessibility fault and no console error`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+test('nothing is wider than the screen', async ({ page }) => {
+  for (const path of readingPages) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test("an unknown path is the page 'Page Not Found' with its status", async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('Page Not Found');
+});

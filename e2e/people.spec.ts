@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { beginGift, type Donor, expectThanks, newDonor, openLetter } from './giving-steps.ts';
+import { expect, test } from './site-test.ts';
+
+const password = 'seven quiet lamps';
+
+test('a guest who signs up with the same e-mail finds the gift, and signs out', async ({ page }) => {
+  const donor = newDonor();
+  await beginGift(page, donor);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  const number = await expectThanks(page);
+
+  await signUp(page, donor);
+  expect(await page.evaluate(() => Boolean(localStorage.getItem('token')))).toBe(true);
+  await page.goto('/donation-history');
+  await expect(page.getByRole('main')).toContainText(number);
+  await expect(page.getByRole('main')).toContainText('₹1,602.00');
+
+  await openAccountMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/');
+  const keys = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('isAuthenticated'),
+  ]);
+  expect(keys).toEqual([null, null]);
+  await page.goto('/donation-history');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+});
+
+test('the treasurer sees a gift in the ledger and in its detail', async ({ page }) => {
+  const donor = newDonor();
+  await beginGift(page, donor);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  const number = await expectThanks(page);
+
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL(/\/admin-login/);
+  await page.getByLabel('E-mail').fill('admin@temple.example');
+  await page.getByLabel('Password').fill('lamp-lotus-flute');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main')).toContainText('Gifts today');
+
+  await page.goto('/admin-dashboard/donation');
+  await page.getByLabel('Receipt, reference or name').fill(number);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page
+    .getByRole('link', { name: /Food for Life/ })
+    .first()
+    .click();
+  await expect(page.getByRole('main')).toContainText(number);
+  await expect(page.getByRole('main')).toContainText(donor.name);
+  await page.getByRole('button', { name: /Resend/ }).click();
+  await openLetter(page, donor.email, /Receipt/);
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox');
+      return page.getByRole('row').filter({ hasText: donor.email }).count();
+    })
+    .toBe(2);
+});
+
+async function signUp(page: Page, donor: Donor): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(donor.name);
+  await page.getByLabel('E-mail').fill(donor.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password again').fill(password);
+  await page.getByLabel(/I accept the/).check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await page.getByLabel('Code').fill(await codeFromLetter(page, donor.email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).not.toHaveURL(/\/signup/);
+}
+
+async function codeFromLetter(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await openLetter(mailbox, email, /Your code/);
+  const words = await mailbox.getByRole('main').textContent();
+  await mailbox.close();
+  return /\b\d{6}\b/.exec(words ?? '')?.[0] ?? '';
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 700;
+  await page.getByRole('button', { name: phone ? 'Menu' : 'Profile', exact: true }).click();
+}
