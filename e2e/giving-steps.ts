@@ -65,5 +65,5 @@ export async function openLetter(page: Page, to: string, subject: RegExp): Promi
       .getByRole('link')
       .click({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByText(to).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 }

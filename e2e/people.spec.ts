@@ -11,7 +11,7 @@ test('a guest who signs up with the same e-mail finds the gift, and signs out', 
   const number = await expectThanks(page);
 
   await signUp(page, donor);
-  expect(await page.evaluate(() => Boolean(localStorage.getItem('token')))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(localStorage.getItem('token')))).toBe(true);
   await page.goto('/donation-history');
   await expect(page.getByRole('main')).toContainText(number);
   await expect(page.getByRole('main')).toContainText('₹1,602.00');

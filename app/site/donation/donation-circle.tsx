@@ -49,7 +49,7 @@ export function DonationCircle({ causeId }: { causeId: string | null }) {
                 look={best ? 'strong' : 'outline'}
                 size="sm"
                 wide
-                aria-label={`Give ₹${rupees.toLocaleString('en-IN')} for this month`}
+                aria-label={`Give for this month: ₹${rupees.toLocaleString('en-IN')}`}
               >
                 Give for this month
               </ButtonLink>
