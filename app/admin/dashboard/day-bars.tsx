@@ -5,7 +5,7 @@ type Day = { day: string; count: number; total: number };
 const width = 760;
 const height = 250;
 const floor = height - 34;
-const left = 62;
+const left = 74;
 
 /** Fourteen days as arch-topped bars. The words for those who don't see it are a table. */
 export function DayBars({ days }: { days: Day[] }) {

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { longDate } from '#core/content/date-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -87,7 +88,7 @@ function Claim({ claim, mayDecide }: { claim: WaitingClaim; mayDecide: boolean }
         </div>
         <div>
           <dt>Paid on</dt>
-          <dd className="num">{claim.paidOn}</dd>
+          <dd className="num">{longDate(new Date(`${claim.paidOn}T12:00:00+05:30`))}</dd>
         </div>
         <div>
           <dt>Told us</dt>
