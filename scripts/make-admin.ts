@@ -2,17 +2,27 @@ import { openSite } from '../app/server/open-site.ts';
 import { makeOwner } from '../app/server/people/make-owner.ts';
 
 // npm run make-admin -- name@example.com
-const site = await openSite();
-const outcome = await makeOwner(site.services, process.argv[2] ?? '');
-await site.close();
-if (!outcome.ok) {
-  console.error('Give an e-mail address: npm run make-admin -- name@example.com');
-  process.exit(1);
+// Makes the first owner of the office. On the embedded database the site must stand still meanwhile.
+async function main(email: string): Promise<void> {
+  const site = await openSite();
+  try {
+    const outcome = await makeOwner(site.services, email);
+    if (!outcome.ok) throw new Error('Give an e-mail address: npm run make-admin -- name@example.com');
+    const { oneTimePassword, ...owner } = outcome.value;
+    console.log(
+      `${owner.email} is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`,
+    );
+    console.log(
+      oneTimePassword
+        ? `Password for the first sign-in, to be changed there: ${oneTimePassword}`
+        : 'They sign in with the password of their account.',
+    );
+  } finally {
+    await site.close();
+  }
 }
-const { email, oneTimePassword } = outcome.value;
-console.log(`${email} is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`);
-console.log(
-  oneTimePassword
-    ? `Password for the first sign-in, to be changed there: ${oneTimePassword}`
-    : 'They sign in with the password of their account.',
-);
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

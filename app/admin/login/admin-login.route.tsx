@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { personId, mustChangePassword } = outcome.value;
   if (mustChangePassword) {
-    throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
+    throw redirect(`/reset-password?office=1&token=${await makeResetSecret(services, personId)}`);
   }
   const headers = await openSessionHeaders(services, personId, { audience: 'office', remember: false });
   throw redirect(officePath(typed.next), { headers });

@@ -64,7 +64,7 @@ const messages = {
   ],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
-export type FieldCode = keyof typeof messages;
+type FieldCode = keyof typeof messages;
 export type Language = 'en' | 'hi';
 
 /**

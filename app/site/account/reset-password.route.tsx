@@ -14,11 +14,13 @@ import { PasswordInput } from './password-input.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const query = new URL(request.url).searchParams;
+  const token = query.get('token') ?? '';
   const { identity } = await getTempleSettings(services);
   return {
     temple: { name: identity.name, place: identity.place },
     token,
+    door: query.get('office') === '1' ? '/admin-login' : '/signin',
     works: await isResetLink(services, token),
   };
 }
@@ -41,11 +43,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { temple, token, works } = loaderData;
+  const { temple, token, works, door } = loaderData;
   return (
     <AccountFrame temple={temple} picture="tulsi" title="Choose a new password">
       {actionData?.done ? (
-        <Done />
+        <Done door={door} />
       ) : works ? (
         <NewPassword token={token} refused={actionData?.refused} />
       ) : (
@@ -84,12 +86,12 @@ function NewPassword({ token, refused }: { token: string; refused: Refused | und
   );
 }
 
-function Done() {
+function Done({ door }: { door: string }) {
   return (
     <>
       <Notice tone="good">Your new password is set. You were signed out on every device.</Notice>
       <div>
-        <ButtonLink to="/signin">Sign in</ButtonLink>
+        <ButtonLink to={door}>Sign in</ButtonLink>
       </div>
     </>
   );
