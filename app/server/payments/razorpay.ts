@@ -7,7 +7,7 @@ import { paymentEntity, toNotice, webhookBody } from './razorpay-notices.ts';
 import { isSigned } from './signatures.ts';
 
 /** Two calls fit into the 3 seconds within which the donor gets an answer (reliability-requirements 10). */
-const timeLimit = 1_400;
+const timeLimit = 1_200;
 
 const orderEntity = z.object({
   id: z.string().min(1).max(60),
