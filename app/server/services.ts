@@ -26,6 +26,8 @@ export type Services = {
   testGateway: TestGateway | null;
   /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
   pages: PageSignal;
+  /** Answers kept in this process until public content changes. */
+  kept: KeptAnswers;
   readiness: Readiness;
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
@@ -33,6 +35,9 @@ export type Services = {
   /** Passwords and sessions. */
   auth: Auth;
 };
+
+/** By name, each with the moment until which it may serve. Emptied whenever `pages` says that content changed. */
+export type KeptAnswers = Map<string, { answer: Promise<unknown>; until: number }>;
 
 /** The present moment. Tests pass a clock of their own. */
 export type Clock = () => Date;

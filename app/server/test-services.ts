@@ -26,6 +26,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     alarm: makeAlarm(),
     payments: makeRazorpay(gateway, testGateway.fetch),
     testGateway,
+    kept: new Map(),
     pages: makePageSignal(db),
     readiness: makeReadiness(db),
     mail: makeMailbox(db),

@@ -42,6 +42,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
     alarm: makeAlarm(),
     ...payments,
     pages: makePageSignal(db),
+    kept: new Map(),
     readiness: makeReadiness(db),
     mail,
     receipts,

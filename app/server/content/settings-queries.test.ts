@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import type { Services } from '#server/services.ts';
-import { forgetTempleSettings, getTempleSettings } from './settings-queries.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { getTempleSettings } from './settings-queries.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -17,11 +18,10 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.db.deleteFrom('settings').execute();
-  forgetTempleSettings(database);
   now = new Date('2026-11-20T12:00:00Z');
   logged = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  services = { db: database.db, log, clock: () => now } as Partial<Services> as Services;
+  services = makeTestServices(database.db, { log, clock: () => now });
 });
 
 const store = (key: string, value: unknown) =>
@@ -59,15 +59,14 @@ describe('getTempleSettings', () => {
   it('reads again as soon as it is told that content changed', async () => {
     await getTempleSettings(services);
     await store('copyright', '© 2026 Mandir');
-    forgetTempleSettings(services);
+    services.kept.clear();
     expect((await getTempleSettings(services)).copyright).toBe('© 2026 Mandir');
   });
 
   it('does not keep a failure', async () => {
-    const broken = { ...services, clock: () => now };
     await database.db.schema.alterTable('settings').renameTo('away').execute();
-    await expect(getTempleSettings(broken)).rejects.toThrow();
+    await expect(getTempleSettings(services)).rejects.toThrow();
     await database.db.schema.alterTable('away').renameTo('settings').execute();
-    expect(await getTempleSettings(broken)).toEqual(templeDefaults);
+    expect(await getTempleSettings(services)).toEqual(templeDefaults);
   });
 });

@@ -25,7 +25,7 @@ it('puts the module that wakes React off and drops the preloads of it', () => {
   expect(html).toContain('<script type="deferred/module">import "/a.js"</script>');
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('rel="stylesheet"');
-  const starter = /<script>(.*)<\/script><\/body>/.exec(html)?.[1] ?? '';
+  const starter = /<script>([\s\S]*)<\/script><\/body>/.exec(html)?.[1] ?? '';
   expect(scriptHashes).toEqual([hash('import "/a.js"'), hash(starter)]);
 });
 

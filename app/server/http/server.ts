@@ -38,7 +38,11 @@ export async function startHttp(
   const policy = makeHeaderPolicy(services.config, options);
   const files = openStaticFiles(options.development ? '' : clientFolder, policy);
   const http = await openPort({ services, app, files, policy });
-  const changes = listenForChanges(connectionString, http.pages.bump, services.log);
+  const forget = () => {
+    services.kept.clear();
+    http.pages.bump();
+  };
+  const changes = listenForChanges(connectionString, forget, services.log);
   return {
     ...http,
     close: async () => {

@@ -53,7 +53,7 @@ function Pages({ menu }: { menu: Menu }) {
           <Icon of={ChevronDown} />
         </summary>
       </details>
-      <ul className={menu.pages.length > 8 ? 'pages-list two' : 'pages-list'}>
+      <ul className={menu.pages.length > 8 ? 'pages-list in-two' : 'pages-list'}>
         {menu.pages.map((page) => (
           <li key={page.to}>
             <Link to={page.to}>{page.label}</Link>
