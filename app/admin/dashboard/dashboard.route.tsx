@@ -47,7 +47,11 @@ export default function Dashboard({ loaderData: { name, day, gifts } }: Route.Co
           <h1>Hare Krishna, {name.split(' ')[0]}</h1>
         </div>
       </div>
-      {gifts && <Gifts {...gifts} />}
+      {gifts ? (
+        <Gifts {...gifts} />
+      ) : (
+        <p className="panel muted">Your role does not see the gifts. Ask an owner if you need them.</p>
+      )}
     </>
   );
 }

@@ -45,7 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (mustChangePassword) {
     throw redirect(`/reset-password?office=1&token=${await makeResetSecret(services, personId)}`);
   }
-  const headers = await openSessionHeaders(services, personId, { audience: 'office', remember: false });
+  const headers = await openSessionHeaders(services, request, personId, {
+    audience: 'office',
+    remember: false,
+  });
   throw redirect(officePath(typed.next), { headers });
 }
 

@@ -7,12 +7,17 @@ const monthInSeconds = 30 * 24 * 3600;
 const signUpCookie = 'sign_up';
 const daySeconds = 24 * 3600;
 
-/** Opens a session: the hidden cookie, the readable hint for the header, and no more sign-up. */
+/**
+ * Opens a new session in place of whatever the browser had: the hidden cookie, the readable hint for the header, and
+ * no more sign-up.
+ */
 export async function openSessionHeaders(
   services: Services,
+  request: Request,
   personId: string,
   options: { audience: Audience; remember: boolean },
 ): Promise<Headers> {
+  await services.auth.closeSession(request.headers);
   const headers = await services.auth.openSession(personId, options);
   const handle = randomBytes(16).toString('base64url');
   const life = options.remember ? `; Max-Age=${monthInSeconds}` : '';

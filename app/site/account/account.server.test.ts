@@ -132,6 +132,16 @@ describe('/signin', () => {
     expect(JSON.stringify(unknown).replace('absent', 'there')).toBe(JSON.stringify(known));
   });
 
+  it('ends the session that the browser had before', async () => {
+    await makePerson(services, 'twice@example.com');
+    const form = { identifier: 'twice@example.com', password: goodPassword };
+    const first = jarOf((await send(signInRoute.action, '/signin', form)).cookies);
+    const second = jarOf((await send(signInRoute.action, '/signin', form, first)).cookies);
+    const seen = async (jar: string) => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
+    expect(await seen(first)).toEqual({ signedIn: false, name: null });
+    expect(await seen(second)).toMatchObject({ signedIn: true });
+  });
+
   it('takes a body that is no form for an empty one', async () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

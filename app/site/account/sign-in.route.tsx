@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (mustChangePassword) {
     throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
   }
-  const headers = await openSessionHeaders(services, personId, {
+  const headers = await openSessionHeaders(services, request, personId, {
     audience: 'site',
     remember: typed.remember === 'on',
   });

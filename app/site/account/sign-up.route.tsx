@@ -64,11 +64,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = nextPath(typed.next);
   const signUpId = signUpIdOf(request);
   if (typed.intent === 'code') {
-    return welcome(services, next, await verifyEmail(services, signUpId ?? '', typed.code), 'code');
+    return welcome(services, request, next, await verifyEmail(services, signUpId ?? '', typed.code), 'code');
   }
   if (typed.intent === 'link') {
     const proof = { signUpId, password: typed.password };
-    return welcome(services, next, await verifyEmailByLink(services, typed.link, proof), 'password');
+    return welcome(services, request, next, await verifyEmailByLink(services, typed.link, proof), 'password');
   }
   if (typed.intent === 'resend') {
     const outcome = await resendCode(services, signUpId ?? '');
@@ -91,9 +91,15 @@ async function begin(services: Services, request: Request, typed: Typed, next: s
     : refused({ problems: wholeForm(outcome.code), typed: harmless }, 429);
 }
 
-async function welcome(services: Services, next: string, verified: Verified, field: string) {
+async function welcome(
+  services: Services,
+  request: Request,
+  next: string,
+  verified: Verified,
+  field: string,
+) {
   if (verified.ok) {
-    const headers = await openSessionHeaders(services, verified.value.personId, {
+    const headers = await openSessionHeaders(services, request, verified.value.personId, {
       audience: 'site',
       remember: true,
     });
