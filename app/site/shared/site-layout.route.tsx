@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { templeStatus } from '#core/hours/temple-status.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -14,6 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     facts: shellFactsOf(settings),
     status: templeStatus(services.clock(), settings.sittings),
   };
+}
+
+/** Another day, tab or filter of the same page leaves the house around it as it is: nothing to wait for. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  const samePage = asked.currentUrl.pathname === asked.nextUrl.pathname;
+  return samePage && asked.formMethod === undefined ? false : asked.defaultShouldRevalidate;
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

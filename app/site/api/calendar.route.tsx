@@ -1,0 +1,54 @@
+import { type CivilDate, dayNumberOf, parseCivilDate } from '#core/calendar/civil-date.ts';
+import { dayRecord } from '#core/calendar/day-record.ts';
+import { findPlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/calendar.route';
+import { publicJson } from './public-json.ts';
+
+const mostDays = 400;
+
+/**
+ * GET /api/v1/calendar?from=2025-12-01&to=2025-12-31&place=london: { place, days: [...] }, both dates included, at most
+ * 400 days; without `place` the temple's own. A day is a `DayRecord`, its `events` as the temple lists them.
+ */
+export async function loader({
+  request,
+  context,
+}: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const from = readDate(search.get('from'));
+  const to = readDate(search.get('to'));
+  if (!from) return refused('from', 'Give a date like 2025-12-01.');
+  if (!to) return refused('to', 'Give a date like 2025-12-31.');
+  if (to < from) return refused('to', 'It must not be before from.');
+  if (dayNumberOf(to) - dayNumberOf(from) >= mostDays) return refused('to', 'At most 400 days at once.');
+  const place = await findPlace(services, search.get('place') ?? '');
+  if (!place) return refused('place', 'No such place.');
+  const days = await listCalendarDays(services, place, from, to);
+  if (!days.ok) {
+    return days.code === 'year-out-of-range'
+      ? refused(days.field ?? 'from', 'The calendar covers the years 1950 to 2099.')
+      : refused('place', 'The Sun does not rise there on all of these days.');
+  }
+  return publicJson({
+    place,
+    days: days.value.map(({ day, listed }) => ({
+      ...dayRecord(day, place.zone),
+      events: listed.map((entry) => ({ ...entry, id: `${day.date}-${entry.id}` })),
+    })),
+  });
+}
+
+function readDate(text: string | null): CivilDate | null {
+  const date = parseCivilDate(text ?? '');
+  return date.ok ? date.value : null;
+}
+
+function refused(field: string, message: string): Response {
+  const body = { code: 'invalid', message: 'The question could not be read.', fields: { [field]: message } };
+  return Response.json(body, {
+    status: 422,
+    headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
+  });
+}
