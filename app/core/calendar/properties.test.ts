@@ -1,4 +1,4 @@
-import { assert, double, integer, property, tuple } from 'fast-check';
+import { double, integer, sample, tuple } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from './calendar-day.ts';
 import { yearlyEvents } from './events/events-of-day.ts';
@@ -9,7 +9,6 @@ import { zoneTime } from './zone-time.ts';
 // What holds for every year and place, tried on random ones. The seed is fixed: a failure must be the code's.
 
 const hours = 60 * 60 * 1000;
-const someRuns = { seed: 20260904, numRuns: 10 };
 
 /** A place anywhere people live, its zone the whole hour nearest to its meridian. */
 const anyPlace = tuple(
@@ -22,13 +21,14 @@ const anyPlace = tuple(
 // 1964 has its own test: GCal leaves an extra month standing there (masa.test.ts).
 const anyYear = integer({ min: 1950, max: 2097 }).filter((year) => Math.abs(year - 1964) > 2);
 
+// Two whole years each, computed once for all that is asked of them.
+const tried = sample(tuple(anyPlace, anyYear), { seed: 20260904, numRuns: 12 }).map(([place, year]) => ({
+  place,
+  days: testDays(place, `${year}-01-01`, `${year + 1}-12-31`),
+}));
+
 function everywhere(check: (days: CalendarDay[], place: Place) => void): void {
-  assert(
-    property(anyPlace, anyYear, (place, year) =>
-      check(testDays(place, `${year}-01-01`, `${year + 1}-12-31`), place),
-    ),
-    someRuns,
-  );
+  for (const { days, place } of tried) check(days, place);
 }
 
 function pairs(days: CalendarDay[]): [CalendarDay, CalendarDay][] {
