@@ -1,0 +1,55 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { loader } from './calendar.route.tsx';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeTestDatabase(2);
+});
+afterAll(() => test.close());
+
+function asked(path: string) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, makeTestServices(test.db));
+  return { context, request: new Request(`http://temple.test${path}`) };
+}
+
+describe('GET /api/v1/calendar', () => {
+  const ask = (search: string) => loader(asked(`/api/v1/calendar${search}`));
+
+  it('answers each day in the clock of the place', async () => {
+    const response = await ask('?from=2025-12-16&to=2025-12-17');
+    expect(response.headers.get('cache-control')).toContain('max-age=60');
+    const { days } = await response.json();
+    expect(days[0]).toMatchObject({
+      date: '2025-12-16',
+      ekadasi: 'Saphala Ekadasi',
+      mahadvadasi: 'Paksavardhini',
+    });
+    expect(days[0].sunrise).toMatch(/^07:0[56]:/);
+    expect(days[1]).toMatchObject({ date: '2025-12-17', parana: { fromWhy: 'sunrise', toWhy: 'third' } });
+    expect(days[0].events[1]).toMatchObject({ id: '2025-12-16-ekadasi', category: 'fasting' });
+  });
+
+  it.each([
+    ['', 'from'],
+    ['?from=2026-02-31&to=2026-03-01', 'from'],
+    ['?from=2026-01-01', 'to'],
+    ['?from=2026-01-02&to=2026-01-01', 'to'],
+    ['?from=2026-01-01&to=2027-02-05', 'to'],
+    ['?from=1800-01-01&to=1800-01-02', 'from'],
+    ['?from=2026-01-01&to=2026-01-02&place=atlantis', 'place'],
+  ])('%s is refused by name', async (search, field) => {
+    const response = await ask(search);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+
+  it('gives 400 days at most', async () => {
+    const { days } = await (await ask('?from=2026-01-01&to=2027-02-04')).json();
+    expect(days).toHaveLength(400);
+  });
+});
