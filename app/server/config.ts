@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -148,10 +147,4 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
   };
-}
-
-/** The version in package.json, for the health page and the log. */
-export function siteVersion(): string {
-  const text = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
-  return String((JSON.parse(text) as { version: unknown }).version);
 }

@@ -72,7 +72,7 @@ function wirePayments(config: Services['config']): Pick<Services, 'payments' | '
 }
 
 /** Structured lines to standard output, written in batches; each carries the id of the request under way. */
-export function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
+function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
   const lines = pino.destination({ dest: 1, sync: false, minLength: 8_192 });
   setInterval(() => lines.flush(), 500).unref();
   return pino({ level: config.logLevel, base: null, mixin: () => requestScope.getStore() ?? {} }, lines);

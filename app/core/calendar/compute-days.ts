@@ -14,8 +14,8 @@ import { checkPlace, type Place, type PlaceRefusal } from './place.ts';
 import { sankrantiOf } from './sankranti.ts';
 import { moonPhase, paksaOf, tithiIndex, tithiName, tithiStart } from './tithi.ts';
 
-export const firstYear = 1950;
-export const lastYear = 2099;
+const firstYear = 1950;
+const lastYear = 2099;
 
 export type CalendarRefusal =
   | Refusal<PlaceRefusal | 'year-out-of-range' | 'range-reversed'>

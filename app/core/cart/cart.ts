@@ -61,7 +61,7 @@ export function cartTotal(lines: readonly (ShopLine | DonationLine)[]): string {
   return withDecimals(cartPaise(lines), decimals);
 }
 
-export function cartPaise(lines: readonly (ShopLine | DonationLine)[]): Paise {
+function cartPaise(lines: readonly (ShopLine | DonationLine)[]): Paise {
   return addPaise(lines.map(linePaise));
 }
 

@@ -16,21 +16,9 @@ import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
 import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
 import type { LegalEntity } from './receipt.ts';
 
-export const givingPaths = ['gupt', 'named', 'tax'] as const satisfies readonly GivingPath[];
+const givingPaths = ['gupt', 'named', 'tax'] as const satisfies readonly GivingPath[];
 export const citizenships = ['indian', 'nri', 'foreign'] as const;
 export type Citizenship = (typeof citizenships)[number];
-
-/** What the gift as a whole may be refused for, beside the codes of its fields. */
-export type GiftRefusal =
-  | 'intent-malformed'
-  | 'cart-empty'
-  | 'too-many-lines'
-  | 'total-too-large'
-  | 'total-changed'
-  | 'entities-mixed'
-  | 'foreign-mixed'
-  | 'foreign-not-accepted'
-  | 'tax-not-eligible';
 
 export type Donor = {
   name: string | null;

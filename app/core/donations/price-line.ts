@@ -7,7 +7,7 @@ import { causeStatus } from './cause-status.ts';
 import type { WishLine } from './donation-wish.ts';
 
 /** What may be given online in one line's unit (screens.md, 'amount'); above it the page names the bank transfer. */
-export const leastGift = rupees(10);
+const leastGift = rupees(10);
 export const greatestGift = rupees(5_00_000);
 
 export type PricedLine = {
@@ -55,14 +55,14 @@ export function priceLine(
   });
 }
 
-export function readQuantity(typed: string): Outcome<number, 'quantity-invalid'> {
+function readQuantity(typed: string): Outcome<number, 'quantity-invalid'> {
   const digits = latinDigits(typed).trim();
   const quantity = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   return quantity >= 1 && quantity <= maxQuantity ? accept(quantity) : refuse('quantity-invalid');
 }
 
 /** The donor's own amount in rupees as typed, within the limits of an online gift. */
-export function readOwnAmount(
+function readOwnAmount(
   typed: string,
 ): Outcome<Paise, AmountRefusal | 'amount-too-small' | 'amount-too-large'> {
   const amount = parseRupees(typed);

@@ -15,8 +15,6 @@ export type PublicRoute = {
   };
 };
 
-export type PublicPage = { key: string; seconds: number };
-
 const longestKey = 512;
 
 /** Whether a route's `handle` opts in; anything of another shape does not. */

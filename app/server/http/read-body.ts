@@ -11,7 +11,7 @@ export class BodyError extends Error {
 }
 
 /** Forms and events are small; uploads, which are not, will bring a limit of their own. */
-export const bodyLimit = 256 * 1024;
+const bodyLimit = 256 * 1024;
 
 /**
  * Reads the whole body before anything runs, so that size and time are bounded here once for every route, and a

@@ -1,7 +1,7 @@
 import { type CauseCategory, causeCategories } from '#core/donations/cause.ts';
 
 /** What the tabs of /donation call each category. */
-export const categoryNames: Record<CauseCategory, string> = {
+const categoryNames: Record<CauseCategory, string> = {
   general: 'General',
   food: 'Food for Life',
   'temple-construction': 'Construction',

@@ -6,7 +6,7 @@ import { earthRate, equatorial, hourAngle, sunLongitude } from './sun.ts';
 export type Daylight = { sunrise: JulianDate; noon: JulianDate; sunset: JulianDate };
 
 /** Altitude of the Sun's centre when its upper limb touches the horizon, with standard refraction (RULES 2). */
-export const riseAltitude = -0.8333;
+const riseAltitude = -0.8333;
 
 /**
  * The sunrise before and the sunset after a local mean noon, or null where the Sun does not reach that altitude.

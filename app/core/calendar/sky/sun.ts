@@ -15,7 +15,7 @@ export function sunLongitude(jd: JulianDate): number {
 export const sunRate = 0.9856474;
 
 /** Obliquity of the ecliptic in degrees (RULES 2, sunrise). */
-export function obliquity(jd: JulianDate): number {
+function obliquity(jd: JulianDate): number {
   return 23.43929 - (0.0130042 * (jd - j2000)) / 36525;
 }
 
