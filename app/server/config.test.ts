@@ -31,6 +31,14 @@ it('takes an empty variable for one that is not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
 });
 
+it.each([
+  ['Temple office <office@temple.test>', 'Temple office'],
+  ['"मंदिर, कार्यालय" <office@temple.test>', 'मंदिर, कार्यालय'],
+  ['office@temple.test', ''],
+])('reads the sender of letters from %s', (text, name) => {
+  expect(loadConfig({ MAIL_FROM: text }).mailFrom).toEqual({ name, address: 'office@temple.test' });
+});
+
 it('opens production with everything set', () => {
   expect(loadConfig(production)).toMatchObject({ mode: 'production', publicUrl: 'https://temple.test' });
 });
@@ -50,7 +58,10 @@ describe('production refuses', () => {
     ['RAZORPAY_WEBHOOK_SECRET', ''],
     ['RAZORPAY_KEY_ID', ''],
     ['MAIL_FROM', 'Temple <office@temple.example>'],
+    ['MAIL_FROM', 'Temple'],
+    ['MAIL_FROM', 'Temple <office@temple.test>\nBcc: <all@temple.test>'],
     ['SMTP_URL', 'https://mail.test'],
+    ['SMTP_URL', 'smtp'],
     ['DATABASE_URL', 'mysql://temple'],
     ['PORT', '70000'],
     ['PORT', 'three thousand'],

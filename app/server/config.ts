@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { MailAddress } from './mail/mailer.ts';
+import { readSender } from './mail/sender.ts';
 
 /**
  * The only reader of the environment. Collects every problem and reports them together.
@@ -24,8 +26,15 @@ const schema = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
   RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
-  SMTP_URL: z.string().startsWith('smtp').optional(),
-  MAIL_FROM: z.string().default('Hare Krishna Temple <office@temple.example>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .default('Hare Krishna Temple <office@temple.example>')
+    .transform((text, check) => {
+      const sender = readSender(text);
+      if (!sender) check.addIssue('must be an address or Name <address>');
+      return sender ?? z.NEVER;
+    }),
 });
 
 type Environment = z.infer<typeof schema>;
@@ -55,7 +64,7 @@ export type Config = {
   gateway: GatewayConfig | null;
   /** null: letters stay in the development mailbox. */
   smtpUrl: string | null;
-  mailFrom: string;
+  mailFrom: MailAddress;
 };
 
 export class ConfigError extends Error {
@@ -112,7 +121,7 @@ function productionGaps(env: Environment): string[] {
   for (const key of required) if (env[key] === undefined) problems.push(`${key}: needed in production`);
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL: must be https in production');
-  if (env.MAIL_FROM.includes('.example')) problems.push('MAIL_FROM: needed in production');
+  if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   for (const key of ['SESSION_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
     if (env[key]?.includes('demo')) problems.push(`${key}: is a demo secret`);
   }

@@ -5,7 +5,6 @@ import type { Services } from '../services.ts';
 import { composeLetter } from './compose-letter.ts';
 import type { Letter } from './letter.ts';
 import type { SendOutcome } from './mailer.ts';
-import { parseSender } from './sender.ts';
 
 const atOnce = 3;
 
@@ -72,7 +71,7 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
     } as Letter);
     composedIn = performance.now() - begun;
     if (!composed) return { outcome: refused('what it was about is gone'), composedIn };
-    const from = parseSender(services.config.mailFrom);
+    const from = services.config.mailFrom;
     const outcome = await services.mail.send({
       ...composed,
       messageId: `${taken.id}@${from.address.split('@')[1]}`,
