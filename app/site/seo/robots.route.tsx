@@ -12,7 +12,6 @@ export function loader({ context }: Route.LoaderArgs): Response {
     '/profile',
     '/donation-history',
     '/donationStatus/',
-    '/donation-checkout',
     '/receipts/',
   ];
   const rules = closed.map((path) => `Disallow: ${path}`);
