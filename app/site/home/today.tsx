@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { CSSProperties } from 'react';
-import { longDay } from '#core/content/date-words.ts';
+import { dayOf, longDay } from '#core/content/date-words.ts';
 import { Button } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,7 +30,7 @@ export function Today({ stations, rendered }: { stations: Station[]; rendered: n
           id="today"
           action={
             <div className="row wrapx">
-              <time className="chip num" dateTime={new Date(now).toISOString().slice(0, 10)}>
+              <time className="chip num" dateTime={dayOf(new Date(now))}>
                 {longDay(new Date(now))}
               </time>
               <Button type="button" look="quiet" icon={<Icon of={CalendarDays} />} {...opens('schedule')}>
