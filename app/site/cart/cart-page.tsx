@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
+import { type CartCause, checkLine } from '#site/shared/gifts/check-line.ts';
 import { donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
 import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type CartCause, checkLine } from './check-line.ts';
 import { DonationCartLines, DonationSummary } from './donation-cart.tsx';
 import { ShopCartLines, ShopSummary } from './shop-cart.tsx';
 import './cart.css';

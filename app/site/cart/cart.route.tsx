@@ -3,9 +3,9 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import type { CartCause } from '#site/shared/gifts/check-line.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';
-import type { CartCause } from './check-line.ts';
 
 export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 

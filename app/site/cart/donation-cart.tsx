@@ -4,13 +4,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router';
 import { cartTotal, deleteLine, lineTotal } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
+import type { CheckedLine } from '#site/shared/gifts/check-line.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { LineStepper } from '#site/shared/gifts/line-stepper.tsx';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { CheckedLine } from './check-line.ts';
 import { countItemsWords } from './count-words.ts';
 
 export function DonationCartLines({ lines }: { lines: CheckedLine[] }) {

@@ -68,10 +68,10 @@ export default function Donation({ loaderData: { category, causes } }: Route.Com
           <h2 className="sr">Causes</h2>
           <CauseList causes={causes === null ? null : listed} />
         </div>
-        <OfferingPanel />
+        <OfferingPanel causes={causes ?? []} />
       </div>
       <DonationCircle causeId={causes?.find((cause) => cause.category === 'general')?.id ?? null} />
-      <OfferingBar />
+      <OfferingBar causes={causes ?? []} />
     </>
   );
 }

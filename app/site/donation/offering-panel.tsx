@@ -1,22 +1,24 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { cartTotal, type DonationLine, lineTotal } from '#core/cart/cart.ts';
+import { cartTotal, lineTotal } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
+import { type CartCause, type CheckedLine, checkLine } from '#site/shared/gifts/check-line.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { LineStepper } from '#site/shared/gifts/line-stepper.tsx';
 import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 /** The donation cart beside the causes: what has been chosen, and the way to the checkout. */
-export function OfferingPanel() {
-  const { lines } = useDonationCart();
+export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
+  const { lines, count, total, checkout } = useOffering(causes);
   return (
     <aside className="offering" aria-label="Your offering">
       <div className="top">
         <h2 className="text-h3">Your offering</h2>
-        <p className="sm">{countWords(lines.length)}</p>
+        <p className="sm">{countWords(count)}</p>
       </div>
       <div className="in">
         {lines.length === 0 ? (
@@ -25,9 +27,9 @@ export function OfferingPanel() {
           </p>
         ) : (
           <>
-            <ul className="grid gap-4">
-              {lines.map((line) => (
-                <OfferingLine key={`${line.id} ${line.variations}`} line={line} />
+            <ul className="grid gap-5">
+              {lines.map((checked) => (
+                <OfferingLine key={`${checked.line.id} ${checked.line.variations}`} checked={checked} />
               ))}
             </ul>
             <dl className="tot">
@@ -37,12 +39,14 @@ export function OfferingPanel() {
               </div>
               <div className="g">
                 <dt>Total</dt>
-                <dd className="price">{formatAmountText(cartTotal(lines))}</dd>
+                <dd className="price">{total}</dd>
               </div>
             </dl>
-            <ButtonLink to={checkoutPath(lines)} wide icon={<Icon of={ArrowRight} />}>
-              Proceed to checkout
-            </ButtonLink>
+            {checkout && (
+              <ButtonLink to={checkout} wide icon={<Icon of={ArrowRight} />}>
+                Proceed to checkout
+              </ButtonLink>
+            )}
           </>
         )}
         <ul className="trust">
@@ -59,32 +63,47 @@ export function OfferingPanel() {
 }
 
 /** On phones the panel is a bar at the foot of the screen, once there is something in it. */
-export function OfferingBar() {
-  const { lines } = useDonationCart();
-  if (lines.length === 0) return null;
+export function OfferingBar({ causes }: { causes: readonly CartCause[] }) {
+  const { count, total, checkout } = useOffering(causes);
+  if (!checkout) return null;
   return (
     <div className="offering-bar paybar">
       <span>
-        <b className="price">{formatAmountText(cartTotal(lines))}</b>
-        <span className="sm faint block">{countWords(lines.length)}</span>
+        <b className="price">{total}</b>
+        <span className="sm faint block">{countWords(count)}</span>
       </span>
-      <ButtonLink to={checkoutPath(lines)} size="sm" icon={<Icon of={ArrowRight} />}>
+      <ButtonLink to={checkout} size="sm" icon={<Icon of={ArrowRight} />}>
         Checkout
       </ButtonLink>
     </div>
   );
 }
 
-function OfferingLine({ line }: { line: DonationLine }) {
+/** The cart's lines as they stand today; only what can be given counts and goes on. */
+function useOffering(causes: readonly CartCause[]) {
+  const cart = useDonationCart();
+  const lines = cart.lines.map((line) => checkLine(line, causes));
+  const given = lines.filter(({ givable }) => givable).map(({ line }) => line);
+  return {
+    lines,
+    count: given.length,
+    total: formatAmountText(cartTotal(given)),
+    checkout: given.length > 0 ? `/donation-checkout?${giftLinesQuery(giftLinesOf(given))}&from=cart` : null,
+  };
+}
+
+function OfferingLine({ checked: { line, title, image, givable, note } }: { checked: CheckedLine }) {
   return (
     <li className="ln">
+      <Picture name={image ?? 'donate'} alt="" className="thumb" />
       <div>
-        <b>{line.title}</b>
+        <b>{title}</b>
         <span className="sm faint num block">
           {formatAmountText(line.amount)} × {line.quantity}
         </span>
+        {note && <span className="sm block text-warning">{note}</span>}
       </div>
-      <span className="price text-h4">{formatAmountText(lineTotal(line))}</span>
+      <span className="price">{givable ? formatAmountText(lineTotal(line)) : '–'}</span>
       <LineStepper line={line} />
     </li>
   );
@@ -93,8 +112,4 @@ function OfferingLine({ line }: { line: DonationLine }) {
 function countWords(count: number): string {
   if (count === 0) return 'Nothing chosen yet';
   return count === 1 ? '1 donation in the cart' : `${count} donations in the cart`;
-}
-
-function checkoutPath(lines: readonly DonationLine[]): string {
-  return `/donation-checkout?${giftLinesQuery(giftLinesOf(lines))}&from=cart`;
 }
