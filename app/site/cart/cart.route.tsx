@@ -4,6 +4,7 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import type { CartCause } from '#site/shared/gifts/check-line.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';
 
@@ -21,13 +22,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     allowsOwnAmount: cause.allowsOwnAmount,
     types: cause.types,
   }));
-  return { causes };
+  return { causes, publicUrl: services.config.publicUrl };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Cart | Hare Krishna Temple, Ghaziabad' },
-  { name: 'description', content: 'What you have chosen to give and to buy, before you pay.' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Cart | Hare Krishna Temple, Ghaziabad',
+    description: 'What you have chosen to give and to buy, before you pay.',
+    url: `${loaderData?.publicUrl}/cart`,
+  });
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return <CartPage causes={loaderData.causes} />;

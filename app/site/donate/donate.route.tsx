@@ -8,6 +8,7 @@ import { servicesContext } from '#server/services.ts';
 import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/donate.route.ts';
 import { DonatePage, type DonateRefusal } from './donate-page.tsx';
 
@@ -19,7 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const open = (await listCauses(services)).filter(
     (cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live',
   );
-  return { causes: generalFirst(open).map(({ id, title }) => ({ id, title })) };
+  return {
+    publicUrl: services.config.publicUrl,
+    causes: generalFirst(open).map(({ id, title }) => ({ id, title })),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,10 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(refusal, { status: 422 });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Donate | Hare Krishna Temple, Ghaziabad' },
-  { name: 'description', content: 'Choose an amount and a cause, and go straight to the checkout.' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Donate | Hare Krishna Temple, Ghaziabad',
+    description:
+      'Choose an amount and a cause, and go straight to the checkout. Give quietly, by name, or with a receipt.',
+    url: `${loaderData?.publicUrl}/donate`,
+  });
 
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   return <DonatePage causes={loaderData.causes} refusal={actionData ?? null} />;

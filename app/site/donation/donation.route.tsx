@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,6 +15,7 @@ import { CauseCard } from './cause-card.tsx';
 import { categoryOf, categoryTabs } from './donation-categories.ts';
 import { DonationCircle } from './donation-circle.tsx';
 import { OfferingBar, OfferingPanel } from './offering-panel.tsx';
+import { OtherWays } from './other-ways.tsx';
 import './donation.css';
 
 export const handle = { publicPage: { seconds: 60, query: ['category'] } } satisfies PublicRoute;
@@ -21,26 +24,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const category = categoryOf(new URL(request.url).searchParams.get('category'));
   const today = indianDay(services.clock());
+  const page = { category, publicUrl: services.config.publicUrl };
   try {
-    const causes = (await listCauses(services)).map((cause) => causeView(cause, today));
-    return { category, causes };
+    const [causes, { bank }] = await Promise.all([listCauses(services), getTempleSettings(services)]);
+    return { ...page, bank, causes: causes.map((cause) => causeView(cause, today)) };
   } catch (error) {
-    // The page stands without its list: the bank details and the circle are still a way to give.
+    // The page stands without its list and says so; such a copy is not kept.
     services.log.error({ err: error }, 'causes could not be listed');
-    return data({ category, causes: null }, { status: 503 });
+    return data({ ...page, bank: null, causes: null }, { status: 503 });
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Donation | Hare Krishna Temple, Ghaziabad' },
-  {
-    name: 'description',
-    content:
-      'Give to the kitchen, the temple building, the cows, books and festivals. Pay once for several causes.',
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Donation | Hare Krishna Temple, Ghaziabad',
+    description:
+      'Give to the kitchen, the temple building, the cows, books and festivals. Choose several causes and pay once.',
+    url: `${loaderData?.publicUrl}/donation`,
+  });
 
-export default function Donation({ loaderData: { category, causes } }: Route.ComponentProps) {
+export default function Donation({ loaderData: { category, causes, bank } }: Route.ComponentProps) {
   const present = new Set((causes ?? []).map((cause) => cause.category));
   const listed = (causes ?? []).filter((cause) => category === null || cause.category === category);
   return (
@@ -71,6 +74,7 @@ export default function Donation({ loaderData: { category, causes } }: Route.Com
         <OfferingPanel causes={causes ?? []} />
       </div>
       <DonationCircle causeId={causes?.find((cause) => cause.category === 'general')?.id ?? null} />
+      {bank && <OtherWays bank={bank} />}
       <OfferingBar causes={causes ?? []} />
     </>
   );

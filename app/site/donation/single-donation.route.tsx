@@ -9,6 +9,7 @@ import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
 import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/single-donation.route.ts';
@@ -28,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     cause: causeView(cause, today),
     description: cleanRichText(cause.description),
     related: relatedCauses(views, cause.id),
+    publicUrl: services.config.publicUrl,
   };
 }
 
@@ -52,10 +54,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(added);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.cause.title} | Donation` : 'Donation not found.' },
-  ...(loaderData ? [{ name: 'description', content: loaderData.cause.summary }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: `${loaderData.cause.title} | Donation`,
+        description: loaderData.cause.summary,
+        url: `${loaderData.publicUrl}/donation/single-donation/${loaderData.cause.id}`,
+      })
+    : [{ title: 'Donation not found.' }, { name: 'robots', content: 'noindex' }];
 
 export default function SingleDonation({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
