@@ -16,7 +16,7 @@ export function TransferWays({ gift, upi, upiId, bank }: PayPageProps) {
             height={220}
           />
           <p className="sm muted">
-            Scan with any UPI app, or pay to <b className="break-all">{upiId}</b>
+            Scan with any UPI app, or pay to <b className="block break-words">{upiId}</b>
           </p>
           <a href={upi.link} className="btn btn-outline btn-sm qr-open">
             <Icon of={Smartphone} />
