@@ -31,6 +31,7 @@ export default [
   route('admin-login', 'admin/login/admin-login.route.tsx'),
   route('admin-dashboard', 'admin/shared/admin-layout.route.tsx', [
     index('admin/dashboard/dashboard.route.tsx'),
+    route('calendar', 'admin/calendar/calendar.route.tsx'),
     route('donation', 'admin/donations/ledger.route.tsx'),
     route('donation/claims', 'admin/donations/claims.route.tsx'),
     route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),

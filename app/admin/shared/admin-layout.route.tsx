@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     name: staff.name,
     place: identity.place,
     seesDonations: mayDo(staff.roles, 'donations.read'),
+    writesCalendar: mayDo(staff.roles, 'calendar.write'),
   };
 }
 

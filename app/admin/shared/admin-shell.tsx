@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
@@ -7,10 +8,16 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 
-type AdminShellProps = { name: string; place: string; seesDonations: boolean; children: ReactNode };
+type AdminShellProps = {
+  name: string;
+  place: string;
+  seesDonations: boolean;
+  writesCalendar: boolean;
+  children: ReactNode;
+};
 
 /** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
-export function AdminShell({ name, place, seesDonations, children }: AdminShellProps) {
+export function AdminShell({ name, place, seesDonations, writesCalendar, children }: AdminShellProps) {
   return (
     <div className="office">
       <a className="skip" href="#main">
@@ -33,6 +40,12 @@ export function AdminShell({ name, place, seesDonations, children }: AdminShellP
             <NavLink to="/admin-dashboard/donation">
               <Icon of={HandHeart} />
               Donation
+            </NavLink>
+          )}
+          {writesCalendar && (
+            <NavLink to="/admin-dashboard/calendar">
+              <Icon of={CalendarDays} />
+              Calendar
             </NavLink>
           )}
         </nav>

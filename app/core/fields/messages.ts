@@ -42,6 +42,7 @@ const messages = {
   'utr-invalid': ['Enter the 12-digit UPI reference.', '12 अंकों का UPI संदर्भ लिखें।'],
   'utr-claimed': ['This reference is already claimed.', 'यह संदर्भ पहले ही दर्ज हो चुका है।'],
   'date-invalid': ['Enter a date that exists.', 'सही तारीख लिखें।'],
+  'ends-before-start': ['The last day must not be before the first.', 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।'],
   'date-outside': ['Choose a date from {from} to {to}.', '{from} से {to} तक की तारीख चुनें।'],
   'text-length': ['Write {min} to {max} characters.', '{min} से {max} अक्षर लिखें।'],
   'text-forbidden': [

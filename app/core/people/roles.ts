@@ -10,13 +10,19 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-export type Permission = 'dashboard.read' | 'donations.read' | 'donations.match' | 'receipts.resend';
+export type Permission =
+  | 'dashboard.read'
+  | 'donations.read'
+  | 'donations.match'
+  | 'receipts.resend'
+  | 'calendar.write';
 
 const grants: Record<Permission, readonly Role[]> = {
   'dashboard.read': ['owner', 'accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk', 'viewer'],
   'donations.read': ['owner', 'accounts', 'viewer'],
   'donations.match': ['owner', 'accounts'],
   'receipts.resend': ['owner', 'accounts'],
+  'calendar.write': ['owner', 'content'],
 };
 
 export function mayDo(held: readonly Role[], permission: Permission): boolean {

@@ -34,11 +34,12 @@ export async function listCalendarDays(
 ): Promise<Outcome<ListedDay[]> | CalendarRefusal> {
   const days = daysBetween(place, from, to);
   if (!days.ok) return days;
-  const additions = await readAdditions(services);
+  const additions = await listAdditions(services);
   return accept(days.value.map((day) => ({ day, listed: listedEntries(day, additions) })));
 }
 
-async function readAdditions({ db }: Reading): Promise<Additions> {
+/** The temple's own events and its changes to computed entries. */
+export async function listAdditions({ db }: Reading): Promise<Additions> {
   const [ownEvents, changes] = await Promise.all([
     db
       .selectFrom('calendar_own_events')

@@ -1,0 +1,163 @@
+import { data, Form, redirect } from 'react-router';
+import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
+import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
+import { yearlyEvents } from '#core/calendar/events/events-of-day.ts';
+import { zoneTime } from '#core/calendar/zone-time.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { addOwnEvent } from '#server/calendar/add-own-event.ts';
+import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { changeEntry } from '#server/calendar/change-entry.ts';
+import { removeOwnEvent } from '#server/calendar/remove-own-event.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/calendar.route';
+import { EntryForm } from './entry-form.tsx';
+import { OwnEventForm } from './own-event-form.tsx';
+
+/** What the temple adds to the computed calendar, and what it hides or calls otherwise. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'calendar.write');
+  const search = new URL(request.url).searchParams;
+  const place = await getTemplePlace(services);
+  const asked = parseCivilDate(search.get('date') ?? '');
+  const date: CivilDate = asked.ok ? asked.value : zoneTime(services.clock().getTime(), place.zone).date;
+  const [additions, days] = await Promise.all([
+    listAdditions(services),
+    listCalendarDays(services, place, date, date),
+  ]);
+  return {
+    date,
+    done: search.get('done') !== null,
+    ownEvents: additions.ownEvents,
+    changes: additions.changes.map((change) => ({
+      ...change,
+      name: yearlyEvents.find(({ id }) => id === change.entryId)?.title ?? change.entryId,
+    })),
+    entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
+      .filter(({ kind }) => kind !== 'own')
+      .map(({ id, title }) => ({ id, title, everyYear: comesOnceAYear(id) })),
+  };
+}
+
+const fields = [
+  ...(['intent', 'id', 'date', 'title', 'note', 'startsOn', 'endsOn', 'repeats'] as const),
+  ...(['entryId', 'on', 'deed'] as const),
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'calendar.write');
+  const typed = await readFormText(request, fields);
+  const done =
+    typed.intent === 'add'
+      ? await addOwnEvent(services, staff, typed)
+      : typed.intent === 'remove'
+        ? await removeOwnEvent(services, staff, typed.id)
+        : await changeEntry(services, staff, typed);
+  if (done.ok) {
+    const date = parseCivilDate(typed.date);
+    throw redirect(`/admin-dashboard/calendar?${date.ok ? `date=${date.value}&` : ''}done=1`);
+  }
+  const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
+  const limits = { min: 1, max: typed.intent === 'add' && problems[0]?.field === 'note' ? 500 : 200 };
+  const errors = problems.map(({ field, code }) => [field, messageFor(code, 'en', limits)] as const);
+  return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
+}
+
+export default function CalendarOffice({ loaderData, actionData }: Route.ComponentProps) {
+  const { date, done, ownEvents, changes, entries } = loaderData;
+  const adding = actionData?.typed.intent === 'add' ? actionData : undefined;
+  const changing = actionData && !adding ? Object.values(actionData.errors)[0] : undefined;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Calendar</h1>
+      </div>
+      {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
+      {changing && <Notice tone="bad">{changing}</Notice>}
+      <section className="panel" aria-labelledby="own">
+        <h2 id="own">The temple’s own events</h2>
+        {ownEvents.length === 0 && (
+          <p className="muted">None yet: add the Sunday feast, a yatra, a local festival.</p>
+        )}
+        <ul className="office-stack">
+          {ownEvents.map((event) => (
+            <li key={event.id} className="row between wrapx">
+              <span>
+                <b>{event.title}</b>
+                <span className="sm muted block num">
+                  {[event.startsOn, event.endsOn].filter(Boolean).join(' – ')}
+                  {event.repeats === 'weekly' && ', every week'}
+                  {event.repeats === 'yearly' && ', every year'}
+                </span>
+              </span>
+              <Form method="post">
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="id" value={event.id} />
+                <Button look="outline" size="sm" aria-label={`Remove ${event.title}`}>
+                  Remove
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+        <OwnEventForm key={ownEvents.length} typed={adding?.typed} errors={adding?.errors ?? {}} />
+      </section>
+      <section className="panel" aria-labelledby="computed">
+        <h2 id="computed">Computed entries of a day</h2>
+        <Form method="get" className="row wrapx">
+          <TextInput key={date} name="date" label="Day" type="date" defaultValue={date} />
+          <Button look="outline" size="sm">
+            Show
+          </Button>
+        </Form>
+        {entries.length === 0 && (
+          <p className="muted mt-4">Nothing is computed for this day, or all of it is hidden.</p>
+        )}
+        <ul className="office-stack mt-4">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <EntryForm entry={entry} date={date} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {changes.length > 0 && (
+        <section className="panel" aria-labelledby="changes">
+          <h2 id="changes">Hidden and renamed</h2>
+          <ul className="office-stack">
+            {changes.map(({ entryId, on, hidden, title, name }) => (
+              <li key={`${entryId} ${on}`} className="row between wrapx">
+                <span>
+                  <b>{name}</b>
+                  <span className="sm muted block">
+                    {hidden ? 'Hidden' : title}, {on ?? 'every year'}
+                  </span>
+                </span>
+                <Form method="post">
+                  <input type="hidden" name="entryId" value={entryId} />
+                  <input type="hidden" name="on" value={on ?? ''} />
+                  <input type="hidden" name="date" value={date} />
+                  <Button
+                    look="outline"
+                    size="sm"
+                    name="deed"
+                    value="restore"
+                    aria-label={`Show ${name} as computed`}
+                  >
+                    As computed
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+
+type EntryFormProps = { entry: { id: string; title: string; everyYear: boolean }; date: string };
+
+/** One computed entry: call it otherwise or hide it, this time or, where it has a name of its own, every year. */
+export function EntryForm({ entry, date }: EntryFormProps) {
+  return (
+    <Form method="post" className="row wrapx" key={entry.title}>
+      <input type="hidden" name="entryId" value={entry.id} />
+      <input type="hidden" name="date" value={date} />
+      <TextInput
+        id={`title-${entry.id}`}
+        name="title"
+        label="Title"
+        defaultValue={entry.title}
+        className="grow"
+      />
+      {entry.everyYear ? (
+        <Select
+          id={`on-${entry.id}`}
+          name="on"
+          label="When"
+          options={[
+            { value: date, label: 'This day' },
+            { value: '', label: 'Every year' },
+          ]}
+        />
+      ) : (
+        <input type="hidden" name="on" value={date} />
+      )}
+      <Button look="outline" size="sm" name="deed" value="rename">
+        Rename
+      </Button>
+      <Button look="outline" size="sm" name="deed" value="hide">
+        Hide
+      </Button>
+    </Form>
+  );
+}

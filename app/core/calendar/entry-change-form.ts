@@ -1,0 +1,34 @@
+import { readText } from '#core/fields/text.ts';
+import type { FormOutcome } from '#core/result.ts';
+import type { EntryChange } from './additions.ts';
+import { parseCivilDate } from './civil-date.ts';
+import { yearlyEvents } from './events/events-of-day.ts';
+
+export type EntryChangeFields = Record<'entryId' | 'on' | 'deed' | 'title', string>;
+
+/** Entries that come again every fortnight under one id: they can be changed on one date only. */
+const ofOneDate = ['ekadasi', 'mahadvadasi', 'parana'];
+const ofEveryYear = new Set(yearlyEvents.map(({ id }) => id));
+
+/** Whether an entry has an id of its own, so that a change of it can hold in every year. */
+export function comesOnceAYear(entryId: string): boolean {
+  return (
+    ofEveryYear.has(entryId) || /^(sankranti-\d{1,2}|caturmasya-[1-4]-(begins|ends|continues))$/.test(entryId)
+  );
+}
+
+/** Reads what the office wants of a computed entry: hide it, call it otherwise, or leave it as computed again. */
+export function readEntryChange({ entryId, on, deed, title }: EntryChangeFields): FormOutcome<EntryChange> {
+  const wrong = (field: string, code: string): FormOutcome<EntryChange> => {
+    return { ok: false, code: 'invalid', problems: [{ field, code }] };
+  };
+  if (!comesOnceAYear(entryId) && !ofOneDate.includes(entryId)) return wrong('entryId', 'choice-invalid');
+  const date = parseCivilDate(on);
+  if (on !== '' && !date.ok) return wrong('on', 'date-invalid');
+  if (on === '' && !comesOnceAYear(entryId)) return wrong('on', 'choice-invalid');
+  const change = { entryId, on: date.ok ? date.value : null, hidden: deed === 'hide', title: null };
+  if (deed === 'hide' || deed === 'restore') return { ok: true, value: change };
+  if (deed !== 'rename') return wrong('deed', 'choice-invalid');
+  const words = readText(title, { min: 1, max: 200 });
+  return words.ok ? { ok: true, value: { ...change, title: words.value } } : wrong('title', words.code);
+}
