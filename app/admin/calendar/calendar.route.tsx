@@ -98,6 +98,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
               </span>
               <Form method="post">
                 <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="date" value={date} />
                 <input type="hidden" name="id" value={event.id} />
                 <Button look="outline" size="sm" aria-label={`Remove ${event.title}`}>
                   Remove
@@ -106,7 +107,12 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
             </li>
           ))}
         </ul>
-        <OwnEventForm key={ownEvents.length} typed={adding?.typed} errors={adding?.errors ?? {}} />
+        <OwnEventForm
+          key={ownEvents.length}
+          date={date}
+          typed={adding?.typed}
+          errors={adding?.errors ?? {}}
+        />
       </section>
       <section className="panel" aria-labelledby="computed">
         <h2 id="computed">Computed entries of a day</h2>
