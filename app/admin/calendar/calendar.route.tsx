@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
-import { yearlyEvents } from '#core/calendar/events/events-of-day.ts';
+import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -36,13 +36,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ownEvents: additions.ownEvents,
     changes: additions.changes.map((change) => ({
       ...change,
-      name: yearlyEvents.find(({ id }) => id === change.entryId)?.title ?? change.entryId,
+      name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
     })),
     entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
       .filter(({ kind }) => kind !== 'own')
       .map(({ id, title }) => ({ id, title, everyYear: comesOnceAYear(id) })),
   };
 }
+
+/** Entries without a name of their own. */
+const fortnightly: Record<string, string> = {
+  ekadasi: 'Ekadasi fast',
+  mahadvadasi: 'Mahadvadasi',
+  parana: 'Break-fast window',
+};
 
 const fields = [
   ...(['intent', 'id', 'date', 'title', 'note', 'startsOn', 'endsOn', 'repeats'] as const),
@@ -81,7 +88,9 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
       {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
       {changing && <Notice tone="bad">{changing}</Notice>}
       <section className="panel" aria-labelledby="own">
-        <h2 id="own">The temple’s own events</h2>
+        <h2 id="own" className="mb-4">
+          The temple’s own events
+        </h2>
         {ownEvents.length === 0 && (
           <p className="muted">None yet: add the Sunday feast, a yatra, a local festival.</p>
         )}
@@ -115,8 +124,10 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
         />
       </section>
       <section className="panel" aria-labelledby="computed">
-        <h2 id="computed">Computed entries of a day</h2>
-        <Form method="get" className="row wrapx">
+        <h2 id="computed" className="mb-4">
+          Computed entries of a day
+        </h2>
+        <Form method="get" className="row wrapx items-end">
           <TextInput key={date} name="date" label="Day" type="date" defaultValue={date} />
           <Button look="outline" size="sm">
             Show
@@ -135,7 +146,9 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
       </section>
       {changes.length > 0 && (
         <section className="panel" aria-labelledby="changes">
-          <h2 id="changes">Hidden and renamed</h2>
+          <h2 id="changes" className="mb-4">
+            Hidden and renamed
+          </h2>
           <ul className="office-stack">
             {changes.map(({ entryId, on, hidden, title, name }) => (
               <li key={`${entryId} ${on}`} className="row between wrapx">

@@ -7,7 +7,7 @@ type EntryFormProps = { entry: { id: string; title: string; everyYear: boolean }
 /** One computed entry: call it otherwise or hide it, this time or, where it has a name of its own, every year. */
 export function EntryForm({ entry, date }: EntryFormProps) {
   return (
-    <Form method="post" className="row wrapx" key={entry.title}>
+    <Form method="post" className="row wrapx items-end" key={entry.title}>
       <input type="hidden" name="entryId" value={entry.id} />
       <input type="hidden" name="date" value={date} />
       <TextInput

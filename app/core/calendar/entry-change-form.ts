@@ -2,19 +2,16 @@ import { readText } from '#core/fields/text.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { EntryChange } from './additions.ts';
 import { parseCivilDate } from './civil-date.ts';
-import { yearlyEvents } from './events/events-of-day.ts';
+import { nameOfEntry } from './entry-name.ts';
 
 export type EntryChangeFields = Record<'entryId' | 'on' | 'deed' | 'title', string>;
 
 /** Entries that come again every fortnight under one id: they can be changed on one date only. */
 const ofOneDate = ['ekadasi', 'mahadvadasi', 'parana'];
-const ofEveryYear = new Set(yearlyEvents.map(({ id }) => id));
 
 /** Whether an entry has an id of its own, so that a change of it can hold in every year. */
 export function comesOnceAYear(entryId: string): boolean {
-  return (
-    ofEveryYear.has(entryId) || /^(sankranti-\d{1,2}|caturmasya-[1-4]-(begins|ends|continues))$/.test(entryId)
-  );
+  return nameOfEntry(entryId) !== null;
 }
 
 /** Reads what the office wants of a computed entry: hide it, call it otherwise, or leave it as computed again. */
