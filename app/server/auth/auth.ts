@@ -1,10 +1,6 @@
-import { betterAuth } from 'better-auth';
-import type { Kysely } from 'kysely';
+import { sessionLife } from '#core/people/limits.ts';
 import type { Services } from '../services.ts';
-import { openSessionPlugin } from './open-session-plugin.ts';
-
-/** How long a session lives, in seconds. */
-const sessionLife = { remembered: 30 * 24 * 3600, unremembered: 24 * 3600, office: 12 * 3600 };
+import type { SessionLibrary } from './session-library.ts';
 
 /** 'site': a devotee. 'office': signed in at /admin-login; only such a session carries roles. */
 export type Audience = 'site' | 'office';
@@ -29,15 +25,22 @@ export type Auth = {
 };
 
 export function makeAuth(config: Services['config'], db: Services['db']): Auth {
-  const library = configure(config, db);
+  // Loading the library takes half a second and 50 MB; a site that nobody signs in to needs neither.
+  let loading: Promise<SessionLibrary> | null = null;
+  const load = () => {
+    loading ??= import('./session-library.ts').then(({ makeSessionLibrary }) =>
+      makeSessionLibrary(config, db),
+    );
+    return loading;
+  };
   let nobodysHash: Promise<string> | null = null;
-  const hashPassword = async (password: string) => (await library.$context).password.hash(password);
+  const passwords = async () => (await (await load()).$context).password;
+  const hashPassword = async (password: string) => (await passwords()).hash(password);
   return {
     hashPassword,
     async verifyPassword(hash, password) {
       nobodysHash ??= hashPassword('nobody has this password');
-      const { password: passwords } = await library.$context;
-      const matches = await passwords.verify({ hash: hash ?? (await nobodysHash), password });
+      const matches = await (await passwords()).verify({ hash: hash ?? (await nobodysHash), password });
       return hash !== null && matches;
     },
     async openSession(personId, { audience, remember }) {
@@ -47,7 +50,7 @@ export function makeAuth(config: Services['config'], db: Services['db']): Auth {
           : remember
             ? sessionLife.remembered
             : sessionLife.unremembered;
-      const { headers } = await library.api.openSession({
+      const { headers } = await (await load()).api.openSession({
         body: { personId, audience, seconds, persistent: audience === 'site' && remember },
         headers: new Headers(),
         returnHeaders: true,
@@ -55,13 +58,17 @@ export function makeAuth(config: Services['config'], db: Services['db']): Auth {
       return headers;
     },
     async readSession(cookies) {
-      const found = await library.api.getSession({ headers: onlyCookies(cookies) });
+      if (!cookies.get('cookie')?.includes('mandir.session_token=')) return null;
+      const found = await (await load()).api.getSession({ headers: onlyCookies(cookies) });
       if (!found) return null;
       const { id, userId, audience, updatedAt } = found.session;
       return { id, personId: userId, audience: audience as Audience, usedAt: updatedAt };
     },
     async closeSession(cookies) {
-      const { headers } = await library.api.signOut({ headers: onlyCookies(cookies), returnHeaders: true });
+      const { headers } = await (await load()).api.signOut({
+        headers: onlyCookies(cookies),
+        returnHeaders: true,
+      });
       return headers;
     },
   };
@@ -70,43 +77,4 @@ export function makeAuth(config: Services['config'], db: Services['db']): Auth {
 /** The library looks at more headers than it should need (forwarded addresses, origins); it gets the cookies. */
 function onlyCookies(headers: Headers): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '' });
-}
-
-function configure(config: Services['config'], db: Services['db']) {
-  // Options stand inline: through a variable the additional fields vanish from the types.
-  return betterAuth({
-    baseURL: config.publicUrl,
-    secret: config.sessionSecret,
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    database: { db: db as unknown as Kysely<Record<string, never>>, type: 'postgres' },
-    // Our own limits count exactly, by account and address (server/auth/tries.ts).
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: 'mandir',
-      useSecureCookies: config.publicUrl.startsWith('https:'),
-      ipAddress: { disableIpTracking: true },
-      // Our migrations make only the two tables that are used here; the tests hold that they fit.
-      database: { validateSchema: false },
-    },
-    user: {
-      modelName: 'people',
-      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-    },
-    session: {
-      modelName: 'sessions',
-      fields: {
-        userId: 'person_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-      additionalFields: { audience: { type: 'string', required: true, input: false } },
-      expiresIn: sessionLife.remembered,
-      disableSessionRefresh: true,
-    },
-    plugins: [openSessionPlugin()],
-  });
 }
