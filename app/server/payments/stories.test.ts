@@ -143,6 +143,7 @@ it('one event, a hundred times at once: worked in once', async () => {
     Array.from({ length: 100 }, () => settlePayment(house.services, { notice, event })),
   );
   expect(all.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
+  expect(all.filter(({ outcome }) => outcome === 'repeat')).toHaveLength(99);
   expect(await summaryOf(gift.id)).toEqual({
     state: 'paid',
     receipts: 1,
