@@ -34,6 +34,7 @@ export default [
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     route('donation', 'admin/donations/ledger.route.tsx'),
     route('donation/claims', 'admin/donations/claims.route.tsx'),
+    route('donation/payments', 'admin/donations/waiting-payments.route.tsx'),
     route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),
   ]),
   route('api/v1/session', 'site/account/session.route.tsx'),

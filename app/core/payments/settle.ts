@@ -14,7 +14,7 @@ export type SettlingDonation = {
   createdAt: Date;
 };
 
-export type Effect =
+type Effect =
   /** Take the next number of the series of the day of capture, freeze the receipt, queue its letter. */
   | { kind: 'issue-receipt'; capturedAt: Date }
   | { kind: 'void-receipt'; reason: 'refunded' }

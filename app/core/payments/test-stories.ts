@@ -5,9 +5,9 @@ import type { PaymentNotice, PaymentStatus } from './payment.ts';
 // Generated payment stories, told to core in memory and to the settle verb on a real Postgres.
 
 /** What may be wrong with a payment as a whole. */
-export type Flaw = 'none' | 'amount' | 'currency' | 'order' | 'account' | 'mode' | 'late';
+type Flaw = 'none' | 'amount' | 'currency' | 'order' | 'account' | 'mode' | 'late';
 
-export type Life = {
+type Life = {
   flaw: Flaw;
   /** Statuses in the order in which the gateway goes through them. */
   steps: PaymentStatus[];

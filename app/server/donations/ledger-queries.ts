@@ -144,7 +144,7 @@ export type DonationDetail = LedgerRow & {
   timeline: TimelineEntry[];
 };
 
-export type Claim = {
+type Claim = {
   id: string;
   utr: string;
   amount: Paise;

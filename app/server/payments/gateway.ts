@@ -25,7 +25,7 @@ export type Gateway = {
 
 export type NewOrder = { receipt: string; amount: Paise; currency: string };
 
-export type Checkout = {
+type Checkout = {
   orderId: string;
   amount: Paise;
   currency: string;

@@ -9,6 +9,7 @@ import { startDonation } from '../donations/start-donation.ts';
 import { followReturn } from './follow-return.ts';
 import { preparePayment } from './prepare-payment.ts';
 import { aWish, begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { listWaitingPayments } from './waiting-payment-queries.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -171,6 +172,8 @@ describe('paying', () => {
       .where('donation_id', '=', id)
       .execute();
     expect(receipts).toHaveLength(1);
+    const waiting = await listWaitingPayments(house.services);
+    expect(waiting).toMatchObject([{ donationId: id, role: 'duplicate', amount: 100_000, refunded: 0 }]);
   });
 
   it('late: a failed payment that the bank authorises afterwards is captured and settles', async () => {

@@ -22,7 +22,7 @@ export type PaymentNews = {
  * repeat: this event was worked in before. unchanged: it told nothing new. contradiction: the payment already
  * belongs to another gift than the one that is named now; nothing is changed, the log tells.
  */
-export type SettleOutcome = 'repeat' | 'unchanged' | 'changed' | 'contradiction';
+type SettleOutcome = 'repeat' | 'unchanged' | 'changed' | 'contradiction';
 export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
 
 /**

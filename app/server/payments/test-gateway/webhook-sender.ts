@@ -11,7 +11,7 @@ type Options = {
   fetch: typeof globalThis.fetch;
 };
 
-export type EventKind =
+type EventKind =
   | 'payment.authorized'
   | 'payment.captured'
   | 'payment.failed'

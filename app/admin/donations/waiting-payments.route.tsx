@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listWaitingPayments, type WaitingPayment } from '#server/payments/waiting-payment-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { shortMoment } from '../shared/moment-words.ts';
+import type { Route } from './+types/waiting-payments.route';
+import { DonationTabs } from './donation-tabs.tsx';
+
+/** Money that arrived and settles no gift: it waits here until a person has looked. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'donations.read');
+  return { payments: await listWaitingPayments(services) };
+}
+
+export default function WaitingPayments({ loaderData: { payments } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Donation</h1>
+      </div>
+      <DonationTabs here="payments" />
+      {payments.length === 0 ? (
+        <section className="panel">
+          <EmptyState picture="donate" title="Nothing to look at">
+            A second payment for the same gift, one of another amount, or one that came too late waits here.
+          </EmptyState>
+        </section>
+      ) : (
+        <ul className="office-stack">
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const reasons: Record<WaitingPayment['role'], string> = {
+  duplicate: 'Paid twice',
+  mismatch: 'Does not agree with the gift',
+  late: 'Came too late',
+  unmatched: 'Belongs to no gift of ours',
+};
+
+function Payment({ payment }: { payment: WaitingPayment }) {
+  return (
+    <li className="panel">
+      <header>
+        <h2 className="num">{payment.id}</h2>
+        <b className="num">
+          {payment.currency === 'INR'
+            ? formatRupees(payment.amount)
+            : `${payment.amount / 100} ${payment.currency}`}
+        </b>
+      </header>
+      <dl className="office-facts">
+        <div>
+          <dt>Why</dt>
+          <dd>
+            <Badge tone="bad">{reasons[payment.role]}</Badge> {payment.why}
+          </dd>
+        </div>
+        <div>
+          <dt>Gift</dt>
+          <dd>
+            {payment.donationId ? (
+              <Link to={`/admin-dashboard/donation/single-donation/${payment.donationId}`}>
+                Open the gift
+              </Link>
+            ) : (
+              'Unknown'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Taken</dt>
+          <dd className="num">{shortMoment(payment.capturedAt)}</dd>
+        </div>
+        {payment.refunded > 0 && (
+          <div>
+            <dt>Already returned</dt>
+            <dd className="num">{formatRupees(payment.refunded)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

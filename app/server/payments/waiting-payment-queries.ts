@@ -1,0 +1,44 @@
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { PaymentRole } from '#core/payments/payment.ts';
+import type { Services } from '../services.ts';
+
+export type WaitingPayment = {
+  id: string;
+  /** null: the gateway names an order that is not ours. */
+  donationId: string | null;
+  role: Exclude<PaymentRole, 'attempt' | 'settling'>;
+  /** What does not agree with the gift: 'amount', 'currency', 'order', 'account' or 'mode'. */
+  why: string | null;
+  amount: Paise;
+  currency: string;
+  refunded: Paise;
+  capturedAt: Date;
+};
+
+const mostShown = 500;
+
+/**
+ * Money that was taken and settles no gift: second, flawed, late and unknown payments, oldest first, until all of it
+ * went back. The caller asks for the permission 'donations.read'.
+ */
+export async function listWaitingPayments({ db }: Services): Promise<WaitingPayment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
+    .where('status', '=', 'captured')
+    .whereRef('refunded_paise', '<', 'amount_paise')
+    .orderBy('noted_at')
+    .limit(mostShown)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    donationId: row.donation_id,
+    role: row.role as WaitingPayment['role'],
+    why: row.why,
+    amount: paise(row.amount_paise),
+    currency: row.currency,
+    refunded: paise(row.refunded_paise),
+    capturedAt: row.captured_at ?? row.noted_at,
+  }));
+}
