@@ -28,8 +28,7 @@ export async function benchGifts({ dataFolder, donors, seconds }: GiftOptions): 
     const donor = async (number: number): Promise<void> => {
       for (let gift = 0; performance.now() < endsAt; gift += 1) {
         const startedAt = performance.now();
-        const { id, orderId } = await begin(services);
-        const total = await totalOf(services.db, id);
+        const { id, orderId, total } = await begin(services);
         const event = { id: `evt_bench_${number}_${gift}_${id}`, kind: 'payment.captured' };
         const settled = await settlePayment(services, { notice: captured(orderId, id, total), event });
         if (settled.outcome !== 'changed') throw new Error(`a gift was not settled: ${settled.outcome}`);
@@ -54,15 +53,6 @@ export async function benchGifts({ dataFolder, donors, seconds }: GiftOptions): 
     await db.destroy();
     await postgres.stop();
   }
-}
-
-async function totalOf(db: Parameters<typeof makeTestHouse>[0], id: string): Promise<number> {
-  const { total_paise } = await db
-    .selectFrom('donations')
-    .select('total_paise')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return total_paise;
 }
 
 function captured(orderId: string, giftId: string, total: number): PaymentNotice {

@@ -36,11 +36,12 @@ export function freezeReceipt(source: ReceiptSource): FrozenReceipt {
   };
 }
 
-/** 'D/26-27/000123': at most 16 characters, one series for each body and financial year. */
-export function receiptNumber(prefix: string, taxYear: string, sequence: number): string {
-  const number = `${prefix}/${taxYear}/${String(sequence).padStart(6, '0')}`;
-  if (number.length > 16) throw new RangeError(`a receipt number of more than 16 characters: ${number}`);
-  return number;
+/**
+ * What stands before the digits in the number of a receipt, 'D/26-27/': one series for each body and financial year.
+ * With six digits a number has at most the 16 characters that the law allows; the database refuses a longer one.
+ */
+export function receiptSeries(prefix: string, taxYear: string): string {
+  return `${prefix}/${taxYear}/`;
 }
 
 /** The year as a receipt writes it: '26-27'. */

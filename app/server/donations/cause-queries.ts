@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Cause, GiftType } from '#core/donations/cause.ts';
+import type { Cause } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
@@ -25,26 +25,25 @@ export async function loadCauses(
   const rows = await db
     .selectFrom('causes')
     .selectAll()
+    .select(offeredTypes)
     .where('published', '=', true)
     .$if(ids !== null, (query) => query.where('id', '=', sql<string>`any(${ids})`))
     .orderBy('position')
     .orderBy('id')
     .execute();
   const found = rows.map((row) => row.id);
-  const types = await db
-    .selectFrom('cause_types')
-    .select(['cause_id', 'id', 'title', 'amount_paise'])
-    .where('cause_id', '=', sql<string>`any(${found})`)
-    .where('offered', '=', true)
-    .orderBy('position')
-    .execute();
   const sums = options.raised ? await raisedFor(db, found) : new Map<string, Paise>();
-  return rows.map((row) => {
-    const own = types.filter((type) => type.cause_id === row.id);
-    const asTypes = own.map(({ id, title, amount_paise }) => ({ id, title, amount: paise(amount_paise) }));
-    return toCause(row, asTypes, sums.get(row.id) ?? zeroPaise);
-  });
+  return rows.map((row) => toCause(row, sums.get(row.id) ?? zeroPaise));
 }
+
+type TypeRow = { id: string; title: string; amount: number };
+
+/** Along with their causes, so that what is offered is one reading of one moment. */
+const offeredTypes = sql<
+  TypeRow[]
+>`(select coalesce(json_agg(json_build_object('id', type.id, 'title', type.title,
+  'amount', type.amount_paise) order by type.position), '[]') from cause_types as type
+  where type.cause_id = causes.id and type.offered)`.as('types');
 
 /** Settled gifts less what went back, from the ledger; a part that went back is taken from every line alike. */
 async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
@@ -58,7 +57,7 @@ async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string,
   return new Map(rows.map((row) => [row.cause_id, paise(row.raised)]));
 }
 
-function toCause(row: Selectable<CausesTable>, types: GiftType[], raised: Paise): Cause {
+function toCause(row: Selectable<CausesTable> & { types: TypeRow[] }, raised: Paise): Cause {
   return {
     id: row.id,
     title: row.title,
@@ -66,7 +65,7 @@ function toCause(row: Selectable<CausesTable>, types: GiftType[], raised: Paise)
     summary: row.summary,
     description: row.description,
     image: row.image,
-    types,
+    types: row.types.map(({ id, title, amount }) => ({ id, title, amount: paise(amount) })),
     presets: row.presets_paise.map((amount) => paise(Number(amount))),
     allowsOwnAmount: row.allows_own_amount,
     target: row.target_paise === null ? null : paise(row.target_paise),

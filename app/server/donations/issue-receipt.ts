@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { freezeReceipt, receiptNumber, receiptYear } from '#core/donations/receipt-facts.ts';
+import { freezeReceipt, receiptSeries, receiptYear } from '#core/donations/receipt-facts.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -45,40 +45,42 @@ export async function issueReceipt(
   const to = row.donor_email;
   if (to) await queueLetter(trx, ids, { to, causeKey: `gift-receipt:${id}`, letter });
   const taxYear = receiptYear(capturedAt);
-  const sequence = await nextNumber(trx, entity.id, taxYear);
   await trx
+    .with('series', (query) =>
+      query
+        .insertInto('receipt_series')
+        .values({ legal_entity_id: entity.id, tax_year: taxYear, last_number: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['legal_entity_id', 'tax_year'])
+            .doUpdateSet({ last_number: sql`receipt_series.last_number + 1` }),
+        )
+        .returning(['legal_entity_id', 'tax_year', 'last_number']),
+    )
     .insertInto('receipts')
-    .values({
-      id,
-      number: receiptNumber(receiptPrefix, taxYear, sequence),
-      legal_entity_id: entity.id,
-      tax_year: taxYear,
-      sequence,
-      donation_id: gift.id,
-      payment_id: notice.paymentId,
-      given_on: frozen.givenOn,
-      verify_code: ids('rv'),
-      facts: JSON.stringify(frozen),
-      issued_at: clock(),
-      voided_at: null,
-      void_reason: null,
-    })
+    .columns([
+      'legal_entity_id',
+      'tax_year',
+      'sequence',
+      'number',
+      'id',
+      'donation_id',
+      'payment_id',
+      'given_on',
+      'verify_code',
+      'facts',
+      'issued_at',
+    ])
+    .expression(
+      sql`select series.*, ${receiptSeries(receiptPrefix, taxYear)} || ${sixDigits}, ${id}, ${gift.id},
+        ${notice.paymentId}, ${frozen.givenOn}::date, ${ids('rv')}, ${JSON.stringify(frozen)}::jsonb,
+        ${clock()}::timestamptz from series`,
+    )
     .execute();
 }
 
-async function nextNumber(trx: Transaction<Database>, entityId: string, taxYear: string): Promise<number> {
-  const { last_number } = await trx
-    .insertInto('receipt_series')
-    .values({ legal_entity_id: entityId, tax_year: taxYear, last_number: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['legal_entity_id', 'tax_year'])
-        .doUpdateSet({ last_number: sql`receipt_series.last_number + 1` }),
-    )
-    .returning('last_number')
-    .executeTakeFirstOrThrow();
-  return last_number;
-}
+/** lpad alone would cut a longer number. */
+const sixDigits = sql`lpad(last_number::text, greatest(6, length(last_number::text)), '0')`;
 
 /** Void, never delete: the number stays taken and the verify page says so. */
 export async function voidReceipt(

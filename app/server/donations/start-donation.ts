@@ -8,7 +8,7 @@ import { nextQuestion } from '#core/payments/next-question.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
-import { ensureOrder } from '../payments/ensure-order.ts';
+import { askForOrder, orderColumns } from '../payments/ensure-order.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
@@ -16,8 +16,9 @@ import { listLegalEntities } from './legal-entity-queries.ts';
 type Started = FormOutcome<{ donationId: string }>;
 
 /**
- * Turns a wish into a pending donation and asks the gateway for its order. The same intent key with the same body
- * gives the same donation, with another body it is refused (problem `intentKey`: 'intent-reused'). A gateway that
+ * Turns a wish into a pending donation with its order at the gateway. The same intent key with the same body gives
+ * the same donation, with another body it is refused (problem `intentKey`: 'intent-reused'). The order is asked for
+ * first, so that gift and order are saved together; one whose gift was not saved is told to nobody. A gateway that
  * does not answer stops nothing: the order is asked for again when the donor goes to pay.
  */
 export async function startDonation(
@@ -26,18 +27,22 @@ export async function startDonation(
   wish: DonationWish,
 ): Promise<Started> {
   const causeIds = [...new Set(wish.lines.map((line) => line.causeId))];
-  const [causes, entities] = await Promise.all([
+  const hash = hashOf(wish);
+  const [known, causes, entities] = await Promise.all([
+    findIntent(services.db, wish.intentKey, hash),
     loadCauses(services, causeIds, { raised: false }),
     listLegalEntities(services),
   ]);
+  if (known) return known;
   const placed = placeDonation(wish, { causes, entities, today: indianDay(services.clock()) });
-  const hash = hashOf(wish);
   if (!placed.ok) return (await findIntent(services.db, wish.intentKey, hash)) ?? placed;
   const id = services.ids('don');
   const personId = viewer.kind === 'devotee' && placed.value.path !== 'gupt' ? viewer.personId : null;
-  const saved = await saveDonation(services, { id, key: wish.intentKey, hash, personId, gift: placed.value });
-  if (!saved) return (await findIntent(services.db, wish.intentKey, hash)) ?? reused;
-  await ensureOrder(services, { id, total: placed.value.total, currency: 'INR' });
+  const orderId = await askForOrder(services, { id, total: placed.value.total, currency: 'INR' });
+  const gift = { id, key: wish.intentKey, hash, personId, orderId, gift: placed.value };
+  if (!(await saveDonation(services, gift))) {
+    return (await findIntent(services.db, wish.intentKey, hash)) ?? reused;
+  }
   return { ok: true, value: { donationId: id } };
 }
 
@@ -71,12 +76,19 @@ async function findIntent(db: Kysely<Database>, key: string, hash: string): Prom
   return known.intent_hash === hash ? { ok: true, value: { donationId: known.id } } : reused;
 }
 
-type NewDonation = { id: string; key: string; hash: string; personId: string | null; gift: PlacedDonation };
+type NewDonation = {
+  id: string;
+  key: string;
+  hash: string;
+  personId: string | null;
+  orderId: string | null;
+  gift: PlacedDonation;
+};
 
-/** Saves the gift with its lines in one statement; false when the key is taken. */
+/** Saves the gift with its order and lines in one statement; false when the key is taken. */
 async function saveDonation(
-  { db, clock }: Services,
-  { id, key, hash, personId, gift }: NewDonation,
+  { db, clock, payments }: Services,
+  { id, key, hash, personId, orderId, gift }: NewDonation,
 ): Promise<boolean> {
   const now = clock();
   const saved = await db
@@ -103,6 +115,7 @@ async function saveDonation(
           occasion: gift.occasion,
           message: gift.message,
           person_id: personId,
+          ...(orderId !== null && orderColumns(payments, orderId)),
           created_at: now,
           ask_again_at: nextQuestion('created', now, now),
         })

@@ -6,21 +6,12 @@ import type { Services } from '../services.ts';
 
 type Taken = { id: string; kind: string; notice: PaymentNotice | null };
 
-/**
- * Notes an event as worked in, inside the transaction that works it in; false when it was before. Copies that arrive
- * together wait here for the first to commit.
- */
-export async function takeEvent(
-  trx: Transaction<Database>,
-  { clock }: Pick<Services, 'clock'>,
-  event: Taken,
-): Promise<boolean> {
-  const added = await insertEvent(trx, event, clock(), 'worked-in');
-  if (added) return true;
+/** Notes an event that was kept as waiting as worked in; false when it was before. */
+export async function takeWaiting(trx: Transaction<Database>, id: string): Promise<boolean> {
   const waiting = await trx
     .updateTable('gateway_events')
     .set({ outcome: 'worked-in' })
-    .where('id', '=', event.id)
+    .where('id', '=', id)
     .where('outcome', 'is', null)
     .executeTakeFirst();
   return waiting.numUpdatedRows > 0n;
@@ -28,16 +19,17 @@ export async function takeEvent(
 
 /** Keeps an event that could not be worked in; the reconcile job tries again. */
 export async function keepEvent({ db, clock }: Services, event: Taken): Promise<void> {
-  await insertEvent(db, event, clock(), event.notice ? null : 'not-used');
+  await noteEvent(db, event, clock(), event.notice ? null : 'not-used').execute();
 }
 
-async function insertEvent(
+/** The statement that stores an event; it gives the id of one that was not there before. */
+export function noteEvent(
   db: Kysely<Database>,
   { id, kind, notice }: Taken,
   now: Date,
   outcome: string | null,
-): Promise<boolean> {
-  const added = await db
+) {
+  return db
     .insertInto('gateway_events')
     .values({
       id,
@@ -49,8 +41,7 @@ async function insertEvent(
       outcome,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .returning('id');
 }
 
 export type WaitingEvent = { id: string; kind: string; notice: PaymentNotice };

@@ -1,42 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { paise } from '#core/money/paise.ts';
 import { nextQuestion } from '#core/payments/next-question.ts';
-import type { KnownPayment, PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import type { LockedDonation } from './lock-donation.ts';
-
-export type KnownPayments = {
-  known: KnownPayment[];
-  /** The payment stands in our rows under another gift. */
-  elsewhere: boolean;
-};
-
-/** Read after the gift is locked. A payment that was known before its gift joins it. */
-export async function listKnownPayments(
-  trx: Transaction<Database>,
-  donationId: string | null,
-  paymentId: string,
-): Promise<KnownPayments> {
-  const rows = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where((where) => where.or([where('id', '=', paymentId), where('donation_id', '=', donationId)]))
-    .execute();
-  const elsewhere = rows.some((row) => row.donation_id !== null && row.donation_id !== donationId);
-  const known = rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    role: row.role,
-    why: row.why as KnownPayment['why'],
-    amount: paise(row.amount_paise),
-    currency: row.currency,
-    capturedAt: row.captured_at,
-    refunded: paise(row.refunded_paise),
-    refundBegun: row.refund_begun,
-  }));
-  return { known, elsewhere };
-}
 
 type Save = { gift: LockedDonation | null; notice: PaymentNotice; settlement: Settlement; now: Date };
 

@@ -4,9 +4,10 @@ import { type Settlement, settle } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import { issueReceipt, voidReceipt } from '../donations/issue-receipt.ts';
 import type { Services } from '../services.ts';
-import { takeEvent } from './gateway-events.ts';
+import { takeWaiting } from './gateway-events.ts';
 import { lockDonation } from './lock-donation.ts';
-import { listKnownPayments, saveSettlement } from './save-settlement.ts';
+import { readPayments } from './read-payments.ts';
+import { saveSettlement } from './save-settlement.ts';
 
 export type PaymentNews = {
   notice: PaymentNotice;
@@ -33,11 +34,7 @@ export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
  */
 export async function settlePayment(services: Services, news: PaymentNews): Promise<Settled> {
   const settled = await services.db.transaction().execute(async (trx) => {
-    if (news.event && !(await takeEvent(trx, services, { ...news.event, notice: news.notice }))) {
-      return { outcome: 'repeat', settlement: null } satisfies Settled;
-    }
-    if (news.first && !(await news.first(trx)))
-      return { outcome: 'repeat', settlement: null } satisfies Settled;
+    if (news.first && !(await news.first(trx))) return repeat;
     return workIn(trx, services, news);
   });
   for (const effect of settled.settlement?.effects ?? []) {
@@ -47,15 +44,24 @@ export async function settlePayment(services: Services, news: PaymentNews): Prom
   return settled;
 }
 
+const repeat: Settled = { outcome: 'repeat', settlement: null };
+
 async function workIn(trx: Transaction<Database>, services: Services, news: PaymentNews): Promise<Settled> {
-  const { notice } = news;
+  const { notice, event } = news;
   const gift = await lockDonation(
     trx,
     news.donationId ? { id: news.donationId } : { orderId: notice.orderId },
   );
   // Without a gift to lock, the notices of one payment wait for each other here.
   if (!gift) await sql`select pg_advisory_xact_lock(hashtextextended(${notice.paymentId}, 0))`.execute(trx);
-  const { known, elsewhere } = await listKnownPayments(trx, gift?.id ?? null, notice.paymentId);
+  const read = await readPayments(trx, {
+    donationId: gift?.id ?? null,
+    notice,
+    event,
+    now: services.clock(),
+  });
+  if (event && !read.noted && !(await takeWaiting(trx, event.id))) return repeat;
+  const { known, elsewhere } = read;
   if (elsewhere) {
     services.log.error({ payment: notice.paymentId, donation: gift?.id }, 'a payment is named for two gifts');
     return { outcome: 'contradiction', settlement: null };

@@ -63,17 +63,17 @@ export function aWish(instead: Partial<DonationWish> = {}): DonationWish {
   };
 }
 
-/** Starts a gift and gives its id and order. */
+/** Starts a gift and gives its id, order and total in paise. */
 export async function begin(services: Services, instead: Partial<DonationWish> = {}) {
   const started = await startDonation(services, visitor, aWish(instead));
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const id = started.value.donationId;
-  const { order_id } = await services.db
+  const { order_id, total_paise } = await services.db
     .selectFrom('donations')
-    .select('order_id')
+    .select(['order_id', 'total_paise'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, orderId: order_id ?? '' };
+  return { id, orderId: order_id ?? '', total: total_paise };
 }
 
 /** What a donor does on the gateway's page; the fields with which the browser would come back. */

@@ -1,0 +1,66 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import type { KnownPayment, PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentsTable } from '../db/schema/giving.ts';
+import type { Database } from '../db/schema.ts';
+import { noteEvent } from './gateway-events.ts';
+
+type Reading = {
+  donationId: string | null;
+  notice: PaymentNotice;
+  /** The event that brings the notice; noted as worked in by the same statement. */
+  event: { id: string; kind: string } | null;
+  now: Date;
+};
+
+export type ReadPayments = {
+  /** False: there is no event, or it stood in our rows before. */
+  noted: boolean;
+  known: KnownPayment[];
+  /** The payment stands in our rows under another gift. */
+  elsewhere: boolean;
+};
+
+type PaymentRow = Selectable<PaymentsTable>;
+type None = { [Column in keyof PaymentRow]: null };
+
+/**
+ * Notes the event and reads what is known of the gift's payments, once the gift is locked. Copies of the event that
+ * arrive together wait for that lock, or here for the first to commit. A payment that was known before its gift
+ * joins it.
+ */
+export async function readPayments(
+  trx: Transaction<Database>,
+  { donationId, notice, event, now }: Reading,
+): Promise<ReadPayments> {
+  const noting = event
+    ? noteEvent(trx, { ...event, notice }, now, 'worked-in')
+    : sql`select null where false`;
+  const { rows } = await sql<{ noted: boolean } & (PaymentRow | None)>`
+    with noting as (${noting})
+    select exists (select from noting) as noted, payments.*
+    from (values (1)) as always
+    left join payments on payments.id = ${notice.paymentId} or payments.donation_id = ${donationId}`.execute(
+    trx,
+  );
+  const payments = rows.filter((row) => row.id !== null);
+  return {
+    noted: rows[0]?.noted ?? false,
+    known: payments.map(toKnown),
+    elsewhere: payments.some((row) => row.donation_id !== null && row.donation_id !== donationId),
+  };
+}
+
+function toKnown(row: PaymentRow): KnownPayment {
+  return {
+    id: row.id,
+    status: row.status,
+    role: row.role,
+    why: row.why as KnownPayment['why'],
+    amount: paise(row.amount_paise),
+    currency: row.currency,
+    capturedAt: row.captured_at,
+    refunded: paise(row.refunded_paise),
+    refundBegun: row.refund_begun,
+  };
+}
