@@ -49,6 +49,7 @@ export default [
   route('dev/mailbox', 'site/dev/mailbox.route.tsx'),
   route('dev/mailbox/:number', 'site/dev/mailbox-letter.route.tsx'),
   route('dev/mailbox/:number/:position', 'site/dev/mailbox-file.route.tsx'),
+  route('calendar.ics', 'site/calendar/feed.route.tsx'),
   route('health/live', 'site/health/live.route.tsx'),
   route('health/ready', 'site/health/ready.route.tsx'),
   route('api/v1/csp-reports', 'site/health/csp-reports.route.tsx'),

@@ -90,3 +90,16 @@ export function monthAfter({ year, month }: YearMonth, step: number): YearMonth 
 export function inMonth(date: string, { year, month }: YearMonth): boolean {
   return date.startsWith(`${year}-${String(month).padStart(2, '0')}-`);
 }
+
+/** The feed of a place and a category, with a reminder on the eve of Ekadasi when asked for. */
+export function feedHref({
+  place,
+  only,
+  alarm,
+}: Pick<CalendarQuestion, 'place' | 'only'> & { alarm: boolean }): string {
+  const search = new URLSearchParams();
+  if (place) search.set('place', place);
+  if (only) search.set('only', only);
+  if (alarm) search.set('alarm', 'eve');
+  return search.size > 0 ? `/calendar.ics?${search}` : '/calendar.ics';
+}

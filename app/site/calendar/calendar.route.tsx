@@ -58,7 +58,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       days: month.ok ? month.value.map(({ day, listed }) => dayView(day, listed, zone)) : [],
       upcoming,
       problems,
-      url: `${services.config.publicUrl}/calender`,
+      publicUrl: services.config.publicUrl,
     },
     problems.length > 0 ? { headers: { 'cache-control': 'no-store' } } : {},
   );
@@ -87,7 +87,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: 'Vaisnava Event Calendar | Hare Krishna Temple, Ghaziabad',
     description:
       'Ekadasi fasts and break-fast times, festivals, appearance and disappearance days of saints: the Vaisnava calendar for any month and city.',
-    url: loaderData.url,
+    url: `${loaderData.publicUrl}/calender`,
   });
 }
 

@@ -1,0 +1,75 @@
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import type { EntryCategory } from '#core/calendar/additions.ts';
+import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
+import type { Place } from '#core/calendar/place.ts';
+import type { ListedDay } from '#server/calendar/calendar-queries.ts';
+import { calendarHref } from './calendar-question.ts';
+import { categoryWords } from './category-words.tsx';
+import { entryView } from './day-view.ts';
+
+type FeedOptions = {
+  place: Place;
+  /** Null: everything. */
+  only: EntryCategory | null;
+  /** Remind at six in the evening before an Ekadasi. */
+  alarm: boolean;
+  publicUrl: string;
+};
+
+/** The same on every request, so that an unchanged feed is the same bytes and its ETag holds. */
+const stamp = new Date('2026-01-01T00:00:00Z');
+const sixHours = 6 * 60 * 60;
+const aDay = 24 * 60 * 60;
+
+/**
+ * Calendar days as an iCalendar file (RFC 5545). Entries are whole days, break-fast windows are timed and in UTC: the
+ * library prints the machine's clock when it is told a zone. An event's UID is made of its date, its entry and its
+ * place, and does not change when the temple renames it.
+ */
+export function calendarFeed(
+  days: readonly ListedDay[],
+  { place, only, alarm, publicUrl }: FeedOptions,
+): string {
+  const host = new URL(publicUrl).host;
+  const shownPlace = place.id === 'temple' ? '' : place.id;
+  const feed = ical({
+    name: only
+      ? `Vaisnava calendar of ${place.name}: ${categoryWords[only].words}`
+      : `Vaisnava calendar of ${place.name}`,
+    prodId: { company: 'Mandir', product: 'Vaisnava calendar', language: 'EN' },
+    ttl: aDay,
+  });
+  for (const { day, listed } of days) {
+    const about = `${day.tithi.name}, ${day.tithi.paksa} paksa; month ${day.masa.name}; Gaurabda ${day.gaurabda}.`;
+    for (const entry of listed) {
+      if (only && entry.category !== only) continue;
+      const timed = entry.kind === 'parana' ? day.parana : null;
+      const { title, note } = entryView(entry, day, place.zone);
+      const event = feed.createEvent({
+        id: `${day.date}-${entry.id}-${place.id}@${host}`,
+        stamp,
+        summary: title,
+        description: [note, timed && `Clock time of ${place.name}.`, about].filter(Boolean).join('\n'),
+        categories: [{ name: categoryWords[entry.category].words }],
+        url: publicUrl + calendarHref({ date: day.date, place: shownPlace }),
+        transparency: ICalEventTransparency.TRANSPARENT,
+        ...(timed
+          ? { start: new Date(timed.from.at), end: timed.until && new Date(timed.until.at) }
+          : { allDay: true, start: midnight(day.date), end: midnight(civilDate(dayNumberOf(day.date) + 1)) }),
+      });
+      if (alarm && entry.kind === 'ekadasi') {
+        event.createAlarm({
+          type: ICalAlarmType.display,
+          triggerBefore: sixHours,
+          description: `Tomorrow: ${title}`,
+        });
+      }
+    }
+  }
+  return feed.toString();
+}
+
+/** Read by the library as a bare date: without a zone it takes the date of UTC. */
+function midnight(date: CivilDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}

@@ -1,0 +1,64 @@
+import { type CivilDate, civilDate, dayNumber } from '#core/calendar/civil-date.ts';
+import { zoneTime } from '#core/calendar/zone-time.ts';
+import { findPlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/feed.route';
+import { calendarFeed } from './calendar-feed.ts';
+import { categories, years } from './calendar-question.ts';
+
+// Kept like a page: with an ETag, compressed, and made anew when the temple changes its calendar.
+export const handle = {
+  publicPage: { seconds: 3600, query: ['year', 'place', 'only', 'alarm'] },
+} satisfies PublicRoute;
+
+/**
+ * GET /calendar.ics?year=2026&place=london&only=fasting&alarm=eve, all of them optional: without a year this one and the
+ * next, without a place the temple's.
+ */
+export async function loader({
+  request,
+  context,
+}: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const place = await findPlace(services, search.get('place') ?? '');
+  if (!place) return refused('We do not know that place.');
+  const onlyText = search.get('only');
+  const only = categories.find((category) => category === onlyText) ?? null;
+  if (onlyText && !only) return refused(`There is no such category. There are ${categories.join(', ')}.`);
+  const alarmText = search.get('alarm');
+  if (alarmText && alarmText !== 'eve')
+    return refused('A reminder can be asked for the eve only: alarm=eve.');
+  const span = readYears(search.get('year'), zoneTime(services.clock().getTime(), place.zone).date);
+  if (!span) return refused('The calendar covers the years 1950 to 2099.');
+  const [first, last] = span;
+  const from = civilDate(dayNumber(first, 1, 1));
+  const to = civilDate(dayNumber(last, 12, 31));
+  const days = await listCalendarDays(services, place, from, to);
+  if (!days.ok) return refused('The Sun does not rise there on all days of the year.');
+  const { publicUrl } = services.config;
+  return new Response(calendarFeed(days.value, { place, only, alarm: alarmText === 'eve', publicUrl }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="vaisnava-calendar-${place.id}.ics"`,
+      'access-control-allow-origin': '*',
+    },
+  });
+}
+
+function readYears(text: string | null, today: CivilDate): [first: number, last: number] | null {
+  if (!text) {
+    const year = Number(today.slice(0, 4));
+    return [year, years.includes(year + 1) ? year + 1 : year];
+  }
+  const year = Number(text);
+  return /^\d{4}$/.test(text) && years.includes(year) ? [year, year] : null;
+}
+
+function refused(sentence: string): Response {
+  return new Response(`${sentence}\n`, {
+    status: 422,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,153 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { loader } from './feed.route.tsx';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeTestDatabase(2);
+});
+afterAll(() => test.close());
+
+async function ask(search: string, now = '2025-12-16T20:00:00Z') {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, makeTestServices(test.db, { clock: () => new Date(now) }));
+  return loader({ context, request: new Request(`http://temple.test/calendar.ics${search}`) });
+}
+const read = async (search: string) => parseStrictly(await (await ask(search)).text());
+
+type Component = { name: string; properties: Map<string, string[]>; parts: Component[] };
+
+/** RFC 5545 taken at its word: CRLF, 75 octets a line, known nesting, each property once where it may be once. */
+function parseStrictly(text: string): Component {
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const folded = text.replace(/\r\n$/, '').split('\r\n');
+  for (const line of folded) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  const lines = folded.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
+  const root: Component = { name: '', properties: new Map(), parts: [] };
+  const open = [root];
+  for (const line of lines) {
+    const match = /^([A-Z0-9-]+(?:;[A-Z0-9-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/s.exec(line);
+    if (!match) throw new Error(`not a content line: ${line}`);
+    const [, name = '', value = ''] = match;
+    const current = open.at(-1) ?? root;
+    if (name === 'BEGIN') {
+      const part: Component = { name: value, properties: new Map(), parts: [] };
+      current.parts.push(part);
+      open.push(part);
+    } else if (name === 'END') {
+      expect(value).toBe(open.pop()?.name);
+    } else {
+      current.properties.set(name, [...(current.properties.get(name) ?? []), value]);
+    }
+  }
+  expect(open).toEqual([root]);
+  expect(root.parts.map(({ name }) => name)).toEqual(['VCALENDAR']);
+  const [calendar = root] = root.parts;
+  expect(one(calendar, 'VERSION')).toBe('2.0');
+  expect(one(calendar, 'PRODID')).toMatch(/^-\/\//);
+  for (const event of calendar.parts) checkEvent(event);
+  const uids = calendar.parts.map((event) => one(event, 'UID'));
+  expect(new Set(uids).size).toBe(uids.length);
+  return calendar;
+}
+
+function checkEvent(event: Component) {
+  expect(event.name).toBe('VEVENT');
+  expect(one(event, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(one(event, 'SUMMARY')).toMatch(text);
+  expect(one(event, 'DESCRIPTION')).toMatch(text);
+  if (event.properties.has('DTSTART;VALUE=DATE')) {
+    const [start, end] = [one(event, 'DTSTART;VALUE=DATE'), one(event, 'DTEND;VALUE=DATE')];
+    expect(Date.parse(isoDate(end)) - Date.parse(isoDate(start))).toBe(86_400_000);
+  } else {
+    expect(one(event, 'DTSTART')).toMatch(/^\d{8}T\d{6}Z$/);
+    if (event.properties.has('DTEND')) expect(one(event, 'DTEND') > one(event, 'DTSTART')).toBe(true);
+  }
+  for (const alarm of event.parts) {
+    expect(alarm.name).toBe('VALARM');
+    expect(one(alarm, 'ACTION')).toBe('DISPLAY');
+    expect(one(alarm, 'DESCRIPTION')).toMatch(text);
+  }
+}
+
+/** TEXT: commas, semicolons and backslashes are escaped. */
+const text = /^(?:[^\\;,]|\\[\\;,nN])+$/;
+const isoDate = (date: string) => date.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+
+function one(component: Component, name: string): string {
+  const values = component.properties.get(name) ?? [];
+  expect(values, name).toHaveLength(1);
+  return values[0] ?? '';
+}
+
+function eventOf(calendar: Component, uidStart: string): Component {
+  const event = calendar.parts.find((part) => one(part, 'UID').startsWith(uidStart));
+  if (!event) throw new Error(`no event ${uidStart}`);
+  return event;
+}
+
+describe('GET /calendar.ics', () => {
+  it('is a valid calendar of this year and the next, of the temple', async () => {
+    const response = await ask('');
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const calendar = parseStrictly(await response.text());
+    const dates = calendar.parts.map((event) => one(event, 'UID').slice(0, 10));
+    expect([dates[0]?.slice(0, 4), dates.at(-1)?.slice(0, 4)]).toEqual(['2025', '2026']);
+    const ekadasi = eventOf(calendar, '2025-12-16-ekadasi-temple@');
+    expect(one(ekadasi, 'DTSTART;VALUE=DATE')).toBe('20251216');
+    expect(one(ekadasi, 'SUMMARY')).toBe('Fasting for Saphala Ekadasi');
+    expect(ekadasi.parts).toEqual([]);
+  });
+
+  it('gives a break-fast window its moment, whatever the zone of who reads it', async () => {
+    const calendar = await read('?year=2025');
+    const parana = eventOf(calendar, '2025-12-17-parana-temple@');
+    // Ghaziabad, 17 December 2025: sunrise 07:06, a third of the daylight over 10:30, five and a half hours before UTC.
+    expect(one(parana, 'DTSTART')).toMatch(/^20251217T013[567]/);
+    expect(one(parana, 'DTEND')).toMatch(/^20251217T0(?:459|50)/);
+  });
+
+  it('is the same text every time, so that its ETag holds', async () => {
+    const [once, again] = await Promise.all(
+      ['2025-12-16T20:00:00Z', '2025-12-20T08:00:00Z'].map(async (now) => (await ask('', now)).text()),
+    );
+    expect(once).toBe(again);
+  });
+
+  it('reminds on the eve of each Ekadasi when asked', async () => {
+    const calendar = await read('?year=2025&alarm=eve');
+    const reminded = calendar.parts.filter(({ parts }) => parts.length > 0);
+    expect(reminded.length).toBeGreaterThanOrEqual(24);
+    for (const event of reminded) {
+      expect(one(event, 'SUMMARY')).toContain('Ekadasi');
+      expect(event.parts.map((alarm) => one(alarm, 'TRIGGER'))).toEqual(['-PT6H']);
+    }
+  });
+
+  it('holds one category only when asked', async () => {
+    const calendar = await read('?year=2025&only=break-fast');
+    expect(calendar.parts.length).toBeGreaterThanOrEqual(24);
+    for (const event of calendar.parts) expect(one(event, 'UID')).toContain('-parana-');
+  });
+
+  it('is of another place, with UIDs of its own', async () => {
+    const calendar = await read('?year=2026&place=london');
+    expect(one(calendar, 'X-WR-CALNAME')).toBe('Vaisnava calendar of London');
+    expect(one(eventOf(calendar, '2026-09-04-'), 'URL;VALUE=URI')).toContain('/calender?date=2026-09-04&place=london');
+  });
+
+  it.each([
+    ['?place=atlantis', 'We do not know that place.'],
+    ['?year=1800', '1950 to 2099'],
+    ['?year=soon', '1950 to 2099'],
+    ['?only=sports', 'no such category'],
+    ['?alarm=loud', 'alarm=eve'],
+  ])('%s is refused in words', async (search, words) => {
+    const response = await ask(search);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(words);
+  });
+});

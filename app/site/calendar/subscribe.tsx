@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useHydrated } from '#site/shared/use-hydrated.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { type CalendarQuestion, feedHref } from './calendar-question.ts';
+import { categoryWords } from './category-words.tsx';
+
+/** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file. */
+export function Subscribe({ asked, publicUrl }: { asked: CalendarQuestion; publicUrl: string }) {
+  const [alarm, setAlarm] = useState(false);
+  const hydrated = useHydrated();
+  const path = feedHref({ ...asked, alarm });
+  const webcal = publicUrl.replace(/^https?:/, 'webcal:') + path;
+  return (
+    <div className="subscribe">
+      <p className="sm muted">
+        {asked.only
+          ? `${categoryWords[asked.only].words} of this year and the next, kept up to date by themselves.`
+          : 'Fasts, break-fast times and festivals of this year and the next, kept up to date by themselves.'}
+      </p>
+      {hydrated && (
+        <label className="sm">
+          <input type="checkbox" checked={alarm} onChange={(event) => setAlarm(event.target.checked)} />
+          Remind me the evening before Ekadasi
+        </label>
+      )}
+      <ButtonLink to={webcal} size="sm">
+        Subscribe on this device
+      </ButtonLink>
+      <ButtonLink
+        to={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
+        look="outline"
+        size="sm"
+        newTab
+      >
+        Add to Google Calendar
+      </ButtonLink>
+      <ButtonLink to={path} look="outline" size="sm" reloadDocument download>
+        Download the file
+      </ButtonLink>
+    </div>
+  );
+}
