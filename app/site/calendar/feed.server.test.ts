@@ -136,7 +136,9 @@ describe('GET /calendar.ics', () => {
   it('is of another place, with UIDs of its own', async () => {
     const calendar = await read('?year=2026&place=london');
     expect(one(calendar, 'X-WR-CALNAME')).toBe('Vaisnava calendar of London');
-    expect(one(eventOf(calendar, '2026-09-04-'), 'URL;VALUE=URI')).toContain('/calender?date=2026-09-04&place=london');
+    expect(one(eventOf(calendar, '2026-09-04-'), 'URL;VALUE=URI')).toContain(
+      '/calender?date=2026-09-04&place=london',
+    );
   });
 
   it.each([
