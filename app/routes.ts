@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One module serves every information page of content/pages; which one, the address tells. */
+const info = (path: string) => route(path, 'site/info/info.route.tsx', { id: `info/${path}` });
+
 /** Every URL of the site, in the spec's order (section 2). */
 export default [
   layout('site/shared/site-layout.route.tsx', [
@@ -7,6 +10,9 @@ export default [
     route('profile', 'site/account/profile.route.tsx'),
     route('donation-history', 'site/account/donation-history.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
+    info('privacy-policy'),
+    info('terms-condition'),
+    info('cancellation-refund-policy'),
     route('calender', 'site/calendar/calendar.route.tsx'),
     route('blogs', 'site/blogs/blogs.route.tsx'),
     route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),

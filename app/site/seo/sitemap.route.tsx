@@ -1,5 +1,6 @@
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
+import { listInfoPages } from '#server/content/info-pages.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sitemap.route';
@@ -18,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   ]);
   const paths = [
     ...pages,
+    ...listInfoPages().map(({ path }) => path),
     ...causes.map(({ id }) => `/donation/single-donation/${encodeURIComponent(id)}`),
     ...blogs.map(({ id }) => `/blogs/single-blog/${encodeURIComponent(id)}`),
     ...events.map(({ id }) => `/events/single-event/${encodeURIComponent(id)}`),

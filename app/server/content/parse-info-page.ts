@@ -1,0 +1,59 @@
+import { Marked } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import type { InfoPage, InfoPart } from '#core/content/info-page.ts';
+import { cleanRichText } from './rich-text.ts';
+
+const link = z.strictObject({ label: z.string().min(1), to: z.string().regex(/^(\/|https:)/) });
+
+const frontMatter = z
+  .strictObject({
+    path: z.string().regex(/^\/[a-z0-9/-]+$/),
+    label: z.string().min(1),
+    title: z.string().min(1),
+    lead: z.string().min(1),
+    description: z.string().min(50).max(160),
+    picture: z.string().optional(),
+    group: z.enum(['about', 'activities', 'donation', 'legal']),
+    note: z.string().min(1),
+    dated: z.string().optional(),
+    steps: z.array(link).min(1).max(2),
+    figures: z.array(z.strictObject({ number: z.string(), words: z.string() })).default([]),
+  })
+  .refine((page) => (page.group === 'legal' ? Boolean(page.dated) : Boolean(page.picture)), {
+    error: 'a legal page needs a date, every other page a picture',
+  });
+
+/** Alone on a line: the figures of the front matter, the temple's contacts, or a drawing with its caption. */
+const standsAlone = /^(?:\[(figures|contact)\]|!\[(.+)\]\(([a-z-]+)\))$/m;
+const markdown = new Marked({ gfm: true, async: false });
+
+/**
+ * Reads one file of content/pages: YAML between two lines of `---`, Markdown below. The words are cleaned like any
+ * editor's text. Throws when the file is not a whole page: that is a fault of the house, found by its tests.
+ */
+export function parseInfoPage(source: string): InfoPage {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (head === undefined || body === undefined) throw new Error('a page begins with its front matter');
+  const { figures, ...page } = frontMatter.parse(parseYaml(head));
+  return { ...page, parts: partsOf(body, figures) };
+}
+
+function partsOf(body: string, figures: { number: string; words: string }[]): InfoPart[] {
+  const parts: InfoPart[] = [];
+  let rest = body;
+  for (let found = standsAlone.exec(rest); found; found = standsAlone.exec(rest)) {
+    parts.push(...wordsOf(rest.slice(0, found.index)));
+    const [line, block, caption = '', name = ''] = found;
+    if (block === 'figures') parts.push({ kind: 'figures', figures });
+    else if (block === 'contact') parts.push({ kind: 'contact' });
+    else parts.push({ kind: 'picture', name, caption });
+    rest = rest.slice(found.index + line.length);
+  }
+  return [...parts, ...wordsOf(rest)];
+}
+
+function wordsOf(text: string): InfoPart[] {
+  if (!text.trim()) return [];
+  return [{ kind: 'words', html: cleanRichText(markdown.parse(text, { async: false })) }];
+}
