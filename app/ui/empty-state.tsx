@@ -19,7 +19,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className="empty">
-      <ArchPicture name={picture} alt="" ratio="1x1" />
+      <ArchPicture name={picture} alt="" ratio="1x1" eager={Heading === 'h1'} />
       <Heading className="text-h3">{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="row wrapx justify-center">{actions}</div>}

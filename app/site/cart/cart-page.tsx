@@ -2,7 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect } from 'react';
 import { type CartCause, checkLine } from '#site/shared/gifts/check-line.ts';
-import { donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
+import { InlineScript } from '#site/shared/inline-script.tsx';
+import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
 import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -37,7 +38,7 @@ export function CartPage({ causes }: { causes: CartCause[] }) {
 function Carts({ causes }: { causes: CartCause[] }) {
   const awake = useHydrated();
   const [shop, donations] = [useShopCart(), useDonationCart()];
-  if (!awake) return <CartWaking />;
+  if (!awake) return <CartAsleep />;
   const empty = shop.lines.length + donations.lines.length === 0;
   const dropped = shop.dropped + donations.dropped;
   return (
@@ -108,12 +109,22 @@ function EmptyCart() {
   );
 }
 
-function CartWaking() {
+/** Runs inline before the page is painted: whether something stands in this browser's carts. */
+const cartScript = `try{for(const cart of ['${cartKeys.shop}','${cartKeys.donations}'])if(/"id"/.test(localStorage.getItem(cart)))document.documentElement.dataset.hasCart=''}catch{}`;
+
+/** The HTML is the same for everybody, so it has both looks; <html data-has-cart> shows one until React reads the carts. */
+function CartAsleep() {
   return (
-    <div className="grid gap-6 noscript:hidden" aria-hidden="true">
-      <Skeleton className="cart-sk-head" />
-      <Skeleton className="cart-sk-body" />
-    </div>
+    <>
+      <InlineScript code={cartScript} />
+      <div className="cart-none">
+        <EmptyCart />
+      </div>
+      <div className="cart-waking" aria-hidden="true">
+        <Skeleton className="cart-sk-head" />
+        <Skeleton className="cart-sk-body" />
+      </div>
+    </>
   );
 }
 

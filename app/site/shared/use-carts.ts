@@ -3,9 +3,12 @@ import { countItems, type DonationLine, type ShopLine } from '#core/cart/cart.ts
 import { decodeDonationCart, decodeShopCart } from '#core/cart/decode-cart.ts';
 import { browserHost, type CartSnapshot, type CartStore, emptyCart, openCartStore } from './cart-store.ts';
 
-// The spec's storage keys (section 9). A store touches the browser only when it is first read there.
-export const shopCart = openCartStore<ShopLine>('cartItems', decodeShopCart, browserHost);
-export const donationCart = openCartStore<DonationLine>('donationItems', decodeDonationCart, browserHost);
+/** The spec's storage keys (section 9). */
+export const cartKeys = { shop: 'cartItems', donations: 'donationItems' } as const;
+
+// A store touches the browser only when it is first read there.
+export const shopCart = openCartStore<ShopLine>(cartKeys.shop, decodeShopCart, browserHost);
+export const donationCart = openCartStore<DonationLine>(cartKeys.donations, decodeDonationCart, browserHost);
 
 /** The lines as they stand, in every tab; empty on the server and until the page has woken. */
 export function useShopCart(): CartSnapshot<ShopLine> {
