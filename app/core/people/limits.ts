@@ -9,6 +9,8 @@ export const limits = {
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },
   'reset:address': { tries: 20, minutes: 60 },
+  // Many donors of one mobile carrier share an address; whoever tries cards by the hundred does not get far.
+  'gift:address': { tries: 120, minutes: 15 },
 } as const;
 export type Limit = keyof typeof limits;
 

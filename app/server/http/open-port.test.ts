@@ -55,7 +55,7 @@ beforeEach(async () => {
   const readiness = { isReady: async () => true, isStopping: () => stopping, stop: () => (stopping = true) };
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const policy = makeHeaderPolicy(config, { development: false });
-  const files = { send: async () => false };
+  const files = { send: async () => false, sheets: new Map() };
   site = await openPort({
     services: { config, log, readiness: { ...readiness, stop: () => void readiness.stop() } },
     app,

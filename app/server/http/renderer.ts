@@ -4,6 +4,7 @@ import { isCompressible } from './encodings.ts';
 import { finishPage } from './finish-page.ts';
 import type { Rendered } from './page-cache.ts';
 import type { HeaderPolicy } from './security-headers.ts';
+import { inlineStyles, type StyleSheets } from './style-sheets.ts';
 
 export type HeaderList = [string, string][];
 /** What the application answered, with the site's headers; text whole, files as a stream. */
@@ -21,9 +22,13 @@ export type Renderer = {
 /** How long a rendering for the page cache may take. */
 const renderLimitMs = 10_000;
 
-export function makeRenderer(app: App, policy: HeaderPolicy, publicUrl: string): Renderer {
+type Surroundings = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
+
+const noSheets: StyleSheets = new Map();
+
+export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundings): Renderer {
   const development = app.match === null;
-  const render = async (request: Request, requestId: string): Promise<Answer> => {
+  const render = async (request: Request, requestId: string, inlined = noSheets): Promise<Answer> => {
     const scriptMark = randomBytes(12).toString('base64url');
     const response = await app.handle(request, { requestId, scriptMark });
     const type = response.headers.get('content-type') ?? '';
@@ -32,8 +37,9 @@ export function makeRenderer(app: App, policy: HeaderPolicy, publicUrl: string):
       const html = await response.text();
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
       const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark);
-      const headers = withDefaults(response.headers, policy.forPage(page.scriptHashes));
-      return { status, headers, type, text: Buffer.from(page.html) };
+      const styled = inlineStyles(page.html, inlined);
+      const headers = withDefaults(response.headers, policy.forPage(page.scriptHashes, styled.styleHashes));
+      return { status, headers, type, text: Buffer.from(styled.html) };
     }
     const headers = withDefaults(response.headers, policy.forData(type));
     return isCompressible(type) && !response.headers.has('content-encoding')
@@ -47,7 +53,11 @@ export function makeRenderer(app: App, policy: HeaderPolicy, publicUrl: string):
         headers: { accept: 'text/html' },
         signal: AbortSignal.timeout(renderLimitMs),
       });
-      const { status, headers, text } = await render(request, `page-${randomBytes(6).toString('base64url')}`);
+      const { status, headers, text } = await render(
+        request,
+        `page-${randomBytes(6).toString('base64url')}`,
+        sheets,
+      );
       return { status, headers, html: text?.toString() ?? '' };
     },
   };

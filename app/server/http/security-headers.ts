@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 export type HeaderPolicy = {
-  /** For an HTML page, given the hashes of the inline scripts it may run. */
-  forPage: (scriptHashes: readonly string[]) => [string, string][];
+  /** For an HTML page, given the hashes of the inline scripts it may run and of the style sheets it carries. */
+  forPage: (scriptHashes: readonly string[], styleHashes?: readonly string[]) => [string, string][];
   /** For everything else: data, files, errors. */
   forData: (contentType: string) => [string, string][];
 };
@@ -25,11 +25,13 @@ export function makeHeaderPolicy(
   ];
   const formTargets = ["'self'", ...(config.gateway ? [new URL(config.gateway.url).origin] : [])].join(' ');
   const loose = options.development;
-  const pagePolicy = (hashes: readonly string[]): string =>
+  const allowed = (hashes: readonly string[]): string =>
+    loose ? " 'unsafe-inline'" : hashes.map((hash) => ` '${hash}'`).join('');
+  const pagePolicy = (scripts: readonly string[], styles: readonly string[]): string =>
     [
       "default-src 'self'",
-      `script-src 'self'${loose ? " 'unsafe-inline'" : hashes.map((hash) => ` '${hash}'`).join('')}`,
-      `style-src-elem 'self'${loose ? " 'unsafe-inline'" : ''}`,
+      `script-src 'self'${allowed(scripts)}`,
+      `style-src-elem 'self'${allowed(styles)}`,
       // React writes positions and proportions into style attributes; they can run nothing.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
@@ -42,7 +44,7 @@ export function makeHeaderPolicy(
       'report-uri /api/v1/csp-reports',
     ].join('; ');
   return {
-    forPage: (hashes) => [...always, ['content-security-policy', pagePolicy(hashes)]],
+    forPage: (scripts, styles = []) => [...always, ['content-security-policy', pagePolicy(scripts, styles)]],
     forData: (contentType) => [...always, ['content-security-policy', dataPolicy(contentType)]],
   };
 }

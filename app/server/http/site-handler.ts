@@ -33,7 +33,7 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
   const { config, log } = services;
   const site = new URL(config.publicUrl);
   const originRules = { publicUrl: config.publicUrl, anyHost: config.mode === 'demo' };
-  const renderer = makeRenderer(app, policy, site.origin);
+  const renderer = makeRenderer(app, { policy, publicUrl: site.origin, sheets: files.sheets });
   const pages = makePageCache({
     now: () => performance.now(),
     onRefreshError: (err) => log.error({ err }, 'a public page could not be made anew'),

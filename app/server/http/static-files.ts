@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
+import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,6 +25,7 @@ type StaticFile = { type: string; etag: string; copies: Map<Encoding, Buffer>; i
 export type StaticFiles = {
   /** Answers when the path names a file of the build; false when it does not. */
   send: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+  sheets: StyleSheets;
 };
 
 /**
@@ -42,6 +44,7 @@ export function openStaticFiles(folder: string, policy: HeaderPolicy): StaticFil
       );
   }
   return {
+    sheets: readStyleSheets(folder),
     send: async (pathname, req, res) => {
       const file = await files.get(pathname)?.();
       if (!file) return false;

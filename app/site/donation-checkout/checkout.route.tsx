@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { takeTry } from '#server/auth/tries.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
+import { addressOf } from '#server/http/form-text.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
@@ -41,6 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const removed = form.get('remove');
   if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
+  if (!(await takeTry(services, 'gift:address', addressOf(request)))) {
+    return answer(429, { ...(await model(sent.lines)), problems: wordProblems([tooMany]) });
+  }
   const started = await startDonation(services, await viewerOf(services, request), sent.wish);
   if (started.ok) throw redirect(payPath(started.value.donationId, sent), 303);
   const { problems } = started;
@@ -51,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer(422, { ...shown, problems: wordProblems(problems) });
 }
 
+const tooMany = { field: 'total', code: 'too-many-gifts' };
+
 /** Personal and made for one form: no copy of it may be kept anywhere. */
 export function headers() {
   return { 'cache-control': 'no-store' };
@@ -58,7 +65,11 @@ export function headers() {
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Donation checkout | Hare Krishna Temple, Ghaziabad' },
-  { name: 'robots', content: 'noindex' },
+  {
+    name: 'description',
+    content:
+      'Write your gift to the temple: quietly, in your name or with a tax receipt, and pay by UPI, card or bank.',
+  },
 ];
 
 export default function DonationCheckout({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#core/people/limits.ts';
+import { takeTry } from '#server/auth/tries.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { aWish, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
@@ -45,9 +47,12 @@ function given(request: Request) {
 
 const url = 'http://temple.test/donation-checkout';
 
-async function send(instead: Fields = {}): Promise<{ location: string | null; model: CheckoutModel | null }> {
+async function send(
+  instead: Fields = {},
+  headers: Record<string, string> = {},
+): Promise<{ location: string | null; model: CheckoutModel | null }> {
   try {
-    const answer = await action(given(new Request(url, { method: 'POST', body: aForm(instead) })));
+    const answer = await action(given(new Request(url, { method: 'POST', headers, body: aForm(instead) })));
     expect(new Headers(answer.init?.headers).get('cache-control')).toBe('no-store');
     return { location: null, model: answer.data };
   } catch (thrown) {
@@ -175,5 +180,18 @@ describe('a form that is not accepted', () => {
     const { model } = await send({ intentKey, name: 'Another Name' });
     expect(model?.problems[0]).toEqual({ field: null, message: expect.stringMatching(/sent before/) });
     expect(model?.intentKey).not.toBe(intentKey);
+  });
+
+  it('lets an address begin only so many gifts, exactly, and keeps what the next one typed', async () => {
+    const { tries } = limits['gift:address'];
+    for (let count = 0; count < tries - 1; count += 1) {
+      await takeTry(house.services, 'gift:address', '203.0.113.9');
+    }
+    const from = { 'x-client-address': '203.0.113.9' };
+    const outcomes = await Promise.all([1, 2, 3].map(() => send({ intentKey: aWish().intentKey }, from)));
+    expect(outcomes.filter(({ location }) => location !== null)).toHaveLength(1);
+    const { model } = await send({ intentKey: aWish().intentKey, name: 'Radha Devi' }, from);
+    expect(model?.problems[0]?.message).toMatch(/Wait a quarter of an hour/);
+    expect(model?.texts.name).toBe('Radha Devi');
   });
 });

@@ -16,6 +16,8 @@ const words: Record<string, string> = {
   'foreign-mixed': 'These causes need separate payments.',
   'foreign-not-accepted': 'We can not take gifts from citizens of other countries for these causes.',
   'tax-not-eligible': 'No tax receipt can be written for these causes. Choose another way above.',
+  'too-many-gifts':
+    'Very many gifts were begun from this connection. Wait a quarter of an hour, or give by bank transfer.',
   'intent-reused': 'This form was sent before with other answers. Check them and press Pay once more.',
   'intent-malformed': 'This form had grown too old. Your answers are kept; press Pay once more.',
 };
