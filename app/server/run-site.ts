@@ -2,6 +2,7 @@ import { ConfigError } from './config.ts';
 import { demoAdmin } from './demo/demo-people.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
 import { jobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -12,6 +13,8 @@ import type { Services } from './services.ts';
 export async function runSite(options: { development: boolean }): Promise<void> {
   let site: OpenSite | null = null;
   try {
+    // The pages are read while the database starts; what is wrong with them is said when they are loaded.
+    if (!options.development) readBuild().catch(() => {});
     site = await openSite();
     const { services, connectionString } = site;
     await prepareContent(services);

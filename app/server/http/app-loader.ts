@@ -29,9 +29,14 @@ export async function loadApp(services: Services, options: { development: boolea
   return options.development ? loadWithVite(services) : loadBuilt(services);
 }
 
-async function loadBuilt(services: Services): Promise<App> {
+/** Reads the production build; a second call waits for the first. */
+export async function readBuild(): Promise<Build> {
   const file = path.resolve(import.meta.dirname, '../../../build/server/index.js');
-  const build = (await import(pathToFileURL(file).href)) as Build;
+  return import(pathToFileURL(file).href);
+}
+
+async function loadBuilt(services: Services): Promise<App> {
+  const build = await readBuild();
   const handler = createRequestHandler(build, 'production');
   return {
     handle: (request, facts) => handler(request, contextOf(build, services, facts)),
