@@ -21,6 +21,7 @@ const table: Record<string, Row | 'door'> = {
   './dashboard/dashboard.route.tsx': { loader: 'dashboard.read' },
   './donations/ledger.route.tsx': { loader: 'donations.read' },
   './donations/claims.route.tsx': { loader: 'donations.read', action: 'donations.match' },
+  './donations/waiting-payments.route.tsx': { loader: 'donations.read' },
   './calendar/calendar.route.tsx': { loader: 'calendar.write', action: 'calendar.write' },
   './donations/gift.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
 };

@@ -1,3 +1,4 @@
+import { isCauseId } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { readDate } from '#core/fields/date.ts';
 import { parseRupees } from '#core/money/paise.ts';
@@ -15,11 +16,12 @@ export function ledgerFiltersOf(query: URLSearchParams): LedgerFilters {
     const read = parseRupees(query.get(name) ?? '');
     return read.ok ? read.value : null;
   };
+  const cause = query.get('cause') ?? '';
   return {
     state: one('status', donationStates),
     path: one('path', ['gupt', 'named', 'tax'] as const),
     mode: one('mode', ['online', 'upi', 'bank'] as const),
-    causeId: /^[a-z0-9-]{1,60}$/.exec(query.get('cause') ?? '')?.[0] ?? null,
+    causeId: isCauseId(cause) ? cause : null,
     from: day('from'),
     to: day('to'),
     least: amount('least'),

@@ -13,6 +13,11 @@ export type CauseCategory = (typeof causeCategories)[number];
 /** A fixed-price kind of gift within a cause: '100 meals', 'half day of fodder'. */
 export type GiftType = { id: string; title: string; amount: Paise };
 
+/** Ids of causes as the database takes them; other text never reaches it. */
+export function isCauseId(text: string): boolean {
+  return /^[a-z0-9-]{1,60}$/.test(text);
+}
+
 export type Cause = {
   /** Also the last part of /donation/single-donation/{id}: 'food-for-life'. */
   id: string;

@@ -1,3 +1,8 @@
+/** The key of one form, made when it is shown; other text never reaches the database. */
+export function isIntentKey(text: string): boolean {
+  return /^[A-Za-z0-9_-]{16,64}$/.test(text);
+}
+
 /** Unguessable public ids as `services.ids` makes them; other text never reaches the database. */
 export function isDonationId(text: string): boolean {
   return /^don_[\w-]{22}$/.test(text);

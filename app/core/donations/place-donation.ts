@@ -12,6 +12,7 @@ import { readText } from '#core/fields/text.ts';
 import { addPaise, type Paise } from '#core/money/paise.ts';
 import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
 import type { Cause } from './cause.ts';
+import { isIntentKey } from './donation-id.ts';
 import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
 import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
 import type { LegalEntity } from './receipt.ts';
@@ -52,7 +53,7 @@ export type GivingRules = { causes: readonly Cause[]; entities: readonly LegalEn
  */
 export function placeDonation(wish: DonationWish, rules: GivingRules): FormOutcome<PlacedDonation> {
   const form = new FormReader();
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(wish.intentKey)) form.refuse('intentKey', 'intent-malformed');
+  if (!isIntentKey(wish.intentKey)) form.refuse('intentKey', 'intent-malformed');
   const lines = readLines(form, wish.lines, rules);
   const path = form.read('path', readChoice(wish.path, givingPaths)) ?? 'named';
   const citizenship = form.read('citizenship', readChoice(wish.citizenship, citizenships)) ?? 'indian';

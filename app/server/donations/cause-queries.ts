@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Cause } from '#core/donations/cause.ts';
+import { type Cause, isCauseId } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
@@ -22,12 +22,13 @@ export async function loadCauses(
   ids: string[] | null,
   options: { raised: boolean },
 ): Promise<Cause[]> {
+  const asked = ids?.filter(isCauseId) ?? null;
   const rows = await db
     .selectFrom('causes')
     .selectAll()
     .select(offeredTypes)
     .where('published', '=', true)
-    .$if(ids !== null, (query) => query.where('id', '=', sql<string>`any(${ids})`))
+    .$if(asked !== null, (query) => query.where('id', '=', sql<string>`any(${asked})`))
     .orderBy('position')
     .orderBy('id')
     .execute();

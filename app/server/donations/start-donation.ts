@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isIntentKey } from '#core/donations/donation-id.ts';
 import type { DonationWish } from '#core/donations/donation-wish.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
@@ -67,6 +68,7 @@ function hashOf(wish: DonationWish): string {
 
 /** The donation that this form made before, wherever its first answer got lost; null when it made none. */
 async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
+  if (!isIntentKey(key)) return null;
   const known = await db
     .selectFrom('donations')
     .select(['id', 'intent_hash'])

@@ -3,6 +3,7 @@ import type { Cause } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
+import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = readGiftForm(await request.formData());
+  const typed = readGiftForm(await readForm(request));
   const cause = (await listCauses(services)).find(({ id }) => id === typed.cause) ?? null;
   const answer = answerGiftForm(cause, typed, indianDay(services.clock()));
   if (answer.ok) throw redirect(`/donation-checkout?${giftLinesQuery([answer.line])}`, 303);

@@ -5,7 +5,7 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
-import { addressOf } from '#server/http/form-text.ts';
+import { addressOf, readForm } from '#server/http/form-text.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ch
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const sent = readCheckoutForm(form);
   const model = async (lines: readonly GiftLine[]) => ({
     intentKey: sent.wish.intentKey,

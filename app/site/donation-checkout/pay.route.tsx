@@ -3,6 +3,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
+import { readForm } from '#server/http/form-text.ts';
 import { preparePayment } from '#server/payments/prepare-payment.ts';
 import { upiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
@@ -37,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** The donor says to have paid by UPI or bank transfer. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = readClaimForm(await request.formData());
+  const typed = readClaimForm(await readForm(request));
   const outcome = await claimUpiPayment(services, { donationId: params.id, ...typed });
   if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
     throw redirect(`/donationStatus/${params.id}`, 303);

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { cleanRichText } from '#server/content/rich-text.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
+import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { causeView } from '#site/shared/gifts/cause-view.ts';
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A gift form was sent. 'donate' leads to the checkout with the line in its address; 'add' answers with the line. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const typed = { ...readGiftForm(form), cause: params.id };
   const answer = answerGiftForm(await findCause(services, params.id), typed, indianDay(services.clock()));
   if (!answer.ok) {

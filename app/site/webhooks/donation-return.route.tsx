@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readForm } from '#server/http/form-text.ts';
 import { followReturn } from '#server/payments/follow-return.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/donation-return.route';
@@ -7,7 +8,7 @@ import type { Route } from './+types/donation-return.route';
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   try {
-    await followReturn(services, params.donationId, await request.formData());
+    await followReturn(services, params.donationId, await readForm(request));
   } catch (error) {
     services.log.error({ err: error }, 'a return from the gateway could not be followed');
   }

@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../../config.ts';
+import { readForm } from '../../http/form-text.ts';
 import { sign } from '../signatures.ts';
 import { Books, newId, type Order, type Payment } from './books.ts';
 import { closedPage, page, payPage, returnPage, type Way, ways } from './pay-page.ts';
@@ -181,7 +182,7 @@ export function makeTestGateway(options: Options): TestGateway {
   };
 
   const openPayPage = async (request: Request): Promise<Response> => {
-    const form = await request.formData();
+    const form = await readForm(request);
     const field = (name: string) => String(form.get(name) ?? '');
     const order = books.orders.get(field('order_id'));
     if (!order || field('key_id') !== config.keyId)
@@ -197,7 +198,7 @@ export function makeTestGateway(options: Options): TestGateway {
   };
 
   const carryOut = async (request: Request): Promise<Response> => {
-    const form = await request.formData();
+    const form = await readForm(request);
     const order = books.orders.get(String(form.get('order_id')));
     const way = ways.find(([name]) => name === form.get('action'))?.[0];
     if (!order || !way) return page('Unknown', '<h1>This order is not known.</h1>', 400);
@@ -228,7 +229,9 @@ export function makeTestGateway(options: Options): TestGateway {
     const path = url.pathname.slice(base.length);
     const post = request.method === 'POST';
     if (post && path === '/weather') {
-      weather = { ...weather, ...((await request.json()) as Partial<Weather>) };
+      const wanted = (await request.json().catch(() => null)) as Partial<Weather> | null;
+      if (wanted === null) return refuse('body');
+      weather = { ...weather, ...wanted };
       return Response.json(weather);
     }
     if (weather.down) return refuse('down', 503);

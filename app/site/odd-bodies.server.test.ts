@@ -1,0 +1,87 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { servicesContext } from '#server/services.ts';
+
+// What is no form at all, and text that the database can't carry, is answered and never a fault, by every action of
+// the site (reliability-requirements 23, 36). A new route is asked too without being named here.
+
+type Answer = Response | { init?: ResponseInit | null };
+type Action = (args: unknown) => Promise<Answer> | Answer;
+const modules = import.meta.glob<{ action?: Action }>('./**/*.route.tsx', { eager: true });
+const actions = Object.entries(modules).flatMap(([file, { action }]) => (action ? [{ file, action }] : []));
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+it('finds the actions', () => expect(actions.length).toBeGreaterThan(10));
+
+const form = 'application/x-www-form-urlencoded';
+const nuls = [
+  'cause',
+  'type',
+  'intentKey',
+  'email',
+  'fullName',
+  'token',
+  'utr',
+  'razorpay_payment_id',
+  'code',
+];
+const bodies: [type: string, body: string][] = [
+  ['text/plain', '{'],
+  ['application/json', '[1]'],
+  ['multipart/form-data', 'no boundary'],
+  ['multipart/form-data; boundary=B', '--Bgarbage'],
+  ['', 'nothing said'],
+  [form, nuls.map((name) => `${name}=%00`).join('&')],
+  [form, 'cause=food-for-life&type=meals-20&intentKey=iiiiiiiiiiiiiiiiiiii%00'],
+  [form, '%ff%fe=%&&=&='],
+];
+// The test gateway tells its own pages apart.
+const paths = [
+  '/test-gateway/v1/checkout/embedded',
+  '/test-gateway/v1/checkout/act',
+  '/test-gateway/weather',
+];
+
+const cells = actions.flatMap(({ file, action }) =>
+  bodies.map(([type, body]) => ({ file, action, type, body })),
+);
+
+it.each(cells)('$file answers a body of "$type"', async ({ action, type, body }) => {
+  for (const path of paths) {
+    const request = new Request(`http://temple.test${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(await statusOf(action, request)).toBeLessThan(500);
+  }
+});
+
+/** Throws what the action throws as a fault; thrown answers are answers. */
+async function statusOf(action: Action, request: Request): Promise<number> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  const params = { id: 'food-for-life', donationId: 'don_unknown' };
+  try {
+    return statusIn(await action({ request, context, params }));
+  } catch (thrown) {
+    if (thrown instanceof Error) throw thrown;
+    return statusIn(thrown as Answer);
+  }
+}
+
+function statusIn(answer: Answer): number {
+  return answer instanceof Response ? answer.status : (answer?.init?.status ?? 200);
+}
