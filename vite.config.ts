@@ -8,6 +8,11 @@ import { defineConfig, type Plugin } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   cacheDir: 'data/vite',
+  // Named here because Vite would find them only after the first page was opened, and load it twice.
+  optimizeDeps: {
+    include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'react-toastify/unstyled'],
+    exclude: ['lucide-react'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
