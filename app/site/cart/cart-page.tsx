@@ -21,7 +21,7 @@ export function CartPage({ causes }: { causes: CartCause[] }) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <div className="wrap cart-page">
+    <div className="wrap cart-page clear-view">
       <noscript>
         <div className="notice info">
           <p>

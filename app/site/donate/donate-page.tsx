@@ -22,7 +22,7 @@ type DonatePageProps = { causes: { id: string; title: string }[]; refusal: Donat
 /** The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on its button. */
 export function DonatePage({ causes, refusal }: DonatePageProps) {
   return (
-    <div className="wrap donate-page">
+    <div className="wrap donate-page clear-view">
       <div className="donate-words">
         <span className="kicker">Donate</span>
         <h1>A gift, in a minute</h1>

@@ -8,13 +8,13 @@ const textFields = [
   'path',
   'citizenship',
   'name',
-  'email',
   'phone',
+  'email',
   'pan',
   'addressLine',
   'city',
-  'state',
   'pin',
+  'state',
   'inNameOf',
   'occasion',
   'message',
@@ -62,9 +62,21 @@ export type WordedProblem = { field: string | null; message: string };
 /** Fields of the wish that no control of the page carries. */
 const wholeGift = new Set(['lines', 'total', 'intentKey']);
 
+/** What a question needs when its general sentence would not say which question it is: the summary stands alone. */
+const byField: Record<string, string> = {
+  'path choice-invalid': 'Choose one way to write this gift.',
+  'citizenship choice-invalid': 'Choose one answer to “Who gives?”.',
+  'consent consent-needed': 'Please tick this box: the gift is from your own funds.',
+};
+
+/** In the order in which the page asks, so that the summary leads down the form; the gift as a whole comes first. */
 export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
-  return problems.map(({ field, code }) => ({
-    field: wholeGift.has(field) ? null : field,
-    message: giftMessage(code, { min: 1, max: field === 'message' ? 200 : 80 }),
-  }));
+  const place = (field: string) => textFields.findIndex((name) => name === field);
+  return problems
+    .toSorted((one, other) => place(one.field) - place(other.field))
+    .map(({ field, code }) => ({
+      field: wholeGift.has(field) ? null : field,
+      message:
+        byField[`${field} ${code}`] ?? giftMessage(code, { min: 1, max: field === 'message' ? 200 : 80 }),
+    }));
 }

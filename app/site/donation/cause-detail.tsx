@@ -27,7 +27,7 @@ export function CauseDetail({ cause, description, related, answer }: CauseDetail
   const state = causeStateWords(cause);
   return (
     <>
-      <div className="wrap cause-page">
+      <div className="wrap cause-page clear-view">
         <Breadcrumbs trail={[{ to: '/donation', label: 'Donation' }]} here={cause.title} />
         <div className="cause-cols">
           <div className="cause-pic">
