@@ -85,7 +85,7 @@ export function CalendarBoard({ asked, place, today, shown, days, problems }: Ca
         <DayPanel day={chosen} place={place.name} closeHref={calendarHref({ ...asked, shown, date: null })} />
       )}
       <p className="cal-place sm muted">
-        Days and times are those of {place.name}. <a href="#place">Choose another place or year</a>
+        Days and times are those of {place.name}. <a href="#place-and-year">Choose another place or year</a>
       </p>
     </section>
   );

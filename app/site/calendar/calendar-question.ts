@@ -103,3 +103,9 @@ export function feedHref({
   if (alarm) search.set('alarm', 'eve');
   return search.size > 0 ? `/calendar.ics?${search}` : '/calendar.ics';
 }
+
+/** The page of a whole year, for printing. */
+export function yearHref(year: number, place: string): string {
+  const search = new URLSearchParams({ year: String(year), ...(place && { place }) });
+  return `/calender/year?${search}`;
+}

@@ -98,13 +98,13 @@ export function CalendarSide({ asked, temple, shown, today, upcoming, publicUrl 
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="place">
-        <h2 id="place">Place and year</h2>
+      <section aria-labelledby="place-and-year">
+        <h2 id="place-and-year">Place and year</h2>
         <PlaceChoice asked={asked} shown={shown} temple={temple} />
       </section>
       <section aria-labelledby="subscribe">
         <h2 id="subscribe">On your own calendar</h2>
-        <Subscribe asked={asked} publicUrl={publicUrl} />
+        <Subscribe asked={asked} year={shown.year} publicUrl={publicUrl} />
       </section>
     </aside>
   );

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { type CalendarQuestion, feedHref } from './calendar-question.ts';
+import { type CalendarQuestion, feedHref, yearHref } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 
-/** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file. */
-export function Subscribe({ asked, publicUrl }: { asked: CalendarQuestion; publicUrl: string }) {
+type SubscribeProps = { asked: CalendarQuestion; year: number; publicUrl: string };
+
+/** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file; or on paper. */
+export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
   const [alarm, setAlarm] = useState(false);
   const hydrated = useHydrated();
   const path = feedHref({ ...asked, alarm });
@@ -36,6 +38,9 @@ export function Subscribe({ asked, publicUrl }: { asked: CalendarQuestion; publi
       </ButtonLink>
       <ButtonLink to={path} look="outline" size="sm" reloadDocument download>
         Download the file
+      </ButtonLink>
+      <ButtonLink to={yearHref(year, asked.place)} look="quiet" size="sm">
+        The whole of {year}, to print
       </ButtonLink>
     </div>
   );

@@ -1,0 +1,140 @@
+import { data } from 'react-router';
+import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
+import { zoneTime } from '#core/calendar/zone-time.ts';
+import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/year.route';
+import { calendarHref, inMonth, yearHref, years } from './calendar-question.ts';
+import { entryView } from './day-view.ts';
+import { PrintButton } from './print-button.tsx';
+import './year.css';
+
+export const handle = {
+  publicPage: { seconds: 3600, query: ['year', 'place'] },
+} satisfies PublicRoute;
+
+const problemWords = {
+  years: 'The calendar covers the years 1950 to 2099. Here is this year instead.',
+  place: 'We do not know that place. These are the days of our temple.',
+  polar: 'The Sun does not rise there every day of this year, so its Vaisnava days cannot be computed.',
+};
+
+type YearDay = { date: string; weekday: string; entries: { id: string; title: string; category: string }[] };
+
+/** A whole year of one place on one page, for the temple's board: only the days that list something. */
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const problems: (keyof typeof problemWords)[] = [];
+  let place = await findPlace(services, search.get('place') ?? '');
+  if (!place) {
+    problems.push('place');
+    place = await getTemplePlace(services);
+  }
+  const { id, name, zone } = place;
+  const asked = search.get('year') ?? '';
+  let year = Number(zoneTime(services.clock().getTime(), zone).date.slice(0, 4));
+  if (/^\d{4}$/.test(asked) && years.includes(Number(asked))) year = Number(asked);
+  else if (asked) problems.push('years');
+  const from = civilDate(dayNumber(year, 1, 1));
+  const days = await listCalendarDays(services, place, from, civilDate(dayNumber(year, 12, 31)));
+  if (!days.ok) problems.push('polar');
+  const busy = (days.ok ? days.value : [])
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ day, listed }): YearDay => {
+      const entries = listed.map((entry) => entryView(entry, day, zone));
+      return {
+        date: day.date,
+        weekday: weekday.format(Date.parse(day.date)),
+        entries: entries.map(({ id, title, category }) => ({ id, title, category })),
+      };
+    });
+  const { publicUrl } = services.config;
+  return data(
+    { year, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, publicUrl },
+    problems.length > 0 ? { headers: { 'cache-control': 'no-store' } } : {},
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { year, place, publicUrl } = loaderData;
+  return pageMeta({
+    title: `Vaisnava calendar ${year}, ${place.name}`,
+    description: `Every Ekadasi, break-fast time and festival of ${year} in ${place.name} on one page to print.`,
+    url: publicUrl + yearHref(year, place.id),
+  });
+}
+
+export default function CalendarYear({ loaderData }: Route.ComponentProps) {
+  const { year, place, days, problems } = loaderData;
+  return (
+    <div className="wrap cal-year">
+      <h1>
+        Vaisnava calendar {year}, {place.name}
+      </h1>
+      {problems.map((problem) => (
+        <Notice key={problem} tone="wait">
+          {problemWords[problem]}
+        </Notice>
+      ))}
+      <nav className="row wrapx" aria-label="Year">
+        <PrintButton />
+        {[year - 1, year + 1]
+          .filter((other) => years.includes(other))
+          .map((other) => (
+            <ButtonLink key={other} to={yearHref(other, place.id)} look="outline" size="sm">
+              {other}
+            </ButtonLink>
+          ))}
+        <ButtonLink to={calendarHref({ place: place.id })} look="quiet" size="sm">
+          Back to the months
+        </ButtonLink>
+      </nav>
+      <div className="year-months">
+        {months.map((name, index) => (
+          <section key={name} aria-labelledby={`month-${index + 1}`}>
+            <h2 id={`month-${index + 1}`}>{name}</h2>
+            <ul>
+              {days
+                .filter(({ date }) => inMonth(date, { year, month: index + 1 }))
+                .map((day) => (
+                  <YearLine key={day.date} day={day} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="sm muted">All dates and times are those of {place.name}.</p>
+    </div>
+  );
+}
+
+function YearLine({ day }: { day: YearDay }) {
+  return (
+    <li>
+      <time dateTime={day.date} className="num">
+        <b>{Number(day.date.slice(8))}</b> {day.weekday}
+      </time>
+      <span>
+        {day.entries.map(({ id, title, category }) => (
+          <span key={id} className={`year-entry ${category}`}>
+            {title}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2000, index, 1)));
