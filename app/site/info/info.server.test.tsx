@@ -49,10 +49,11 @@ describe('the information pages', () => {
       expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(150);
     });
 
-    it('shows only drawings that exist', () => {
-      const shown = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
-      for (const name of page.picture ? [page.picture, ...shown] : shown)
-        expect(pictures).toHaveProperty(name);
+    it('shows only drawings that exist, none twice', () => {
+      const inside = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
+      const shown = page.picture ? [page.picture, ...inside] : inside;
+      for (const name of shown) expect(pictures).toHaveProperty(name);
+      expect(new Set(shown).size).toBe(shown.length);
     });
   });
 
