@@ -120,7 +120,7 @@ function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): G
     account: account_id ?? '',
     mode,
     capturedAt: (tellsOfCapture && created_at) || undefined,
-    refundBegun: event.startsWith('refund.'),
+    refundBegun: event.startsWith('refund.') && event !== 'refund.failed',
   });
   return { id, kind: event, notice };
 }

@@ -88,6 +88,17 @@ describe('an event', () => {
     expect(open.verifyReturn({ orderId: 'o', paymentId: 'p', signature: sign('o|p', '') })).toBe(false);
   });
 
+  it.each([
+    ['refund.created', 'refund_pending'],
+    ['refund.failed', 'paid'],
+  ])('%s leaves a paid gift %s', async (event, state) => {
+    const { id, orderId } = await begin(house.services);
+    const paid = entity(orderId);
+    await deliver(eventOf(paid));
+    await deliver(eventOf(paid, { event }));
+    expect(await stateOf(id)).toBe(state);
+  });
+
   it.each<[string, object, object]>([
     ['another account', {}, { account_id: 'acc_other' }],
     ['no account', {}, { account_id: undefined }],
