@@ -45,8 +45,9 @@ export type SiteOptions = { port: number; dataFolder: string };
 /** The production build with demo content, as `npm start` runs it after building. */
 export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
   if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
-  const env = { PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'info' };
-  return startProcess(process.execPath, ['app/server/main.ts'], { url: `http://127.0.0.1:${port}/`, env });
+  const env = { PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '1' };
+  const args = ['--max-semi-space-size=8', 'app/server/main.ts'];
+  return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
 }
 
 /** Memory that belongs to the process and to what it started, shared pages counted once (PSS), in MB. */
