@@ -13,7 +13,7 @@ type Reading = {
   now: Date;
 };
 
-export type ReadPayments = {
+type ReadPayments = {
   /** False: there is no event, or it stood in our rows before. */
   noted: boolean;
   known: KnownPayment[];
