@@ -71,7 +71,7 @@ const byField: Record<string, string> = {
 
 /** In the order in which the page asks, so that the summary leads down the form; the gift as a whole comes first. */
 export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
-  const place = (field: string) => textFields.findIndex((name) => name === field);
+  const place = (field: string) => (textFields as readonly string[]).indexOf(field);
   return problems
     .toSorted((one, other) => place(one.field) - place(other.field))
     .map(({ field, code }) => ({

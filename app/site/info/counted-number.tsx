@@ -41,7 +41,7 @@ export function CountedNumber({ number }: { number: string }) {
 }
 
 /** '516 million' half way is '258 million': the words stay, the digits are grouped as in India. */
-export function shareOf(number: string, share: number): string {
+function shareOf(number: string, share: number): string {
   if (share >= 1) return number;
   return number.replace(/[\d,]+/, (digits) =>
     Math.round(Number(digits.replaceAll(',', '')) * share).toLocaleString('en-IN'),
