@@ -101,11 +101,14 @@ test('the status follows the clock of Ghaziabad, whatever the visitor’s zone',
 test('a shut greeting stays away, a new one comes', async ({ page }) => {
   await page.goto('/');
   const greeting = page.getByRole('dialog', { name: 'Festival' });
+  const remembered = () => page.evaluate(() => localStorage.getItem('festivalDismissed'));
   await expect(async () => {
-    await page.reload();
-    await page.mouse.click(5, 5);
-    await greeting.getByRole('button', { name: 'Close the greeting' }).click({ timeout: 1000 });
-    expect(await page.evaluate(() => localStorage.getItem('festivalDismissed'))).not.toBeNull();
+    if ((await remembered()) === null) {
+      await page.reload();
+      await page.mouse.click(5, 5);
+      await greeting.getByRole('button', { name: 'Close the greeting' }).click({ timeout: 1000 });
+    }
+    await expect.poll(remembered, { timeout: 1000 }).not.toBeNull();
   }).toPass();
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
