@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type CalendarQuestion, feedHref, yearHref } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
@@ -9,7 +8,6 @@ type SubscribeProps = { asked: CalendarQuestion; year: number; publicUrl: string
 /** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file; or on paper. */
 export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
   const [alarm, setAlarm] = useState(false);
-  const hydrated = useHydrated();
   const path = feedHref({ ...asked, alarm });
   const webcal = publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
@@ -19,12 +17,10 @@ export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
           ? `${categoryWords[asked.only].words} of this year and the next, kept up to date by themselves.`
           : 'Fasts, break-fast times and festivals of this year and the next, kept up to date by themselves.'}
       </p>
-      {hydrated && (
-        <label className="sm">
-          <input type="checkbox" checked={alarm} onChange={(event) => setAlarm(event.target.checked)} />
-          Remind me the evening before Ekadasi
-        </label>
-      )}
+      <label className="sm noscript:hidden" data-needs-script>
+        <input type="checkbox" checked={alarm} onChange={(event) => setAlarm(event.target.checked)} />
+        Remind me the evening before Ekadasi
+      </label>
       <ButtonLink to={webcal} size="sm">
         Subscribe on this device
       </ButtonLink>
