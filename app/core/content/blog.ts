@@ -14,4 +14,9 @@ export type BlogCard = {
   excerpt: string;
 };
 
-export type Blog = Omit<BlogCard, 'preview' | 'excerpt'> & { description: SafeHtml; tags: string[] };
+export type Blog = Omit<BlogCard, 'preview' | 'excerpt'> & {
+  description: SafeHtml;
+  tags: string[];
+  /** When its row was last written. */
+  changedAt: Date;
+};

@@ -19,6 +19,10 @@ export type EventCard = {
 export type Event = Omit<EventCard, 'excerpt'> & {
   description: SafeHtml;
   tags: string[];
+  /** When its row was last written. */
+  changedAt: Date;
+  /** What a map is asked for; null is the temple itself. */
+  mapQuery: string | null;
   capacity: number | null;
   fee: Paise;
   cancelled: boolean;

@@ -3,6 +3,7 @@ import type { Blog, BlogCard } from '#core/content/blog.ts';
 import { excerptOf, previewOf } from '#core/content/preview.ts';
 import type { Services } from '../services.ts';
 import { cleanRichText } from './rich-text.ts';
+import { sharedTags } from './shared-tags.ts';
 
 /** Enough of the beginning for a preview, however the text is marked up. */
 const beginning = 2_000;
@@ -13,22 +14,29 @@ type Reading = Pick<Services, 'db' | 'clock'>;
 
 /** Published blogs, newest first. */
 export async function listLatestBlogs(services: Reading, limit: number, offset = 0): Promise<BlogCard[]> {
-  const rows = await published(services)
-    .select(['id', 'title', 'image', 'image_alt', 'publish_at'])
-    .select(sql<string>`left(description, ${beginning})`.as('beginning'))
+  const rows = await cards(services)
     .orderBy('publish_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    picture: { image: row.image, alt: row.image_alt },
-    publishedAt: row.publish_at,
-    preview: previewOf(row.beginning),
-    excerpt: excerptOf(row.beginning, 190),
-  }));
+  return rows.map(toCard);
+}
+
+/** What else to read after a blog: those that share most of its tags, then the newest. */
+export async function listRelatedBlogs(
+  services: Reading,
+  blog: Pick<Blog, 'id' | 'tags'>,
+  limit: number,
+): Promise<BlogCard[]> {
+  const rows = await cards(services)
+    .where('id', '<>', blog.id)
+    .orderBy(sharedTags(blog.tags), 'desc')
+    .orderBy('publish_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toCard);
 }
 
 export async function countBlogs(services: Reading): Promise<number> {
@@ -40,19 +48,43 @@ export async function countBlogs(services: Reading): Promise<number> {
 
 /** The newest published blogs whole, oldest of them first: the API's readers reverse the list (spec 7). */
 export async function listBlogsForApi(services: Reading): Promise<Blog[]> {
+  return (await listBlogsForFeed(services, apiLimit)).reverse();
+}
+
+/** The newest published blogs whole. */
+export async function listBlogsForFeed(services: Reading, limit: number): Promise<Blog[]> {
   const rows = await published(services)
     .selectAll()
     .orderBy('publish_at', 'desc')
     .orderBy('id')
-    .limit(apiLimit)
+    .limit(limit)
     .execute();
-  return rows.reverse().map(toBlog);
+  return rows.map(toBlog);
 }
 
 /** Null when there is none, or it is not published (yet). */
 export async function findBlog(services: Reading, id: string): Promise<Blog | null> {
   const row = await published(services).selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toBlog(row) : null;
+}
+
+function cards(services: Reading) {
+  return published(services)
+    .select(['id', 'title', 'image', 'image_alt', 'publish_at'])
+    .select(sql<string>`left(description, ${beginning})`.as('beginning'));
+}
+
+type CardRow = Pick<Row, 'id' | 'title' | 'image' | 'image_alt' | 'publish_at'> & { beginning: string };
+
+function toCard(row: CardRow): BlogCard {
+  return {
+    id: row.id,
+    title: row.title,
+    picture: { image: row.image, alt: row.image_alt },
+    publishedAt: row.publish_at,
+    preview: previewOf(row.beginning),
+    excerpt: excerptOf(row.beginning, 190),
+  };
 }
 
 function published({ db, clock }: Reading) {
@@ -67,6 +99,7 @@ type Row = {
   image_alt: string;
   tags: string[];
   publish_at: Date;
+  updated_at: Date;
 };
 
 function toBlog(row: Row): Blog {
@@ -75,6 +108,7 @@ function toBlog(row: Row): Blog {
     title: row.title,
     picture: { image: row.image, alt: row.image_alt },
     publishedAt: row.publish_at,
+    changedAt: row.updated_at,
     description: cleanRichText(row.description),
     tags: row.tags,
   };

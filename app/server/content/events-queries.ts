@@ -4,6 +4,7 @@ import { excerptOf } from '#core/content/preview.ts';
 import type { EventsTable } from '../db/schema/events.ts';
 import type { Services } from '../services.ts';
 import { cleanRichText } from './rich-text.ts';
+import { sharedTags } from './shared-tags.ts';
 
 const beginning = 2_000;
 
@@ -12,10 +13,7 @@ type Reading = Pick<Services, 'db' | 'clock'>;
 /** Published events as a visitor looks for them: what is coming, soonest first, then what is over, latest first. */
 export async function listLatestEvents(services: Reading, limit: number, offset = 0): Promise<EventCard[]> {
   const now = services.clock();
-  const rows = await listed(services)
-    .select(['id', 'title', 'images', 'location', 'starts_at', 'ends_at'])
-    .select(sql<string>`left(description, ${beginning})`.as('beginning'))
-    .select(isPast(now).as('past'))
+  const rows = await cards(services)
     .orderBy('past')
     .orderBy(sql`case when ${isPast(now)} then null else starts_at end`)
     .orderBy('starts_at', 'desc')
@@ -23,16 +21,24 @@ export async function listLatestEvents(services: Reading, limit: number, offset 
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    pictures: row.images,
-    location: row.location,
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    past: row.past,
-    excerpt: excerptOf(row.beginning, 110),
-  }));
+  return rows.map(toCard);
+}
+
+/** What else to come to: coming events, those that share most of this one's tags first, then the soonest. */
+export async function listRelatedEvents(
+  services: Reading,
+  event: Pick<Event, 'id' | 'tags'>,
+  limit: number,
+): Promise<EventCard[]> {
+  const rows = await cards(services)
+    .where('id', '<>', event.id)
+    .where(isPast(services.clock()), '=', false)
+    .orderBy(sharedTags(event.tags), 'desc')
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toCard);
 }
 
 export async function countEvents(services: Reading): Promise<number> {
@@ -55,6 +61,31 @@ export async function findEvent(services: Reading, id: string): Promise<Event | 
   return row ? toEvent(row) : null;
 }
 
+function cards(services: Reading) {
+  return listed(services)
+    .select(['id', 'title', 'images', 'location', 'starts_at', 'ends_at'])
+    .select(sql<string>`left(description, ${beginning})`.as('beginning'))
+    .select(isPast(services.clock()).as('past'));
+}
+
+type CardRow = Pick<
+  Selectable<EventsTable>,
+  'id' | 'title' | 'images' | 'location' | 'starts_at' | 'ends_at'
+> & { beginning: string; past: boolean };
+
+function toCard(row: CardRow): EventCard {
+  return {
+    id: row.id,
+    title: row.title,
+    pictures: row.images,
+    location: row.location,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    past: row.past,
+    excerpt: excerptOf(row.beginning, 110),
+  };
+}
+
 function listed({ db, clock }: Reading) {
   return db.selectFrom('events').where('status', '=', 'live').where('publish_at', '<=', clock());
 }
@@ -63,7 +94,7 @@ function listed({ db, clock }: Reading) {
 function isPast(now: Date) {
   const dayEnd = sql`(date_trunc('day', starts_at at time zone 'Asia/Kolkata') + interval '1 day')
     at time zone 'Asia/Kolkata'`;
-  return sql<boolean>`coalesce(ends_at, ${dayEnd}) <= ${now}`;
+  return sql<boolean>`(coalesce(ends_at, ${dayEnd}) <= ${now})`;
 }
 
 function toEvent(row: Selectable<EventsTable> & { past: boolean }): Event {
@@ -77,6 +108,8 @@ function toEvent(row: Selectable<EventsTable> & { past: boolean }): Event {
     past: row.past,
     description: cleanRichText(row.description),
     tags: row.tags,
+    changedAt: row.updated_at,
+    mapQuery: row.map_query,
     capacity: row.capacity,
     fee: row.fee_paise,
     cancelled: row.status === 'cancelled',

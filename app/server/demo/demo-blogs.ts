@@ -137,6 +137,102 @@ const demoBlogs: DemoBlog[] = [
       <h2>Seven holes</h2>
       <p>Each of us has them: the places where life has cut. We spend much effort hiding them. The flute suggests another use. Give them to the One who knows how to breathe through them, and see what is heard.</p>`,
   },
+  {
+    id: 'the-morning-hour-that-belongs-to-nobody-else',
+    daysAgo: 31,
+    title: 'The morning hour that belongs to nobody else',
+    image: 'hero-temple-dawn',
+    alt: 'Temple spires and domes above a lotus pond at dawn',
+    tags: ['worship', 'morning'],
+    text: `
+      <p>At half past four the township is dark and the doors of the temple open. Nobody has written yet, nobody has called. The conch sounds three times, the curtain moves, and Maṅgala Ārati begins.</p>
+      <h2>What you will hear</h2>
+      <p>One song, eight verses, by Viśvanātha Cakravartī Ṭhākura. It is about the teacher: how mercy falls on a burning forest like rain from a cloud. You need not know the words. By the third morning you will know the tune.</p>
+      <h2>If it is your first time</h2>
+      <ul>
+        <li>Bathe, wear something warm from October to February, and leave shoes at the rack by the gate.</li>
+        <li>Stand anywhere. The lamp comes round at the end: touch the warmth, then your forehead.</li>
+        <li>Stay for Tulasī at five if you can. Then there is a quiet hour for the beads, and Śṛṅgāra Darśana at a quarter past seven.</li>
+      </ul>
+      <p>Come once on an ordinary weekday, not on a festival. The day that follows is longer than others, and oddly lighter. <a href="/darshan">See the hours of darshan.</a></p>`,
+  },
+  {
+    id: 'a-verse-to-carry-in-two-languages',
+    daysAgo: 44,
+    title: 'A verse to carry, in two languages',
+    image: 'class-gita',
+    alt: 'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
+    tags: ['bhagavad-gita', 'beginners'],
+    text: `
+      <p>Every evening at half past seven one verse of the <em>Bhagavad-gītā</em> is read, word by word, in Hindi and in English. This is the one that newcomers are asked to learn first (2.47).</p>
+      <blockquote><p lang="sa">कर्मण्येवाधिकारस्ते मा फलेषु कदाचन<br>मा कर्मफलहेतुर्भूर्मा ते सङ्गोऽस्त्वकर्मणि</p></blockquote>
+      <h2>In English</h2>
+      <p>Your duty is yours to do; its fruits are not yours to own. Do not think yourself the cause of the result, and do not grow fond of leaving the duty undone.</p>
+      <h2 lang="hi">हिन्दी में</h2>
+      <p lang="hi">कर्तव्य करना तुम्हारा अधिकार है, उसके फल पर नहीं। अपने आप को फल का कारण मत मानो, और कर्म छोड़ने में भी मन मत लगाओ। परीक्षा हो, व्यापार हो या सेवा: पूरे मन से करो, फिर भगवान् को सौंप दो।</p>
+      <h2>Try it for a day</h2>
+      <p>Choose one task, the duller the better. Offer it in a short sentence before you begin, do it well, and do not look for who noticed. In the evening come and tell us how it went, or only listen. <a href="/bhagavatam">Both daily classes are free.</a></p>`,
+  },
+  {
+    id: 'a-kitchen-without-onions',
+    daysAgo: 60,
+    title: 'A kitchen without onions',
+    image: 'food-for-life',
+    alt: 'A brass plate of sanctified food seen from above, ringed with marigolds',
+    tags: ['prasadam', 'beginners'],
+    text: `
+      <p>The question comes every Sunday, usually over the second helping: how is there so much taste without onion and garlic? The cooks smile, and the answer is a small round box of spices.</p>
+      <h2>Five things that do the work</h2>
+      <ul>
+        <li>Asafoetida, <em>hīṅg</em>: a pinch in hot ghee before anything else.</li>
+        <li>Fresh ginger, grated, never from a packet.</li>
+        <li>Cumin that is fried until it is brown, not until it is black.</li>
+        <li>Dry mango powder or lemon at the very end.</li>
+        <li>Time. A dāl that has stood for an hour needs less of everything.</li>
+      </ul>
+      <h2>Why at all</h2>
+      <p>What is cooked here is offered first, and the old books count onion and garlic among foods that stir the mind rather than settle it. No meat, fish or eggs are cooked either. It is a diet one can try for a week without changing anything else. On <a href="/calender">Ekādaśī</a> the grains rest as well.</p>
+      <h2>A plain khichṛī for four</h2>
+      <p>A cup of rice and half a cup of moong dāl, washed until the water is clear. Ghee, cumin, ginger, hīṅg, turmeric; then the rice and dāl, six cups of water, salt, and forty quiet minutes. Offer it with a Tulasī leaf. It becomes <em>prasādam</em>, and that is the taste people ask about.</p>`,
+  },
+  {
+    id: 'the-cow-who-would-not-be-hurried',
+    daysAgo: 67,
+    title: 'The cow who would not be hurried',
+    image: 'cow-care',
+    alt: 'White cows with garlands resting by the river at sunrise',
+    tags: ['cows', 'reflection'],
+    text: `
+      <p>A cow eats for about eight hours of the day and then, having finished, eats it all again more slowly. Watching her is a lesson that nobody charges for.</p>
+      <h2>What she needs</h2>
+      <p>Green fodder and dry, clean water, salt, shade in May, a dry floor in the rains, and a hand she knows. A cow that gives no milk needs exactly the same. In Vraja nobody asked them what they were worth; Kṛṣṇa is called Gopāla, who looks after them, before He is called anything grander.</p>
+      <h2>What a child learns</h2>
+      <ul>
+        <li>Offer jaggery on a flat palm.</li>
+        <li>Approach from the side, speak first, stroke the neck and not the nose.</li>
+        <li>Wait. She will decide when you are friends.</li>
+      </ul>
+      <p>Half a day of fodder for the herd is a birthday gift that no one will have to dust. <a href="/donation">See what a gift buys.</a></p>`,
+  },
+  {
+    id: 'why-the-chariot-comes-to-the-street',
+    daysAgo: 88,
+    title: 'Why the chariot comes to the street',
+    image: 'kirtan',
+    alt: 'Devotees seen from behind, arms raised in song before a glowing altar arch',
+    tags: ['festival', 'kirtan'],
+    text: `
+      <p>On every other day people go to see the Lord of the Universe. On Ratha Yātrā He goes out to see them: those who may not enter, those who cannot climb steps, those who were on their way to buy vegetables.</p>
+      <h2>An old rope</h2>
+      <p>In Purī the three chariots have been pulled for centuries, and in 1967 one rolled through San Francisco on the back of a lorry. Since then it has been pulled in cities of every continent. The rope is always the same length: long enough for whoever takes hold.</p>
+      <h2>How to take part</h2>
+      <ul>
+        <li>Take the rope for as long as you like. A few steps are a pilgrimage.</li>
+        <li>If you cannot walk, stand at a corner. He passes everybody.</li>
+        <li>Sing. <em>Kīrtana</em> is the engine; the rope only steers.</li>
+      </ul>
+      <p>The day moves with the moon, in June or July. <a href="/calender">The Vaisnava calendar</a> has the next one.</p>`,
+  },
 ];
 
 export async function seedDemoBlogs({ db, clock }: Services): Promise<void> {

@@ -67,6 +67,18 @@ const demoEvents: DemoEvent[] = [
       <p>Carry water, a cap and beads. We leave at half past three so that the first loop is walked in the cool.</p>`,
   },
   {
+    id: 'youth-forum-open-evening',
+    title: 'Youth forum: an open evening',
+    image: 'youth',
+    alt: 'Young people with a drum and cymbals on river steps at sunrise',
+    when: (today) => ({ from: nextWeekday(daysLater(today, 8), 6), start: '17:30', end: '20:00' }),
+    location: hall,
+    tags: ['youth', 'monthly'],
+    text: `
+      <p>Music, a question nobody has settled, and dinner. This month: can one be ambitious and at peace? Students and young professionals run the evening themselves.</p>
+      <p>Bring a friend who disagrees with you. Entry is free, and the kitchen counts on second helpings.</p>`,
+  },
+  {
     id: 'gita-jayanti',
     title: 'Gītā Jayantī and Mokṣadā Ekādaśī',
     image: 'books',
@@ -121,6 +133,29 @@ const demoEvents: DemoEvent[] = [
     tags: ['festival'],
     text: `
       <p>A hill of sweets, rice and halva is built before the altar in memory of the hill that sheltered Vraja. It is circled, offered, and then given away to the last spoon.</p>`,
+  },
+  {
+    id: 'radhastami',
+    title: 'Rādhāṣṭamī',
+    image: 'tours-barsana',
+    alt: 'The hilltop palace temple of Barsana with its long stairway and dancing peacocks',
+    when: lastOf(['2025-08-31', '2026-09-19', '2027-09-08'], '08:00', '13:00'),
+    location: hall,
+    tags: ['festival', 'appearance'],
+    text: `
+      <p>The appearance of Śrīmatī Rādhārāṇī in Barsānā. The hall is dressed in flowers from floor to ceiling, there is an <em>abhiṣeka</em> at ten and a half-day fast that ends in a feast.</p>`,
+  },
+  {
+    id: 'ratha-yatra',
+    title: 'Ratha Yātrā',
+    image: 'tours-vrindavan',
+    alt: 'Boats on the Yamuna before the ghats and palaces of Vrindavan',
+    when: lastOf(['2025-06-27', '2026-07-16', '2027-07-05'], '14:00', '19:30'),
+    location: 'From the temple gate through the township',
+    tags: ['festival', 'kirtan'],
+    text: `
+      <p>Lord Jagannātha, Baladeva and Subhadrā leave the temple and come to everybody’s door. The chariot is pulled by hand with songs and drums; fruit and sweets are given out along the whole way.</p>
+      <p>Whoever cannot walk the route may wait at the park: the chariot rests there at five.</p>`,
   },
   {
     id: 'janmashtami',

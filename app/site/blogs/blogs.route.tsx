@@ -5,7 +5,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { BlogCards } from '#site/shared/blog-cards.tsx';
 import { toBlogRow } from '#site/shared/content-rows.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { feedLink, pageMeta } from '#site/shared/page-meta.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -27,12 +27,15 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData.paging;
-  return pageMeta({
-    title: page > 1 ? `Blogs, page ${page}` : 'Blogs: worship, pilgrimage and the daily life of the temple',
-    description:
-      'Short reading from the Hare Krishna temple in Ghaziabad: festivals, fasts, pilgrimages and practice.',
-    url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
-  });
+  return [
+    ...pageMeta({
+      title: page > 1 ? `Blogs, page ${page}` : 'Blogs: worship, pilgrimage and the daily life of the temple',
+      description:
+        'Short reading from the Hare Krishna temple in Ghaziabad: festivals, fasts, pilgrimages and practice.',
+      url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
+    }),
+    feedLink,
+  ];
 }
 
 export default function Blogs({ loaderData: { blogs, paging } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { loader as list } from './blogs.route.tsx';
+import { loader as feed } from './rss.route.tsx';
 import { loader as single } from './single-blog.route.tsx';
 
 let test: TestDatabase;
@@ -20,6 +21,7 @@ beforeAll(async () => {
     ...blog,
     id: `blog-${index}`,
     title: `Blog ${index}`,
+    tags: index % 5 === 0 ? ['japa', 'beginners'] : index % 3 === 0 ? ['japa'] : [],
     publish_at: new Date(now.getTime() - index * 86_400_000),
   }));
   const draft = { ...blog, id: 'draft', title: 'Draft', status: 'draft' as const, publish_at: now };
@@ -61,7 +63,41 @@ describe('/blogs/single-blog/{id}', () => {
       date: '19 November 2026',
       url: 'http://temple.test/blogs/single-blog/blog-1',
     }));
+  it('leads on to those of its subjects first, then to the newest', async () =>
+    expect((await read('blog-5')).related.map(({ id }) => id)).toEqual([
+      'blog-0',
+      'blog-10',
+      'blog-3',
+      'blog-6',
+    ]));
   it.each(['draft', 'never-written', '%00', '../blog-1'])('answers 404 for %s', (id) =>
     expect(read(id)).rejects.toEqual(notFound),
   );
+});
+
+describe('/blogs/rss.xml', () => {
+  it('carries the newest whole, cleaned, with full addresses, and nothing that is not published', async () => {
+    const hostile = {
+      id: 'hostile',
+      title: 'Bells & <script>steal()</script>\u0007',
+      description: '<p>See <a href="/calender">it</a></p>]]><script>steal()</script>',
+      image: 'tulsi',
+      status: 'live' as const,
+      publish_at: now,
+      tags: ['a & b'],
+    };
+    await test.db.insertInto('blogs').values(hostile).execute();
+    const answer = await feed({ context: context() });
+    const xml = await answer.text();
+    await test.db.deleteFrom('blogs').where('id', '=', 'hostile').execute();
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    expect(xml.match(/<item>/g)).toHaveLength(14);
+    expect(xml).toContain('<title>Bells &amp; &lt;script&gt;steal()&lt;/script&gt;</title>');
+    expect(xml).toContain('&lt;a href=&quot;http://temple.test/calender&quot;');
+    expect(xml).toContain('<category>a &amp; b</category>');
+    expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>');
+    expect(xml).toContain('<guid isPermaLink="true">http://temple.test/blogs/single-blog/blog-12</guid>');
+    expect(xml).not.toMatch(/Draft|<script/);
+    expect(xml).not.toContain('\u0007');
+  });
 });

@@ -1,25 +1,34 @@
 import { data } from 'react-router';
 import { indianIso, longDate } from '#core/content/date-words.ts';
 import { excerptOf } from '#core/content/preview.ts';
-import { findBlog } from '#server/content/blogs-queries.ts';
+import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
-import { Reading } from '#site/shared/reading.tsx';
+import { BlogCards } from '#site/shared/blog-cards.tsx';
+import { toBlogRow } from '#site/shared/content-rows.ts';
+import { feedLink, pageMeta, shareImage } from '#site/shared/page-meta.ts';
+import { Reading, ReadOn } from '#site/shared/reading.tsx';
+import { breadcrumbData } from '#site/shared/structured-data.ts';
 import type { Route } from './+types/single-blog.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+const list = { to: '/blogs', label: 'Blogs', back: 'All blogs' };
+const shownRelated = 4;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const blog = await findBlog(services, params.id);
   if (!blog) throw data(null, { status: 404 });
+  const related = await listRelatedBlogs(services, blog, shownRelated);
   return {
     title: blog.title,
     html: blog.description,
     picture: blog.picture,
     date: longDate(blog.publishedAt),
     published: indianIso(blog.publishedAt),
+    changed: indianIso(blog.changedAt > blog.publishedAt ? blog.changedAt : blog.publishedAt),
+    related: related.map(toBlogRow),
     summary: excerptOf(blog.description, 155),
     url: `${services.config.publicUrl}/blogs/single-blog/${encodeURIComponent(blog.id)}`,
   };
@@ -27,16 +36,22 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, summary, url, published } = loaderData;
+  const { title, summary, url, published, changed } = loaderData;
   return [
     ...pageMeta({ title, description: summary, url, type: 'article' }),
+    feedLink,
+    { 'script:ld+json': breadcrumbData(url, [list], title) },
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
+        description: summary,
+        image: shareImage(url),
         datePublished: published,
+        dateModified: changed,
         author: { '@type': 'Person', name: 'Admin' },
+        publisher: { '@type': 'Organization', name: 'Hare Krishna Temple, Ghaziabad' },
         mainEntityOfPage: url,
       },
     },
@@ -45,13 +60,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The author is always shown as Admin (spec 3). */
 export default function SingleBlog({ loaderData }: Route.ComponentProps) {
-  const { title, html, picture, date, published } = loaderData;
+  const { title, html, picture, date, published, related, url } = loaderData;
   return (
     <Reading
       title={title}
       picture={picture}
       html={html}
-      list={{ to: '/blogs', label: 'Blogs', back: 'All blogs' }}
+      list={list}
+      url={url}
+      next={
+        related.length > 0 && (
+          <ReadOn title="More to read">
+            <BlogCards blogs={related} />
+          </ReadOn>
+        )
+      }
     >
       <p className="muted">
         <time dateTime={published}>{date}</time> · Admin

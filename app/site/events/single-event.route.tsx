@@ -1,58 +1,108 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MapPin from 'lucide-react/icons/map-pin';
 import { data } from 'react-router';
 import { indianIso, span } from '#core/content/date-words.ts';
 import type { Event } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
-import { formatRupees, zeroPaise } from '#core/money/paise.ts';
-import { findEvent } from '#server/content/events-queries.ts';
+import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
+import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
-import { Reading } from '#site/shared/reading.tsx';
+import { toEventRow } from '#site/shared/content-rows.ts';
+import { EventRows, eventHref } from '#site/shared/event-rows.tsx';
+import { pageMeta, shareImage } from '#site/shared/page-meta.ts';
+import { Reading, ReadOn } from '#site/shared/reading.tsx';
+import { breadcrumbData } from '#site/shared/structured-data.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/single-event.route';
+import { googleCalendarHref, mapHref } from './event-links.ts';
 
 export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+const list = { to: '/events', label: 'Activities', back: 'All events' };
+const shownRelated = 3;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
-  const url = `${services.config.publicUrl}/events/single-event/${encodeURIComponent(event.id)}`;
+  const [related, { contact }] = await Promise.all([
+    listRelatedEvents(services, event, shownRelated),
+    getTempleSettings(services),
+  ]);
+  const path = eventHref(event);
+  const url = `${services.config.publicUrl}${path}`;
   return {
     title: event.title,
     html: event.description,
     picture: event.pictures[0],
     when: span(event.startsAt, event.endsAt),
     location: event.location,
+    map: mapHref(event.mapQuery ?? `${contact.latitude},${contact.longitude}`),
+    file: `${path}/event.ics`,
+    google: googleCalendarHref(event, url),
     fee:
       event.fee === zeroPaise ? 'Free, everybody is welcome' : `${formatRupees(event.fee, 'short')} a person`,
     capacity: event.capacity,
     state: event.cancelled ? ('cancelled' as const) : event.past ? ('past' as const) : ('coming' as const),
     summary: excerptOf(event.description, 155),
+    related: related.map(toEventRow),
     url,
-    structured: structuredEvent(event, url),
+    structured: structuredEvent(event, url, contact.address),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, summary, url, structured } = loaderData;
-  return [...pageMeta({ title, description: summary, url }), { 'script:ld+json': structured }];
+  return [
+    ...pageMeta({ title, description: summary, url }),
+    { 'script:ld+json': structured },
+    { 'script:ld+json': breadcrumbData(url, [list], title) },
+  ];
 }
 
 export default function SingleEvent({ loaderData }: Route.ComponentProps) {
-  const { title, html, picture, when, location, fee, capacity, state } = loaderData;
+  const { title, html, picture, related, state, url } = loaderData;
   return (
     <Reading
       title={title}
       picture={picture}
       html={html}
-      list={{ to: '/events', label: 'Activities', back: 'All events' }}
+      list={list}
+      url={url}
+      next={
+        related.length > 0 && (
+          <ReadOn title={state === 'coming' ? 'Also coming up' : 'Coming up'}>
+            <EventRows events={related} />
+          </ReadOn>
+        )
+      }
     >
       {state === 'cancelled' && (
         <Notice tone="bad">This event is cancelled. We are sorry for the change of plan.</Notice>
       )}
       {state === 'past' && <Notice>This event is over. Here is what it was about.</Notice>}
+      <Facts {...loaderData} />
+    </Reading>
+  );
+}
+
+function Facts({
+  when,
+  location,
+  map,
+  fee,
+  capacity,
+  state,
+  file,
+  google,
+}: Route.ComponentProps['loaderData']) {
+  return (
+    <>
       <dl className="facts-list">
         <dt>When</dt>
         <dd>{when}</dd>
@@ -67,20 +117,40 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </dl>
-    </Reading>
+      {state === 'coming' && (
+        <p className="row wrapx">
+          <ButtonLink to={file} size="sm" reloadDocument download icon={<Icon of={CalendarPlus} />}>
+            Add to calendar
+          </ButtonLink>
+          <ButtonLink to={google} look="outline" size="sm" newTab>
+            Google Calendar
+          </ButtonLink>
+          <ButtonLink to={map} look="outline" size="sm" newTab icon={<Icon of={MapPin} />}>
+            Find it on the map
+          </ButtonLink>
+        </p>
+      )}
+    </>
   );
 }
 
-function structuredEvent(event: Event, url: string) {
+function structuredEvent(event: Event, url: string, address: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
+    description: excerptOf(event.description, 300),
+    image: shareImage(url),
     startDate: indianIso(event.startsAt),
     ...(event.endsAt ? { endDate: indianIso(event.endsAt) } : {}),
     eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.location, address: 'Ghaziabad, Uttar Pradesh, India' },
+    location: { '@type': 'Place', name: event.location, address: event.mapQuery ?? address },
+    organizer: { '@type': 'Organization', name: 'Hare Krishna Temple, Ghaziabad', url: new URL(url).origin },
+    isAccessibleForFree: event.fee === zeroPaise,
+    ...(event.fee === zeroPaise
+      ? {}
+      : { offers: { '@type': 'Offer', price: rupeesText(event.fee), priceCurrency: 'INR', url } }),
     url,
   };
 }

@@ -11,7 +11,7 @@ export type BlogRow = {
 };
 
 export function blogHref(blog: Pick<BlogRow, 'id'>): string {
-  return `/blogs/single-blog/${blog.id}`;
+  return `/blogs/single-blog/${encodeURIComponent(blog.id)}`;
 }
 
 /** Blogs as cards, four in a row; the author is always Admin (spec 3). */

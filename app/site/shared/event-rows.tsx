@@ -15,6 +15,10 @@ export type EventRow = {
   past: boolean;
 };
 
+export function eventHref(event: Pick<EventRow, 'id'>): string {
+  return `/events/single-event/${encodeURIComponent(event.id)}`;
+}
+
 /** Events as rows with large dates. */
 export function EventRows({
   events,
@@ -27,7 +31,7 @@ export function EventRows({
     <ul className="event-rows">
       {events.map((event) => (
         <li key={event.id}>
-          <Link to={`/events/single-event/${event.id}`}>
+          <Link to={eventHref(event)}>
             <span className="event-date">
               <b className="num">{event.day}</b>
               <span>{event.month}</span>

@@ -30,6 +30,15 @@ export function pageMeta({ title, description, url, type = 'website' }: PageMeta
   ];
 }
 
+/** On pages of blogs: readers of feeds find the feed by it. */
+export const feedLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: 'Blogs of the Hare Krishna Temple, Ghaziabad',
+  href: '/blogs/rss.xml',
+};
+
 /** The full address of the picture for shared links, on the site of `url`. */
 export function shareImage(url: string): string {
   return new URL(sharePicture, url).href;

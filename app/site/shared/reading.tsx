@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from './rich-text.tsx';
+import { ShareRow } from './share-row.tsx';
 
 type ReadingProps = {
   title: string;
@@ -16,10 +17,14 @@ type ReadingProps = {
   html: SafeHtml;
   /** Where the list of its kind is. */
   list: { to: string; label: string; back: string };
+  /** The full address, to be passed on. */
+  url: string;
+  /** What to read or come to next; nothing when there is nothing. */
+  next?: ReactNode;
 };
 
 /** A page to read: one blog, one event. */
-export function Reading({ title, children, picture, html, list }: ReadingProps) {
+export function Reading({ title, children, picture, html, list, url, next }: ReadingProps) {
   return (
     <article className="reading">
       <header className="wrap">
@@ -30,12 +35,26 @@ export function Reading({ title, children, picture, html, list }: ReadingProps) 
       <div className="wrap">
         <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
         <RichText html={html} />
+        <ShareRow title={title} url={url} />
         <p className="reading-back">
           <ButtonLink to={list.to} look="quiet" icon={<Icon of={ArrowLeft} />}>
             {list.back}
           </ButtonLink>
         </p>
       </div>
+      {next}
     </article>
+  );
+}
+
+/** Under a page to read: more of its kind. */
+export function ReadOn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className="wrap reading-next" aria-labelledby="read-on">
+      <h2 id="read-on" className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </aside>
   );
 }

@@ -7,6 +7,7 @@ export interface EventsTable {
   title: string;
   description: string;
   location: string;
+  map_query: string | null;
   starts_at: Date;
   ends_at: Date | null;
   /** JSON. */

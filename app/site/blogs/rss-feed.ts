@@ -1,0 +1,49 @@
+export type FeedItem = {
+  title: string;
+  url: string;
+  html: string;
+  publishedAt: Date;
+  tags: readonly string[];
+};
+
+/** RSS 2.0, newest first. Everything is text to be escaped, the cleaned HTML of a blog too: readers unescape it. */
+export function rssFeed(publicUrl: string, items: readonly FeedItem[]): string {
+  const [newest] = items;
+  const parts = items.map(
+    (item) => `    <item>
+      <title>${escapeXml(item.title)}</title>
+      <link>${escapeXml(item.url)}</link>
+      <guid isPermaLink="true">${escapeXml(item.url)}</guid>
+      <pubDate>${item.publishedAt.toUTCString()}</pubDate>
+      <dc:creator>Admin</dc:creator>
+${item.tags.map((tag) => `      <category>${escapeXml(tag)}</category>\n`).join('')}\
+      <description>${escapeXml(item.html)}</description>
+    </item>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>Hare Krishna Temple, Ghaziabad: blogs</title>
+    <link>${escapeXml(publicUrl)}/blogs</link>
+    <atom:link href="${escapeXml(publicUrl)}/blogs/rss.xml" rel="self" type="application/rss+xml"/>
+    <description>Festivals and fasts, pilgrimages, and the small habits that hold a day together.</description>
+    <language>en-in</language>
+${newest ? `    <lastBuildDate>${newest.publishedAt.toUTCString()}</lastBuildDate>\n` : ''}\
+${parts.join('')}  </channel>
+</rss>
+`;
+}
+
+/** Characters that XML 1.0 cannot carry are left out. */
+export function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+  );
+}

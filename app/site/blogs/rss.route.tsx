@@ -1,0 +1,29 @@
+import { listBlogsForFeed } from '#server/content/blogs-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { blogHref } from '#site/shared/blog-cards.tsx';
+import type { Route } from './+types/rss.route';
+import { type FeedItem, rssFeed } from './rss-feed.ts';
+
+// Kept like a page: with an ETag, compressed, and made anew when a blog is published.
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+const most = 20;
+
+/** GET /blogs/rss.xml: the newest blogs with their whole text. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const { publicUrl } = services.config;
+  const blogs = await listBlogsForFeed(services, most);
+  const items: FeedItem[] = blogs.map((blog) => ({
+    title: blog.title,
+    url: publicUrl + blogHref(blog),
+    // Readers show it on their own site, where our short addresses lead nowhere.
+    html: blog.description.replaceAll('href="/', `href="${publicUrl}/`),
+    publishedAt: blog.publishedAt,
+    tags: blog.tags,
+  }));
+  return new Response(rssFeed(publicUrl, items), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,46 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import { data } from 'react-router';
+import type { Event } from '#core/content/event.ts';
+import { excerptOf } from '#core/content/preview.ts';
+import { findEvent } from '#server/content/events-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { eventHref } from '#site/shared/event-rows.tsx';
+import type { Route } from './+types/event-file.route';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+/** GET /events/single-event/{id}/event.ics: the event for a phone's own calendar. */
+export async function loader({
+  params,
+  context,
+}: Pick<Route.LoaderArgs, 'params' | 'context'>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const event = await findEvent(services, params.id);
+  if (!event) throw data(null, { status: 404 });
+  return new Response(eventFile(event, services.config.publicUrl), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      // The id is the editors' own text: it names no file.
+      'content-disposition': 'attachment; filename="event.ics"',
+    },
+  });
+}
+
+/** Moments are written in UTC: the library prints the machine's clock when it is told a zone. */
+function eventFile(event: Event, publicUrl: string): string {
+  const file = ical({ prodId: { company: 'Mandir', product: 'Events', language: 'EN' } });
+  file.createEvent({
+    id: `${event.id}@${new URL(publicUrl).host}`,
+    // When it was last written, so that a changed event replaces the one a phone holds.
+    stamp: event.changedAt,
+    start: event.startsAt,
+    end: event.endsAt,
+    summary: event.title,
+    description: excerptOf(event.description, 600),
+    location: event.location,
+    url: publicUrl + eventHref(event),
+    ...(event.cancelled ? { status: ICalEventStatus.CANCELLED } : {}),
+  });
+  return file.toString();
+}

@@ -1,0 +1,21 @@
+/** Breadcrumbs as search engines read them (schema.org BreadcrumbList); the page itself comes last. */
+export function breadcrumbData(
+  siteUrl: string,
+  trail: readonly { to: string; label: string }[],
+  here: string,
+) {
+  const steps = [{ to: '/', label: 'Home' }, ...trail];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...steps.map(({ to, label }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: label,
+        item: new URL(to, siteUrl).href,
+      })),
+      { '@type': 'ListItem', position: steps.length + 1, name: here },
+    ],
+  };
+}
