@@ -15,7 +15,8 @@ type DialogProps = {
 
 /**
  * A dialog that opens without script: as a modal by the `command` attribute where the browser knows it, else as a
- * popover. Open it with `opens(id)` on a button; closeDialog(id) closes it from code.
+ * popover. Open it with `opens(id)` on a button; closeDialog(id) closes it from code. The close button comes first: it
+ * takes the focus, and a long dialog opens at its top.
  */
 export function Dialog({
   id,
@@ -34,10 +35,10 @@ export function Dialog({
       aria-label={label}
       aria-labelledby={labelledBy}
     >
-      {children}
       <button type="button" className="icon-btn" aria-label={closeLabel} {...closes(id)}>
         <Icon of={X} />
       </button>
+      {children}
     </dialog>
   );
 }

@@ -29,6 +29,9 @@ export type ListedEntry = {
   note: string | null;
 };
 
+/** A day of the calendar with what the temple lists on it. */
+export type ListedDay = { day: CalendarDay; listed: ListedEntry[] };
+
 /** A day's list as the temple shows it: the computed entries as changed, then its own events. */
 export function listedEntries(day: CalendarDay, { ownEvents, changes }: Additions): ListedEntry[] {
   const computed = day.entries.flatMap((entry): ListedEntry[] => {

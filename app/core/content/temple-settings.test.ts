@@ -10,6 +10,7 @@ describe('the defaults', () => {
     expect(closedNote).toContain('closed 13:00-16:00 and 21:30-04:10');
     expect(templeDefaults.festivalBanner).toEqual({
       shown: true,
+      automatic: false,
       text: 'Happy Janmashtami 2025',
       to: '/janamastmi',
     });
@@ -31,7 +32,7 @@ describe('the defaults', () => {
 
 describe('overlaySettings', () => {
   it('puts a good row over its default', () => {
-    const banner = { shown: false, text: 'Happy Gaura Purnima', to: '/events' };
+    const banner = { shown: false, automatic: true, text: 'Happy Gaura Purnima', to: '/events' };
     const { settings, bad } = overlaySettings([{ key: 'festivalBanner', value: banner }]);
     expect(settings).toEqual({ ...templeDefaults, festivalBanner: banner });
     expect(bad).toEqual([]);
@@ -49,6 +50,11 @@ describe('overlaySettings', () => {
     ['blank text', 'copyright', '  '],
     ['a number for a text', 'copyright', 2025],
     ['a missing part', 'festivalBanner', { text: 'x', to: '/x' }],
+    [
+      'a banner that does not say whether it is automatic',
+      'festivalBanner',
+      { shown: true, text: 'x', to: '/x' },
+    ],
     ['a part too many', 'festivalBanner', { ...banner, style: 'x' }],
     ['a text for a yes or no', 'festivalBanner', { ...banner, shown: 'yes' }],
     ['a script for a link', 'festivalBanner', { ...banner, to: 'javascript:alert(1)' }],

@@ -64,8 +64,8 @@ export const templeDefaults = {
     { label: 'Gomata Products', to: '/all-products?category=gomata' },
     { label: 'Buy Books Online', to: '/all-products?category=books' },
   ],
-  /** Spec section 1, 'Festival banner'. */
-  festivalBanner: { shown: true, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
+  /** Spec section 1, 'Festival banner'. Automatic: the calendar's own greeting, or none, instead of text and link. */
+  festivalBanner: { shown: true, automatic: false, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
   /** Spec section 1: 'a copyright line for 2025'. */
   copyright: '© 2025 Hare Krishna Temple, Ghaziabad',
   donateModal: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Additions, type ListedEntry, listedEntries } from '#core/calendar/additions.ts';
+import { type Additions, type ListedDay, listedEntries } from '#core/calendar/additions.ts';
 import type { CalendarDay } from '#core/calendar/calendar-day.ts';
 import { type City, findCity } from '#core/calendar/cities.ts';
 import { type CivilDate, civilDate, dayNumber } from '#core/calendar/civil-date.ts';
@@ -8,9 +8,6 @@ import type { Place } from '#core/calendar/place.ts';
 import { accept, type Outcome } from '#core/result.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
-
-/** A day of the calendar with what the temple lists on it. */
-export type ListedDay = { day: CalendarDay; listed: ListedEntry[] };
 
 type Reading = Pick<Services, 'db'>;
 

@@ -1,7 +1,7 @@
 import { overlaySettings, type TempleSettings } from '#core/content/temple-settings.ts';
 import type { Services } from '#server/services.ts';
+import { keptAnswer } from './kept-answer.ts';
 
-const name = 'temple-settings';
 const keptFor = 5_000;
 
 /**
@@ -9,17 +9,12 @@ const keptFor = 5_000;
  * this process for five seconds, or until content changes. A bad row is logged and its default stands.
  */
 export function getTempleSettings(services: Services): Promise<TempleSettings> {
-  const now = services.clock().getTime();
-  const last = services.kept.get(name);
-  if (last && now < last.until) return last.answer as Promise<TempleSettings>;
-  const answer = readSettings(services);
-  const entry = { answer, until: now + keptFor };
-  services.kept.set(name, entry);
-  // A failed read is not an answer to keep.
-  answer.catch(() => {
-    if (services.kept.get(name) === entry) services.kept.delete(name);
-  });
-  return answer;
+  return keptAnswer(
+    services,
+    'temple-settings',
+    (now) => now + keptFor,
+    () => readSettings(services),
+  );
 }
 
 async function readSettings({ db, log }: Services): Promise<TempleSettings> {

@@ -1,8 +1,7 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import type { EntryCategory } from '#core/calendar/additions.ts';
+import type { EntryCategory, ListedDay } from '#core/calendar/additions.ts';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import type { Place } from '#core/calendar/place.ts';
-import type { ListedDay } from '#server/calendar/calendar-queries.ts';
 import { calendarHref } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 import { entryView } from './day-view.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { EntryCategory } from '#core/calendar/additions.ts';
 import { type CivilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { daysAheadWords } from '#core/calendar/day-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type CalendarQuestion, calendarHref, categories, type YearMonth } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
@@ -42,7 +43,9 @@ export function CalendarSide({ asked, temple, shown, today, upcoming, publicUrl 
                 </span>
                 <span>
                   <b>{title}</b>
-                  <span className="sm muted block">{daysAhead(dayNumberOf(date) - dayNumberOf(today))}</span>
+                  <span className="sm muted block">
+                    {daysAheadWords(dayNumberOf(date) - dayNumberOf(today))}
+                  </span>
                 </span>
               </Link>
             </li>
@@ -108,9 +111,4 @@ export function CalendarSide({ asked, temple, shown, today, upcoming, publicUrl 
       </section>
     </aside>
   );
-}
-
-function daysAhead(days: number): string {
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
 }

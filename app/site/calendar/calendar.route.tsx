@@ -5,13 +5,13 @@ import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/ca
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
+import { useToday } from '#site/shared/use-today.ts';
 import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';
 import { type CalendarProblem, readQuestion } from './calendar-question.ts';
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
 import { dayView, entryView } from './day-view.ts';
 import { MoonHero } from './moon-hero.tsx';
-import { useToday } from './use-today.ts';
 import './calendar.css';
 
 /** Spec section 9: upcoming 5 events within 30 days. */

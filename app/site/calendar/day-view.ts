@@ -1,6 +1,7 @@
 import type { EntryCategory, ListedEntry } from '#core/calendar/additions.ts';
 import type { CalendarDay } from '#core/calendar/calendar-day.ts';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
+import { breakFastWords, fastWords, longDate } from '#core/calendar/day-words.ts';
 import { masas } from '#core/calendar/names/names.ts';
 import type { ParanaReason } from '#core/calendar/parana.ts';
 import { clockTime, zoneTime } from '#core/calendar/zone-time.ts';
@@ -22,19 +23,8 @@ export type Fact = { label: string; value: string; note?: string };
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const longDate = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortWeekday = utc({ weekday: 'short' });
 const shortDate = utc({ day: 'numeric', month: 'short' });
-
-const fastWords = {
-  ekadasi: 'Ekadasi fast: no grains, beans or peas today',
-  noon: 'Fast until noon',
-  sunset: 'Fast until sunset',
-  moonrise: 'Fast until moonrise',
-  dusk: 'Fast until dusk',
-  midnight: 'Fast until midnight',
-  day: 'Fast for the whole day',
-} satisfies Record<NonNullable<CalendarDay['fast']>, string>;
 
 const limitWords: Record<ParanaReason, string> = {
   sunrise: 'Sunrise',
@@ -50,7 +40,7 @@ export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: 
     date: day.date,
     day: Number(day.date.slice(8)),
     weekday: shortWeekday.format(noonUtc),
-    longDate: longDate.format(noonUtc).replace(/^(\p{L}+),? /u, '$1, '),
+    longDate: longDate(day.date),
     moonPhase: Math.round(day.moonPhase),
     entries: listed.map((entry) => entryView(entry, day, zone)),
     facts: factsOf(day, zone),
@@ -64,9 +54,7 @@ export function entryView(
   zone: string,
 ): EntryView {
   if (id !== 'parana' || !day.parana) return { id, title: title.replace(' -- ', ' – '), category, note };
-  const from = clockTime(day.parana.from.at, zone);
-  const until = day.parana.until && clockTime(day.parana.until.at, zone);
-  return { id, title: until ? `Break fast ${from} – ${until}` : `Break fast after ${from}`, category, note };
+  return { id, title: `Break fast ${breakFastWords(day.parana, zone)}`, category, note };
 }
 
 function factsOf(day: CalendarDay, zone: string): Fact[] {

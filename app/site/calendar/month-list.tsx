@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
+import { Moon } from '#site/shared/moon.tsx';
 import type { DayView } from './day-view.ts';
 import { EntryBar } from './entry-bar.tsx';
-import { Moon } from './moon.tsx';
 import './month-list.css';
 
 type MonthListProps = {

@@ -3,6 +3,7 @@ import { dayOf } from '#core/content/date-words.ts';
 import { featuredCauses, smallestGift } from '#core/content/featured-causes.ts';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { Cause } from '#core/donations/cause.ts';
+import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
@@ -35,8 +36,9 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
-  const [settings, causes, events, blogs] = await Promise.all([
+  const [settings, calendar, causes, events, blogs] = await Promise.all([
     sectionOrNull(services, 'settings', () => getTempleSettings(services)),
+    sectionOrNull(services, 'calendar', () => getCalendarToday(services)),
     sectionOrNull(services, 'causes', () => listCauses(services)),
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
@@ -49,6 +51,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     identity,
     facts,
     stations: darshansOf(schedule.entries),
+    calendar,
     causes: featuredCauses(causes ?? [], dayOf(now)).map(toDoor),
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
     events: events?.map(toEventRow) ?? [],
@@ -56,7 +59,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     url,
     temple: templeData(settings ?? templeDefaults, url, shareImage(url)),
   };
-  const whole = settings && causes && events && blogs;
+  const whole = settings && calendar && causes && events && blogs;
   return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -79,12 +82,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { now, identity, facts, stations, causes, booksCause, events, blogs } = loaderData;
+  const { now, identity, facts, stations, calendar, causes, booksCause, events, blogs } = loaderData;
   const [newest] = blogs;
   return (
     <>
       <Hero identity={identity} facts={facts} />
-      {stations.length > 0 && <Today stations={stations} rendered={now} />}
+      {stations.length > 0 && <Today stations={stations} calendar={calendar} rendered={now} />}
       <About />
       <History />
       <Timeline />

@@ -85,6 +85,14 @@ describe('the home page', () => {
     expect(html).toContain('href="/membership"');
   });
 
+  it('tells the Vaisnava day of the temple and the next Ekadasi', async () => {
+    const { data } = await open().read();
+    const html = render(data);
+    expect(html).toContain('Friday, 20 November 2026');
+    expect(html).toContain('Utthana Ekadasi');
+    expect(html).toMatch(/Tomorrow(<!-- -->)?: <time dateTime="2026-11-21">Saturday, 21 November/);
+  });
+
   it('has one h1, and no heading skips a level', async () => {
     const { data } = await open().read();
     const levels = headings(render(data));

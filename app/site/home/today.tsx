@@ -1,6 +1,8 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { CSSProperties } from 'react';
 import { dayOf, longDay } from '#core/content/date-words.ts';
+import type { CalendarToday } from '#server/calendar/today-queries.ts';
+import { DayCard } from '#site/shared/day-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,8 +19,10 @@ import {
 } from './day-arc.ts';
 import { useNow } from './use-now.ts';
 
-/** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands in Ghaziabad. */
-export function Today({ stations, rendered }: { stations: Station[]; rendered: number }) {
+type TodayProps = { stations: Station[]; calendar: CalendarToday | null; rendered: number };
+
+/** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands, and the Vaisnava day. */
+export function Today({ stations, calendar, rendered }: TodayProps) {
   const now = useNow(rendered);
   const sun = sunOn(stations, minuteInIndia(now));
   return (
@@ -53,6 +57,7 @@ export function Today({ stations, rendered }: { stations: Station[]; rendered: n
             ))}
           </ol>
         </div>
+        {calendar && <DayCard calendar={calendar} />}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { InlineScript } from './inline-script.tsx';
@@ -16,12 +16,11 @@ const shutAtOnce = `try{(d=>{if(localStorage.getItem('${storageKey}')===d.datase
  * The floating greeting of the season (spec section 1). It is an open, non-modal dialog, so its close button needs no
  * script; with script it stays away until the greeting changes.
  */
-export function FestivalBanner({ banner }: { banner: TempleSettings['festivalBanner'] }) {
+export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (remembered() === banner.text) dialog.current?.removeAttribute('open');
   }, [banner.text]);
-  if (!banner.shown) return null;
   return (
     <>
       <dialog

@@ -1,8 +1,12 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import type { CalendarToday } from '#server/calendar/today-queries.ts';
+import { closeDialog, Dialog } from '#ui/dialog.tsx';
+import { DayCard } from './day-card.tsx';
 
-/** The twelve times of the day and when the temple is closed (spec sections 4 and 9). */
-export function ScheduleDialog({ schedule }: { schedule: TempleSettings['schedule'] }) {
+type ScheduleDialogProps = { schedule: TempleSettings['schedule']; calendar: CalendarToday | null };
+
+/** The twelve times of the day, when the temple is closed (spec sections 4 and 9), and the day of the calendar. */
+export function ScheduleDialog({ schedule, calendar }: ScheduleDialogProps) {
   return (
     <Dialog id="schedule" labelledBy="schedule-title">
       <div className="toran mx-6" />
@@ -19,6 +23,7 @@ export function ScheduleDialog({ schedule }: { schedule: TempleSettings['schedul
           ))}
         </ol>
         <p className="sm muted text-center">{schedule.closedNote}</p>
+        {calendar && <DayCard calendar={calendar} onLeave={() => closeDialog('schedule')} />}
       </div>
     </Dialog>
   );

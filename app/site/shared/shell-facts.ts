@@ -1,3 +1,4 @@
+import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 
 /** The facts that stand around every page. No account numbers: those go only to the pages that show them. */
@@ -10,12 +11,20 @@ export type ShellFacts = Pick<
   | 'schedule'
   | 'dailyTimings'
   | 'footerServices'
-  | 'festivalBanner'
   | 'copyright'
   | 'donateModal'
->;
+> & { festivalBanner: FestivalGreeting | null };
 
-export function shellFactsOf(settings: TempleSettings): ShellFacts {
-  const { bank, upi, facts, ...shown } = settings;
-  return shown;
+/** `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar. */
+export function shellFactsOf(settings: TempleSettings, ofCalendar: FestivalGreeting | null): ShellFacts {
+  const { bank, upi, facts, calendarPlace, festivalBanner, ...shown } = settings;
+  return { ...shown, festivalBanner: bannerOf(festivalBanner, ofCalendar) };
+}
+
+function bannerOf(
+  { shown, automatic, text, to }: TempleSettings['festivalBanner'],
+  ofCalendar: FestivalGreeting | null,
+): FestivalGreeting | null {
+  if (!shown) return null;
+  return automatic ? ofCalendar : { text, to };
 }

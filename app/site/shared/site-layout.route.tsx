@@ -1,5 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { templeStatus } from '#core/hours/temple-status.ts';
+import { getCalendarToday } from '#server/calendar/today-queries.ts';
+import { sectionOrNull } from '#server/content/section-or-null.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/site-layout.route.ts';
@@ -9,10 +11,14 @@ import { SiteShell } from './site-shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const settings = await getTempleSettings(services);
+  const [settings, calendar] = await Promise.all([
+    getTempleSettings(services),
+    sectionOrNull(services, 'calendar of the schedule', () => getCalendarToday(services)),
+  ]);
   return {
-    facts: shellFactsOf(settings),
+    facts: shellFactsOf(settings, calendar?.greeting ?? null),
     status: templeStatus(services.clock(), settings.sittings),
+    calendar,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
+import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DonateNow } from './donate-now.tsx';
 import { FestivalBanner } from './festival-banner.tsx';
 import { InlineScript } from './inline-script.tsx';
@@ -13,10 +14,12 @@ import { SiteHeader } from './site-header.tsx';
 export function SiteShell({
   facts,
   status,
+  calendar,
   children,
 }: {
   facts: ShellFacts;
   status: TempleStatus;
+  calendar: CalendarToday | null;
   children: ReactNode;
 }) {
   useSessionMark();
@@ -31,9 +34,9 @@ export function SiteShell({
         {children}
       </main>
       <SiteFooter facts={facts} />
-      <FestivalBanner banner={facts.festivalBanner} />
+      {facts.festivalBanner && <FestivalBanner banner={facts.festivalBanner} />}
       <DonateNow modal={facts.donateModal} />
-      <ScheduleDialog schedule={facts.schedule} />
+      <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
     </>
   );
 }

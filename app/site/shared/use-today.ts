@@ -3,8 +3,11 @@ import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 
 /** Today's date at the place, whatever the zone of the browser; the page may have been rendered before midnight. */
-export function useToday(rendered: CivilDate, zone: string): CivilDate {
-  const [today, setToday] = useState(rendered);
+export function useToday<Rendered extends CivilDate | null>(
+  rendered: Rendered,
+  zone: string,
+): CivilDate | Rendered {
+  const [today, setToday] = useState<CivilDate | Rendered>(rendered);
   useEffect(() => {
     const look = () => setToday(zoneTime(Date.now(), zone).date);
     look();

@@ -1,0 +1,58 @@
+import type { ListedDay } from './additions.ts';
+import type { CivilDate } from './civil-date.ts';
+import { breakFastWords, dateThisYear, daysAheadWords, fastWords, longDate } from './day-words.ts';
+
+/** A day in a few words, and the Ekadasi it leads to: the card of the home page and of the daily schedule. */
+export type DayCard = {
+  date: CivilDate;
+  longDate: string;
+  tithi: string;
+  masa: string;
+  /** Degrees from new moon, for drawing the Moon. */
+  moonPhase: number;
+  /** Today's own fast, and when to break yesterday's. */
+  fast: string | null;
+  breakFast: string | null;
+  ekadasi: { name: string; date: CivilDate; day: string; ahead: string; breakFast: string | null } | null;
+};
+
+/** The longest way from a day to the morning after the next Ekadasi (a fortnight, a lost date, a shifted fast). */
+export const cardReach = 18;
+
+/** `days` reach from the date to `cardReach` days after it; the temple's hidden and renamed entries count. */
+export function dayCard(days: readonly ListedDay[], date: CivilDate, zone: string): DayCard | null {
+  const at = days.findIndex(({ day }) => day.date === date);
+  const today = days[at]?.day;
+  if (!today) return null;
+  return {
+    date,
+    longDate: longDate(date),
+    tithi: `${today.tithi.name}, ${today.tithi.paksa} paksa`,
+    masa: today.masa.name,
+    moonPhase: Math.round(today.moonPhase),
+    fast: today.fast && fastWords[today.fast],
+    breakFast: today.parana && breakFastWords(today.parana, zone),
+    ekadasi: nextEkadasi(days.slice(at), zone),
+  };
+}
+
+function nextEkadasi(ahead: readonly ListedDay[], zone: string): DayCard['ekadasi'] {
+  for (const [days, { day, listed }] of ahead.entries()) {
+    const entry = listed.find(({ kind }) => kind === 'ekadasi');
+    if (!entry) continue;
+    const parana = ahead[days + 1]?.day.parana;
+    return {
+      name: entry.title.replace(/^Fasting for /, ''),
+      date: day.date,
+      day: dateThisYear(day.date),
+      ahead: daysAheadWords(days),
+      breakFast: parana ? breakFastWords(parana, zone) : null,
+    };
+  }
+  return null;
+}
+
+/** The card that is true on a date; the first when the page was rendered on another day than those it carries. */
+export function cardOn(cards: readonly DayCard[], today: CivilDate): DayCard | null {
+  return cards.find(({ date }) => date === today) ?? cards[0] ?? null;
+}

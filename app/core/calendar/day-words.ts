@@ -1,0 +1,47 @@
+import type { CalendarDay } from './calendar-day.ts';
+import type { CivilDate } from './civil-date.ts';
+import { clockTime } from './zone-time.ts';
+
+// What the site says about a day, wherever it says it. Titles as printed calendars have them are in titles.ts.
+
+export const fastWords = {
+  ekadasi: 'Ekadasi fast: no grains, beans or peas today',
+  noon: 'Fast until noon',
+  sunset: 'Fast until sunset',
+  moonrise: 'Fast until moonrise',
+  dusk: 'Fast until dusk',
+  midnight: 'Fast until midnight',
+  day: 'Fast for the whole day',
+} satisfies Record<NonNullable<CalendarDay['fast']>, string>;
+
+/** '07:06 – 10:30' or 'after 07:06', in the clock of the zone. */
+export function breakFastWords({ from, until }: NonNullable<CalendarDay['parana']>, zone: string): string {
+  const start = clockTime(from.at, zone);
+  return until ? `${start} – ${clockTime(until.at, zone)}` : `after ${start}`;
+}
+
+/** 'Today', 'Tomorrow', 'In 12 days'. */
+export function daysAheadWords(days: number): string {
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}
+
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const withYear = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const withoutYear = utc({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** 'Tuesday, 16 December 2025' */
+export function longDate(date: CivilDate): string {
+  return withComma(withYear.format(Date.parse(date)));
+}
+
+/** 'Tuesday, 16 December' */
+export function dateThisYear(date: CivilDate): string {
+  return withComma(withoutYear.format(Date.parse(date)));
+}
+
+/** Versions of the language data differ in the comma. */
+function withComma(text: string): string {
+  return text.replace(/^(\p{L}+),? /u, '$1, ');
+}
