@@ -21,6 +21,7 @@ export default [
     route('calender/year', 'site/calendar/year.route.tsx'),
     route('blogs', 'site/blogs/blogs.route.tsx'),
     route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
+    route('contacts', 'site/contacts/contacts.route.tsx'),
     info('about'),
     info('about/our-beliefs'),
     info('about-beginning'),

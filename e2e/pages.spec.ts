@@ -18,6 +18,7 @@ const readingPages = [
   '/cancellation-refund-policy',
   '/about',
   '/history',
+  '/contacts',
   '/food',
   '/iskcon50',
   '/signup',

@@ -13,8 +13,8 @@ export function refuse<Code extends string>(code: Code, field?: string): Refusal
   return field === undefined ? { ok: false, code } : { ok: false, code, field };
 }
 
-/** What a form got wrong: one code a field; `code` worded by core/fields/messages. */
-export type Problem = { field: string; code: string };
+/** What a form got wrong: one code a field; `code` worded by core/fields/messages, whose braces `values` fill. */
+export type Problem = { field: string; code: string; values?: Record<string, string | number> };
 export type FormOutcome<Value> =
   | { ok: true; value: Value }
   | { ok: false; code: 'invalid'; problems: Problem[] };

@@ -15,6 +15,7 @@ export const templeDefaults = {
   contact: {
     address: 'Hare Krishna Temple, Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
     phone: '+91 00000 00000',
+    whatsapp: '+91 00000 00000',
     email: 'temple@example.org',
     latitude: 28.647,
     longitude: 77.507,

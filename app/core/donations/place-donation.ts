@@ -3,6 +3,7 @@ import { readAddress } from '#core/fields/address.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { readConsent } from '#core/fields/consent.ts';
 import { readEmail } from '#core/fields/email.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPan } from '#core/fields/pan.ts';
 import { readPhone } from '#core/fields/phone.ts';
@@ -10,7 +11,7 @@ import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
 import { addPaise, type Paise } from '#core/money/paise.ts';
-import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
+import type { FormOutcome, Outcome } from '#core/result.ts';
 import type { Cause } from './cause.ts';
 import { isIntentKey } from './donation-id.ts';
 import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
@@ -79,24 +80,6 @@ export function placeDonation(wish: DonationWish, rules: GivingRules): FormOutco
 /** A certificate is possible where every cause and the body that receives it are registered for the deduction. */
 function mayHaveCertificate(lines: readonly PricedLine[], entity: LegalEntity): boolean {
   return entity.deductionRegistration !== null && lines.every(({ cause }) => cause.taxEligible);
-}
-
-class FormReader {
-  readonly problems: Problem[] = [];
-
-  get clean(): boolean {
-    return this.problems.length === 0;
-  }
-
-  refuse(field: string, code: string): void {
-    this.problems.push({ field, code });
-  }
-
-  read<Value>(field: string, outcome: Outcome<Value>): Value | null {
-    if (outcome.ok) return outcome.value;
-    this.refuse(field, outcome.code);
-    return null;
-  }
 }
 
 const lineFields: Partial<Record<LineRefusal, string>> = {

@@ -21,6 +21,10 @@ const messages = {
   'sign-in-wrong': ['The sign-in details are not correct.', 'साइन-इन की जानकारी सही नहीं है।'],
   'sign-in-locked': ['Too many tries. Wait 15 minutes.', 'बहुत अधिक प्रयास हुए। 15 मिनट रुकें।'],
   'too-many-tries': ['Too many tries. Wait an hour.', 'बहुत अधिक प्रयास हुए। एक घंटा रुकें।'],
+  'too-many-requests': [
+    'Several requests came from your connection within the hour. Wait an hour, or call the temple office.',
+    'आपके कनेक्शन से एक घंटे में कई संदेश आए हैं। एक घंटा रुकें, या मंदिर कार्यालय को फ़ोन करें।',
+  ],
   'too-many-codes': ['Too many codes were asked for. Wait an hour.', 'बहुत अधिक कोड मँगाए गए। एक घंटा रुकें।'],
   'link-invalid': ['This link is no longer valid. Ask for a new one.', 'यह लिंक अब मान्य नहीं है। नया लिंक मँगाएँ।'],
   'profile-conflict': ['This was changed elsewhere. Reload.', 'यह कहीं और बदला गया है। पेज फिर से खोलें।'],

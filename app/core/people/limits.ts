@@ -11,6 +11,11 @@ export const limits = {
   'reset:address': { tries: 20, minutes: 60 },
   // Many donors of one mobile carrier share an address; whoever tries cards by the hundred does not get far.
   'gift:address': { tries: 120, minutes: 15 },
+  // Messages (screens.md, /contacts). Bookings and applications: a family on one connection asks several times.
+  'contact:address': { tries: 3, minutes: 60 },
+  'request:address': { tries: 12, minutes: 60 },
+  // Letters that confirm a request go to an address anybody may type.
+  'request:email': { tries: 6, minutes: 60 },
 } as const;
 export type Limit = keyof typeof limits;
 

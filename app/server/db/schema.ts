@@ -26,6 +26,7 @@ import type {
   StaffRolesTable,
   TriesTable,
 } from './schema/people.ts';
+import type { RequestsTable } from './schema/requests.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { StoriesTable } from './schema/stories.ts';
 
@@ -55,6 +56,7 @@ export interface Database {
   passwords: PasswordsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
+  requests: RequestsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_ups: SignUpsTable;

@@ -1,11 +1,13 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
+import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { accountLetter } from './account-letters.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
+import { officeLetter, requestLetter } from './request-letters.ts';
 
 /** Writes a letter out when it is sent; null when what it is about is gone. */
 export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
@@ -18,7 +20,22 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'account-exists':
     case 'reset-password':
       return renderLetter(accountLetter(letter), temple);
+    case 'request-stored':
+    case 'request-for-office':
+      return composeRequestLetter(services, letter, temple);
   }
+}
+
+async function composeRequestLetter(
+  services: Services,
+  { kind, requestId }: Extract<Letter, { requestId: string }>,
+  temple: { name: string; url: string },
+): Promise<Composed | null> {
+  const request = await findRequest(services, requestId);
+  if (!request) return null;
+  const { contact } = await getTempleSettings(services);
+  const page = kind === 'request-stored' ? requestLetter(request, contact) : officeLetter(request);
+  return renderLetter(page, temple);
 }
 
 async function composeGiftLetter(

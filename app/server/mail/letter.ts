@@ -3,4 +3,7 @@ export type Letter =
   | { kind: 'gift-receipt'; receiptId: string }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
-  | { kind: 'reset-password'; name: string; link: string };
+  | { kind: 'reset-password'; name: string; link: string }
+  // Only the request's id: what a visitor wrote stands in one place.
+  | { kind: 'request-stored'; requestId: string }
+  | { kind: 'request-for-office'; requestId: string };

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { formState, type Refused } from './form-state.ts';
 
 type CodeFormProps = { next: string; resent: boolean; refused: Refused | undefined };
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
+import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { formState, type Refused } from './form-state.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** One question before an account goes: the password, so that nobody else's hand does it. */

@@ -3,13 +3,13 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { requestPasswordReset } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
+import { formState, type Refused, wholeForm } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/forgot-password.route';
 import { AccountFrame } from './account-frame.tsx';
-import { formState, type Refused, wholeForm } from './form-state.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { identity } = await getTempleSettings(context.get(servicesContext));

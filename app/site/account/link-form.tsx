@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
+import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { formState, type Refused } from './form-state.ts';
 import { PasswordInput } from './password-input.tsx';
 
 type LinkFormProps = {

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, type Profile } from '#core/people/profile.ts';
+import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { Field, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
-import { formState, type Refused } from './form-state.ts';
 import { citizenshipWords } from './profile-facts.tsx';
 
 /** The profile to change. The PAN never comes back to the page: an empty field keeps the stored one. */

@@ -7,12 +7,12 @@ import { deleteAccount } from '#server/people/delete-account.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { saveProfile } from '#server/people/save-profile.ts';
 import { servicesContext } from '#server/services.ts';
+import { type Refused, wholeForm } from '#site/shared/form-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountHead } from './account-head.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
-import { type Refused, wholeForm } from './form-state.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

@@ -4,12 +4,12 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
+import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';
 import { AccountFrame } from './account-frame.tsx';
-import { formState, type Refused } from './form-state.ts';
 import { PasswordInput } from './password-input.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -7,13 +7,13 @@ import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { signIn } from '#server/people/sign-in.ts';
 import { servicesContext } from '#server/services.ts';
+import { formState, wholeForm } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/sign-in.route';
 import { AccountFrame } from './account-frame.tsx';
-import { formState, wholeForm } from './form-state.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** A signed-in visitor is sent on. */

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { AccountFrame, type TempleName } from './account-frame.tsx';
-import { formState, type Refused } from './form-state.ts';
 import { PasswordInput } from './password-input.tsx';
 
 type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };

@@ -14,10 +14,10 @@ import {
   verifyEmailByLink,
 } from '#server/people/verify-email.ts';
 import { type Services, servicesContext } from '#server/services.ts';
+import { type Refused, wholeForm } from '#site/shared/form-state.ts';
 import type { Route } from './+types/sign-up.route';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
-import { type Refused, wholeForm } from './form-state.ts';
 import { LinkForm } from './link-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

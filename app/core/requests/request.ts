@@ -1,0 +1,29 @@
+import type { ContactDetails } from './contact.ts';
+
+/** Who asks. Each kind says which of these it needs. */
+export type Sender = { name: string; email: string | null; phone: string | null };
+
+/** What each kind of request holds beside its sender. */
+export type RequestDetails = {
+  contact: ContactDetails;
+};
+export type RequestKind = keyof RequestDetails;
+
+/** A request that passed its checks. `subject` is one line for letters and lists, made of our own words only. */
+export type RequestWish<Kind extends RequestKind = RequestKind> = {
+  [Each in Kind]: { kind: Each; sender: Sender; subject: string; details: RequestDetails[Each] };
+}[Kind];
+
+/**
+ * Where a request stands: the office has not seen it, works on it, or is through with it. Until then the same words of
+ * the same person are the same request.
+ */
+export type RequestState = 'new' | 'in-hand' | 'done' | 'declined';
+
+/** What was asked, without who asked it. */
+export type RequestAsked = {
+  [Kind in RequestKind]: { kind: Kind; subject: string; details: RequestDetails[Kind] };
+}[RequestKind];
+
+/** One fact of a request in words, for the office. */
+export type RequestFact = { label: string; value: string };

@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { RequestDetails, RequestKind, RequestState } from '#core/requests/request.ts';
+
+export interface RequestsTable {
+  id: string;
+  reference: string;
+  kind: RequestKind;
+  state: Generated<RequestState>;
+  suspected: Generated<boolean>;
+  sender_name: string;
+  sender_email: string | null;
+  sender_phone: string | null;
+  subject: string;
+  /** JSON. */
+  details: ColumnType<RequestDetails[RequestKind], string, string>;
+  content_key: string;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isReference } from '#core/requests/reference.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { sendLetters } from '../mail/send-letters.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { placeRequest } from './place-request.ts';
+import { findSentRequest } from './request-queries.ts';
+import { contactWith, queuedLetters, somebody, storedRequests } from './test-requests.ts';
+
+let test: TestDatabase;
+let services: Services;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+beforeEach(async () => {
+  services = makeTestServices(test.db);
+  for (const table of ['requests', 'letters', 'tries', 'mailbox'] as const) {
+    await test.db.deleteFrom(table).execute();
+  }
+});
+afterAll(() => test.close());
+
+async function place(read = contactWith(), origin = somebody()): Promise<string> {
+  const placed = await placeRequest(services, read, origin);
+  if (!placed.ok) throw new Error(placed.code);
+  return placed.value.reference;
+}
+
+describe('a request', () => {
+  it('is stored as new, with a reference, and written to the office and to its sender', async () => {
+    const reference = await place();
+    expect(isReference(reference)).toBe(true);
+    expect(await storedRequests(services)).toMatchObject([
+      {
+        reference,
+        kind: 'contact',
+        state: 'new',
+        suspected: false,
+        sender_phone: '+919876543210',
+        details: { topic: 'visit', message: 'May we bring our parents on Sunday?' },
+      },
+    ]);
+    expect(await queuedLetters(services)).toMatchObject([
+      { kind: 'request-for-office', recipient: 'temple@example.org' },
+      { kind: 'request-stored', recipient: 'mira@example.com' },
+    ]);
+  });
+
+  it('writes the office everything, and an address that anybody may type nothing but our own words', async () => {
+    const reference = await place(contactWith({ message: 'Buy cheap & bright < things\nnow, please' }));
+    await sendLetters.run(services, new AbortController().signal);
+    const letters = await test.db.selectFrom('mailbox').selectAll().orderBy('recipient').execute();
+    const [visitor, office] = letters;
+    expect(visitor?.recipient).toContain('mira@example.com');
+    expect(visitor?.body_text).toContain(reference);
+    expect(visitor?.body_html).not.toContain('cheap');
+    expect(office?.subject).toBe(`Message ${reference}: Visiting the temple`);
+    expect(office?.body_text).toContain('Buy cheap & bright < things\nnow, please');
+    expect(office?.body_html).toContain('cheap &amp; bright &lt; things');
+    expect(JSON.stringify(await queuedLetters(services))).not.toContain('cheap');
+  });
+
+  it('is one request however often and however parallel it is sent', async () => {
+    const origin = somebody();
+    const references = await Promise.all(Array.from({ length: 3 }, () => place(contactWith(), origin)));
+    references.push(
+      await place(contactWith(), origin),
+      await place(contactWith({ phone: '+91 98765 43210' })),
+    );
+    expect(new Set(references).size).toBe(1);
+    expect(await storedRequests(services)).toHaveLength(1);
+    expect(await queuedLetters(services)).toHaveLength(2);
+  });
+
+  it('may be asked anew once the office is through with it', async () => {
+    const first = await place();
+    await test.db.updateTable('requests').set({ state: 'done' }).execute();
+    expect(await place()).not.toBe(first);
+    expect(await storedRequests(services)).toHaveLength(2);
+  });
+
+  it('that the trap suspects is kept and answered, and writes to nobody', async () => {
+    const reference = await place(contactWith(), somebody(true));
+    expect(await storedRequests(services)).toMatchObject([{ reference, suspected: true }]);
+    expect(await queuedLetters(services)).toEqual([]);
+  });
+
+  it('with a problem stores nothing and takes no try', async () => {
+    const origin = somebody();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await placeRequest(services, contactWith({ message: '' }), origin)).toMatchObject({
+        code: 'invalid',
+      });
+    }
+    expect(await storedRequests(services)).toEqual([]);
+    await place(contactWith(), origin);
+  });
+
+  it('passes three times an hour from one address, whatever the burst, and again after the hour', async () => {
+    const origin = somebody();
+    const burst = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        placeRequest(services, contactWith({ message: `Message number ${at}` }), origin),
+      ),
+    );
+    expect(burst.filter((placed) => placed.ok)).toHaveLength(3);
+    expect(burst.find((placed) => !placed.ok)).toEqual({ ok: false, code: 'too-many-requests' });
+    expect(await storedRequests(services)).toHaveLength(3);
+    const later = new Date(Date.now() + 61 * 60_000);
+    services = { ...services, clock: () => later };
+    await place(contactWith({ message: 'Message after the hour' }), origin);
+  });
+
+  it('writes to one typed address six times an hour, to the office always', async () => {
+    for (let at = 0; at < 8; at += 1) await place(contactWith({ message: `Message number ${at}` }));
+    const letters = await queuedLetters(services);
+    expect(letters.filter(({ kind }) => kind === 'request-stored')).toHaveLength(6);
+    expect(letters.filter(({ kind }) => kind === 'request-for-office')).toHaveLength(8);
+  });
+
+  it('is undone whole when what goes with it fails', async () => {
+    const failing = async () => {
+      throw new Error('no seat');
+    };
+    await expect(placeRequest(services, contactWith(), somebody(), failing)).rejects.toThrow('no seat');
+    expect(await storedRequests(services)).toEqual([]);
+    expect(await queuedLetters(services)).toEqual([]);
+  });
+});
+
+describe('the address that names a request', () => {
+  const asked = (sent: string) => new Request(`http://temple.test/contacts?sent=${encodeURIComponent(sent)}`);
+
+  it('finds it on a page of its kind, with nothing personal', async () => {
+    const reference = await place();
+    expect(await findSentRequest(services, asked(reference), ['contact'])).toEqual({
+      kind: 'contact',
+      reference,
+      subject: 'Visiting the temple',
+    });
+  });
+
+  it.each(['', 'REQ-0000-00', "' or 1=1", 'REQ-\0'])('%j finds nothing', async (sent) =>
+    expect(await findSentRequest(services, asked(sent), ['contact'])).toBeNull(),
+  );
+});

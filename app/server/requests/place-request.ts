@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { referenceOf } from '#core/requests/reference.ts';
+import type { RequestWish } from '#core/requests/request.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { takeTry } from '../auth/tries.ts';
+import { getTempleSettings } from '../content/settings-queries.ts';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+import type { RequestOrigin } from './read-request-form.ts';
+
+export type Placed = FormOutcome<{ reference: string }> | Refusal<'too-many-requests'>;
+
+/** Runs in the transaction that stores the request, before it; what it returns is stored. Undone with it. */
+type InSameTransaction = (trx: Transaction<Database>, wish: RequestWish) => Promise<RequestWish>;
+
+/**
+ * Stores what a form asked, once, and writes to the office and the visitor. The key is what was asked, so pages that
+ * are the same for everybody need none: sent twice, loaded again or replayed, the same words get the same reference
+ * until the office is through with them. A request that the trap suspects is stored and answered, but writes no letters.
+ */
+export async function placeRequest(
+  services: Services,
+  read: FormOutcome<RequestWish>,
+  origin: RequestOrigin,
+  also: InSameTransaction = async (_, wish) => wish,
+): Promise<Placed> {
+  if (!read.ok) return read;
+  const wish = read.value;
+  const key = contentKeyOf(wish);
+  const known = await findOpen(services, key);
+  if (known) return accept({ reference: known });
+  const limit = wish.kind === 'contact' ? 'contact:address' : 'request:address';
+  if (!(await takeTry(services, limit, origin.address))) return refuse('too-many-requests');
+  const letters = origin.suspected ? [] : await lettersFor(services, wish);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const stored = await store(services, { wish, key, suspected: origin.suspected, letters, also });
+    const reference = stored ?? (await findOpen(services, key));
+    if (reference) return accept({ reference });
+  }
+  throw new Error('no free reference was found');
+}
+
+/** Two requests drawing the same reference is one in a thousand million. */
+const attempts = 3;
+
+function contentKeyOf({ kind, sender, details }: RequestWish): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, sender, details]))
+    .digest('base64url');
+}
+
+async function findOpen({ db }: Services, key: string): Promise<string | null> {
+  const open = await db
+    .selectFrom('requests')
+    .select('reference')
+    .where('content_key', '=', key)
+    .where('state', 'in', ['new', 'in-hand'])
+    .executeTakeFirst();
+  return open?.reference ?? null;
+}
+
+type LetterTo = { kind: 'request-stored' | 'request-for-office'; to: string };
+
+/** One to the office, and one to the visitor unless that address has had many within the hour. */
+async function lettersFor(services: Services, { sender }: RequestWish): Promise<LetterTo[]> {
+  const { contact } = await getTempleSettings(services);
+  const office: LetterTo = { kind: 'request-for-office', to: contact.email };
+  if (!sender.email || !(await takeTry(services, 'request:email', sender.email.toLowerCase())))
+    return [office];
+  return [office, { kind: 'request-stored', to: sender.email }];
+}
+
+type NewRequest = {
+  wish: RequestWish;
+  key: string;
+  suspected: boolean;
+  letters: LetterTo[];
+  also: InSameTransaction;
+};
+
+class Taken extends Error {}
+
+/** The new reference; null when the same request or the same reference came first, and then nothing is changed. */
+async function store(services: Services, request: NewRequest): Promise<string | null> {
+  const reference = referenceOf(randomBytes(6));
+  try {
+    await services.db.transaction().execute((trx) => insert(services, trx, request, reference));
+  } catch (error) {
+    if (error instanceof Taken) return null;
+    throw error;
+  }
+  services.alarm.wake('send-letters');
+  return reference;
+}
+
+async function insert(
+  { ids, clock }: Services,
+  trx: Transaction<Database>,
+  request: NewRequest,
+  reference: string,
+): Promise<void> {
+  const id = ids('req');
+  const now = clock();
+  const wish = await request.also(trx, request.wish);
+  const added = await trx
+    .insertInto('requests')
+    .values({
+      id,
+      reference,
+      kind: wish.kind,
+      suspected: request.suspected,
+      sender_name: wish.sender.name,
+      sender_email: wish.sender.email,
+      sender_phone: wish.sender.phone,
+      subject: wish.subject,
+      details: JSON.stringify(wish.details),
+      content_key: request.key,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (!added.numInsertedOrUpdatedRows) throw new Taken();
+  for (const { kind, to } of request.letters) {
+    await queueLetter(trx, ids, { to, causeKey: `${kind}:${id}`, letter: { kind, requestId: id } });
+  }
+}

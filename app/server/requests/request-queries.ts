@@ -1,0 +1,34 @@
+import { isReference } from '#core/requests/reference.ts';
+import type { RequestAsked, RequestKind, Sender } from '#core/requests/request.ts';
+import type { Services } from '../services.ts';
+
+export type StoredRequest = RequestAsked & { reference: string; sender: Sender; createdAt: Date };
+
+export async function findRequest({ db }: Services, id: string): Promise<StoredRequest | null> {
+  const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  // The readers of core wrote kind and details together.
+  const asked = { kind: row.kind, subject: row.subject, details: row.details } as RequestAsked;
+  const sender = { name: row.sender_name, email: row.sender_email, phone: row.sender_phone };
+  return { ...asked, reference: row.reference, sender, createdAt: row.created_at };
+}
+
+/** What a page tells whoever sent its form. Nothing personal: the address that names it may be passed on. */
+export type SentRequest = { kind: RequestKind; reference: string; subject: string };
+
+/** The request of an address '?sent=REQ-…', where it is of a kind that this page takes; null for all else. */
+export async function findSentRequest(
+  { db }: Services,
+  request: Request,
+  kinds: readonly RequestKind[],
+): Promise<SentRequest | null> {
+  const reference = new URL(request.url).searchParams.get('sent') ?? '';
+  if (!isReference(reference)) return null;
+  const found = await db
+    .selectFrom('requests')
+    .select(['kind', 'reference', 'subject'])
+    .where('reference', '=', reference)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router';
+import type { RequestKind } from '#core/requests/request.ts';
+import type { Services } from '../services.ts';
+import { findSentRequest } from './request-queries.ts';
+
+/**
+ * What the loader of a page with a form answers: the page's own data, and the request that was just sent from it
+ * ('?sent=REQ-…'). Such a page is no longer the same for everybody, so it is not kept.
+ */
+export async function loadSentPage<Page extends object>(
+  services: Services,
+  request: Request,
+  kinds: readonly RequestKind[],
+  page: Page,
+) {
+  const named = new URL(request.url).searchParams.has('sent');
+  const sent = named ? await findSentRequest(services, request, kinds) : null;
+  return data({ ...page, sent }, named ? { headers: { 'cache-control': 'no-store' } } : {});
+}
+
+/** `headers` of such a page's route. */
+export function sentHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  return loaderHeaders;
+}

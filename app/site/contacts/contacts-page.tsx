@@ -1,0 +1,143 @@
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { contactTopics } from '#core/requests/contact.ts';
+import type { Refused } from '#site/shared/form-state.ts';
+import { RequestForm } from '#site/shared/requests/request-form.tsx';
+import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { opens } from '#ui/dialog.tsx';
+import { Select, TextArea } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import './contacts.css';
+
+type ContactsPageProps = Pick<TempleSettings, 'contact' | 'sittings'> & {
+  sent: SentRequest | null;
+  refused: Refused | undefined;
+};
+
+const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }));
+
+/** Every way to reach the temple: by foot, phone, WhatsApp, e-mail and form. */
+export function ContactsPage({ contact, sittings, sent, refused }: ContactsPageProps) {
+  return (
+    <>
+      <section className="contacts-top">
+        <div className="wrap">
+          <div className="words">
+            <span className="kicker">Contacts</span>
+            <h1>Come, call or write</h1>
+            <p className="lead">
+              The door is open morning and evening, and somebody is always glad to answer a question.
+            </p>
+            <ul className="contacts-ways">
+              <Way icon={<Icon of={Phone} />} label="Call">
+                <a href={`tel:${digitsOf(contact.phone)}`}>{contact.phone}</a>
+              </Way>
+              <Way icon={<Icon of={MessageCircle} />} label="WhatsApp">
+                <a
+                  href={`https://wa.me/${digitsOf(contact.whatsapp).replace('+', '')}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {contact.whatsapp}
+                  <span className="sr"> (opens in a new tab)</span>
+                </a>
+              </Way>
+              <Way icon={<Icon of={Mail} />} label="E-mail">
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </Way>
+              <Way icon={<Icon of={Clock} />} label="Open every day">
+                <span className="num">
+                  {sittings.map(({ opens: from, closes }) => `${from}–${closes}`).join(' and ')}
+                </span>
+                <button type="button" className="contacts-day" {...opens('schedule')}>
+                  A day at the temple
+                </button>
+              </Way>
+            </ul>
+          </div>
+          <div className="contacts-map">
+            <ArchPicture name="contact-map" ratio="16x10" outline eager />
+            <address className="row">
+              <Icon of={MapPin} />
+              <span>{contact.address}</span>
+            </address>
+            <a className="contacts-way" href={mapLink(contact)} target="_blank" rel="noopener noreferrer">
+              Show the way on a map<span className="sr"> (opens in a new tab)</span>
+            </a>
+          </div>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="write">
+        <div className="wrap contacts-write">
+          <div className="panel">
+            <h2 id="write" className="text-h3">
+              Write to us
+            </h2>
+            {sent && <SentNotice sent={sent} />}
+            <RequestForm
+              action="/contacts"
+              label="Message to the temple office"
+              refused={refused}
+              submit="Send the message"
+              note={
+                <>
+                  We use what you write to answer you, and for nothing else:{' '}
+                  <a href="/privacy-policy">Privacy Policy</a>.
+                </>
+              }
+            >
+              {(field) => (
+                <>
+                  <div className="pair">
+                    <SenderFields field={field} phoneOptional />
+                  </div>
+                  <Select
+                    {...field('topic')}
+                    label="What is it about?"
+                    placeholder="Choose"
+                    options={topics}
+                  />
+                  <TextArea
+                    {...field('message')}
+                    label="Your message"
+                    rows={5}
+                    hint="10 to 2000 characters, in any language."
+                  />
+                </>
+              )}
+            </RequestForm>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <b>{label}</b>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** '+910000000000': what tel: and wa.me take. */
+function digitsOf(phone: string): string {
+  return phone.replace(/[^+\d]/g, '');
+}
+
+/** Works in every map app and browser. */
+function mapLink({ latitude, longitude }: TempleSettings['contact']): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}

@@ -1,0 +1,44 @@
+import { contactFields, readContact } from '#core/requests/contact.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { answerRequest } from '#server/requests/answer-request.ts';
+import { placeRequest } from '#server/requests/place-request.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { loadSentPage } from '#server/requests/sent-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/contacts.route';
+import { ContactsPage } from './contacts-page.tsx';
+
+export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const { contact, sittings } = await getTempleSettings(services);
+  return loadSentPage(services, request, ['contact'], {
+    contact,
+    sittings,
+    url: `${services.config.publicUrl}/contacts`,
+  });
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const { typed, origin } = await readRequestForm(request, contactFields);
+  const placed = await placeRequest(context.get(servicesContext), readContact(typed), origin);
+  return answerRequest('/contacts', typed, placed);
+}
+
+export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Contact us · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Write to the temple office, call or send a WhatsApp message; when the temple is open and how to find it in Ghaziabad.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+export default function Contacts({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactsPage {...loaderData} refused={actionData} />;
+}

@@ -1,0 +1,87 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trapField } from '#core/requests/trap.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { goodMessage, somebody } from '#server/requests/test-requests.ts';
+import { servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { action, loader } from './contacts.route.tsx';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+afterAll(() => test.close());
+
+function args(path: string, fields?: Record<string, string>, address = somebody().address) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, makeTestServices(test.db));
+  const request = new Request(`http://temple.test${path}`, {
+    method: fields ? 'POST' : 'GET',
+    headers: { 'x-client-address': address },
+    body: fields ? new URLSearchParams(fields) : null,
+  });
+  return { context, request };
+}
+
+const post = (fields: Record<string, string>, address?: string) =>
+  action(args('/contacts', { [trapField]: '', ...fields }, address)).catch((thrown: unknown) => thrown);
+
+describe('/contacts', () => {
+  it('leads a stored message to its reference, and that page is not kept', async () => {
+    const answer = (await post(goodMessage)) as Response;
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/contacts\?sent=REQ-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    const page = await loader(args(location));
+    expect(page.data.sent?.reference).toBe(location.split('=')[1]);
+    expect(new Headers(page.init?.headers).get('cache-control')).toBe('no-store');
+    const plain = await loader(args('/contacts'));
+    expect(plain).toMatchObject({ data: { sent: null } });
+    expect(plain.init?.headers).toBeUndefined();
+  });
+
+  it('answers bad input with 422, every problem and every word that was typed', async () => {
+    const fields = { ...goodMessage, name: 'मीरा', email: 'mira@', message: '<script>alert(1)</script> 🙏' };
+    expect(await post(fields)).toMatchObject({
+      init: { status: 422 },
+      data: {
+        problems: [
+          { field: 'email', code: 'email-invalid' },
+          { field: 'message', code: 'text-markup' },
+        ],
+        typed: fields,
+      },
+    });
+  });
+
+  it('answers the fourth message of an hour with 429 and keeps it typed', async () => {
+    const { address } = somebody();
+    for (let at = 0; at < 3; at += 1)
+      await post({ ...goodMessage, message: `Message number ${at}` }, address);
+    expect(await post({ ...goodMessage, message: 'Message number four' }, address)).toMatchObject({
+      init: { status: 429 },
+      data: {
+        problems: [{ field: '', code: 'too-many-requests' }],
+        typed: { message: 'Message number four' },
+      },
+    });
+  });
+
+  it.each([
+    ['fills the hidden field', { [trapField]: 'https://spam.example' }],
+    ['did not see the form', null],
+  ])('tells a robot that %s the same, and sets its message aside', async (_, trap) => {
+    const fields = { ...goodMessage, message: `A robot's message, ${JSON.stringify(trap)}` };
+    const answer = trap
+      ? await post({ ...fields, ...trap })
+      : await action(args('/contacts', fields)).catch((thrown: unknown) => thrown);
+    expect((answer as Response).status).toBe(303);
+    const stored = await test.db
+      .selectFrom('requests')
+      .select('suspected')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    expect(stored?.suspected).toBe(true);
+  });
+});

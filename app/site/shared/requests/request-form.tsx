@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formState, type Refused } from '#site/shared/form-state.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { TrapField } from './trap-field.tsx';
+import './request-form.css';
+
+/** What a control of the form needs: `{...field('email')}`. `initially` stands there before anything was sent. */
+export type RequestField = (
+  name: string,
+  initially?: string,
+) => { name: string; defaultValue: string; error: string | null };
+
+type RequestFormProps = {
+  /** Where it is sent: the page's own address. */
+  action: string;
+  /** What it is, for those who go from form to form by ear. */
+  label: string;
+  refused: Refused | undefined;
+  submit: ReactNode;
+  /** Below the button: what happens with what was written. */
+  note?: ReactNode;
+  className?: string;
+  children: (field: RequestField) => ReactNode;
+};
+
+/** A plain form to the temple office: it posts, is checked on the server and keeps what was typed, without script. */
+export function RequestForm({
+  action,
+  label,
+  refused,
+  submit,
+  note,
+  className = '',
+  children,
+}: RequestFormProps) {
+  const { errorOf, typedOf, summary } = formState(refused);
+  const field: RequestField = (name, initially = '') => ({
+    name,
+    defaultValue: refused ? typedOf(name) : initially,
+    error: errorOf(name),
+  });
+  return (
+    <form method="post" action={action} noValidate aria-label={label} className={`request-form ${className}`}>
+      <FormError problems={summary} />
+      <TrapField />
+      {children(field)}
+      <div className="request-send">
+        <Button size="lg">{submit}</Button>
+        {note && <p className="sm muted">{note}</p>}
+      </div>
+    </form>
+  );
+}

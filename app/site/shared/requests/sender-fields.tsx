@@ -1,0 +1,40 @@
+import { TextInput } from '#ui/field.tsx';
+import type { RequestField } from './request-form.tsx';
+
+type SenderFieldsProps = {
+  field: RequestField;
+  emailOptional?: boolean;
+  phoneOptional?: boolean;
+  nameLabel?: string;
+};
+
+/** Who asks: name, e-mail and phone, to stand in a `pair`. */
+export function SenderFields({
+  field,
+  emailOptional,
+  phoneOptional,
+  nameLabel = 'Your name',
+}: SenderFieldsProps) {
+  return (
+    <>
+      <TextInput {...field('name')} label={nameLabel} autoComplete="name" className="both" />
+      <TextInput
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional={emailOptional}
+      />
+      <TextInput
+        {...field('phone')}
+        label="Mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional={phoneOptional}
+        hint="10 digits; from abroad with the country code."
+      />
+    </>
+  );
+}

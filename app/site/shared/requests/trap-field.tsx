@@ -1,0 +1,13 @@
+import { trapField } from '#core/requests/trap.ts';
+
+/** Out of sight, out of the tab order, unknown to screen readers: only robots fill it. */
+export function TrapField() {
+  return (
+    <div className="sr" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
