@@ -61,6 +61,7 @@ export default [
     route('donation', 'admin/donations/ledger.route.tsx'),
     route('donation/claims', 'admin/donations/claims.route.tsx'),
     route('donation/payments', 'admin/donations/waiting-payments.route.tsx'),
+    route('donation/payments/:paymentId', 'admin/donations/payment.route.tsx'),
     route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),
   ]),
   route('api/v1/session', 'site/account/session.route.tsx'),

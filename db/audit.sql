@@ -108,5 +108,26 @@ union all
 select 'more went back than came', id from payments where refunded_paise > amount_paise
 
 union all
+select 'a refund that one person decided alone, or nobody', id from refunds
+where state not in ('asked') and (decided_by is null or decided_by = asked_by)
+
+union all
+select 'a refund said to be done of money that did not go back', refund.id
+from refunds as refund join payments as payment on payment.id = refund.payment_id
+where refund.state = 'processed' and payment.refunded_paise < refund.amount_paise
+
+union all
+select 'a refund of more than its payment', refund.id
+from refunds as refund join payments as payment on payment.id = refund.payment_id
+where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
+
+union all
+select 'money that went back, and a giver with an address who was not told', payment.id
+from payments as payment join donations as donation on donation.id = payment.donation_id
+where payment.refunded_paise > 0 and donation.donor_email is not null
+  and not exists (select from letters
+    where cause_key = 'payment-returned:' || payment.id || ':' || payment.refunded_paise)
+
+union all
 select 'a secret gift that keeps something personal', id from donations
 where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan, person_id) is not null;

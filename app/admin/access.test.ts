@@ -22,6 +22,7 @@ const table: Record<string, Row | 'door'> = {
   './donations/ledger.route.tsx': { loader: 'donations.read' },
   './donations/claims.route.tsx': { loader: 'donations.read', action: 'donations.match' },
   './donations/waiting-payments.route.tsx': { loader: 'donations.read' },
+  './donations/payment.route.tsx': { loader: 'donations.read', action: 'donations.refund' },
   './calendar/calendar.route.tsx': { loader: 'calendar.write', action: 'calendar.write' },
   './donations/gift.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
 };
@@ -100,7 +101,7 @@ async function answerOf(
   const request = new Request('http://temple.test/admin-dashboard/donation', { method, headers, body });
   if (!entrance) throw new Error('no such entrance');
   try {
-    await entrance({ request, context, params: { id: 'don_unknown' } });
+    await entrance({ request, context, params: { id: 'don_unknown', paymentId: 'pay_unknown' } });
     return 'in';
   } catch (thrown) {
     const { status, headers: answered } = thrown as Response;

@@ -8,6 +8,7 @@ import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findDonation } from '#server/donations/ledger-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { listPaymentsOf } from '#server/payments/refund-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gift.route';
 import { GiftFacts } from './gift-facts.tsx';
+import { GiftPayments } from './gift-payments.tsx';
 import { GiftTimeline } from './gift-timeline.tsx';
 
 /** One gift: what it is for, who gave it, what happened. */
@@ -25,6 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!gift) throw new Response(null, { status: 404 });
   return {
     gift,
+    payments: await listPaymentsOf(services, gift.id),
     mayResend: mayDo(staff.roles, 'receipts.resend') && gift.receipt?.voided === false && gift.email !== null,
     resent: new URL(request.url).searchParams.get('resent') === '1',
   };
@@ -38,7 +41,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ code: outcome.code }, { status: 409 });
 }
 
-export default function Gift({ loaderData: { gift, mayResend, resent }, actionData }: Route.ComponentProps) {
+export default function Gift({
+  loaderData: { gift, payments, mayResend, resent },
+  actionData,
+}: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   const { label, tone } = donationStateWords[gift.state];
   return (
@@ -82,7 +88,10 @@ export default function Gift({ loaderData: { gift, mayResend, resent }, actionDa
           <section className="panel">
             <header>
               <h2>Receipt</h2>
-              <span className="num">{gift.receipt?.number}</span>
+              <span className="num">
+                {gift.receipt?.number}
+                {gift.receipt?.voided && ' (void)'}
+              </span>
             </header>
             {gift.receipt ? (
               <div className="row wrapx">
@@ -101,6 +110,7 @@ export default function Gift({ loaderData: { gift, mayResend, resent }, actionDa
               <p className="muted sm">A receipt is numbered when the payment is settled.</p>
             )}
           </section>
+          <GiftPayments payments={payments} />
           <section className="panel">
             <header>
               <h2>What happened</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { listOpenRefunds } from '#server/payments/refund-queries.ts';
 import { listWaitingPayments, type WaitingPayment } from '#server/payments/waiting-payment-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -8,21 +9,25 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { shortMoment } from '../shared/moment-words.ts';
 import type { Route } from './+types/waiting-payments.route';
 import { DonationTabs } from './donation-tabs.tsx';
+import { OpenRefunds } from './open-refunds.tsx';
+import { paymentRoleWords, sumWords } from './payment-words.ts';
 
 /** Money that arrived and settles no gift: it waits here until a person has looked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'donations.read');
-  return { payments: await listWaitingPayments(services) };
+  const [payments, refunds] = await Promise.all([listWaitingPayments(services), listOpenRefunds(services)]);
+  return { payments, refunds };
 }
 
-export default function WaitingPayments({ loaderData: { payments } }: Route.ComponentProps) {
+export default function WaitingPayments({ loaderData: { payments, refunds } }: Route.ComponentProps) {
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Donation</h1>
       </div>
       <DonationTabs here="payments" />
+      <OpenRefunds refunds={refunds} />
       {payments.length === 0 ? (
         <section className="panel">
           <EmptyState picture="donate" title="Nothing to look at">
@@ -40,29 +45,20 @@ export default function WaitingPayments({ loaderData: { payments } }: Route.Comp
   );
 }
 
-const reasons: Record<WaitingPayment['role'], string> = {
-  duplicate: 'Paid twice',
-  mismatch: 'Does not agree with the gift',
-  late: 'Came too late',
-  unmatched: 'Belongs to no gift of ours',
-};
-
 function Payment({ payment }: { payment: WaitingPayment }) {
   return (
     <li className="panel">
       <header>
-        <h2 className="num">{payment.id}</h2>
-        <b className="num">
-          {payment.currency === 'INR'
-            ? formatRupees(payment.amount)
-            : `${payment.amount / 100} ${payment.currency}`}
-        </b>
+        <h2 className="num">
+          <Link to={`/admin-dashboard/donation/payments/${payment.id}`}>{payment.id}</Link>
+        </h2>
+        <b className="num">{sumWords(payment)}</b>
       </header>
       <dl className="office-facts">
         <div>
           <dt>Why</dt>
           <dd>
-            <Badge tone="bad">{reasons[payment.role]}</Badge> {payment.why}
+            <Badge tone="bad">{paymentRoleWords[payment.role]}</Badge> {payment.why}
           </dd>
         </div>
         <div>

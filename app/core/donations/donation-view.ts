@@ -17,6 +17,8 @@ export type DonationStatusView = {
   failure: string | null;
   /** A bank transfer that waits to be matched by a person. */
   claimed: boolean;
+  /** What went back: of the gift itself, and of payments that came besides it (a second one). */
+  returned: { ofGift: Paise; besides: Paise };
   /** For the printed receipt; null before the gift is settled. */
   receipt: { id: string; number: string; givenOn: string; verifyCode: string; voided: boolean } | null;
 };

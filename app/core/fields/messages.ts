@@ -38,6 +38,23 @@ const messages = {
   'already-decided': ['This claim was decided meanwhile.', 'इस दावे पर इस बीच निर्णय हो चुका है।'],
   'unknown-claim': ['There is no such claim.', 'ऐसा कोई दावा नहीं है।'],
   'not-allowed': ['Your role does not allow this.', 'आपकी भूमिका में इसकी अनुमति नहीं है।'],
+  'refund-open': [
+    'A refund of this payment is asked for or done already.',
+    'इस भुगतान की वापसी पहले ही माँगी या की जा चुकी है।',
+  ],
+  'refund-nothing-left': ['Nothing is left of this payment to return.', 'इस भुगतान में लौटाने को कुछ शेष नहीं है।'],
+  'refund-by-bank': [
+    'A transfer that reached the bank account goes back by hand from there.',
+    'बैंक खाते में आया अंतरण वहीं से हाथ से लौटाया जाता है।',
+  ],
+  'refund-unknown': ['This payment belongs to no gift of ours.', 'यह भुगतान हमारे किसी दान का नहीं है।'],
+  'refund-not-double': [
+    'Choose the gift that was paid for the same wish: of the same sum, within seven days, and not returned itself.',
+    'वह दान चुनें जो उसी के लिए दिया गया था: वही राशि, सात दिन के भीतर, और स्वयं लौटाया न गया हो।',
+  ],
+  'refund-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
+  'refund-own': ['Somebody else must decide what you asked for.', 'आपने जो माँगा है उस पर कोई और निर्णय करेगा।'],
+  'refund-decided': ['This was decided meanwhile.', 'इस पर इस बीच निर्णय हो चुका है।'],
   'pan-invalid': ['Enter a valid PAN, like ABCDE1234F.', 'सही पैन लिखें, जैसे ABCDE1234F।'],
   'pin-invalid': ['Enter a 6-digit PIN code.', '6 अंकों का पिन कोड लिखें।'],
   'state-invalid': ['Choose your state or union territory.', 'अपना राज्य या केंद्र शासित प्रदेश चुनें।'],

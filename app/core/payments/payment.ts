@@ -29,11 +29,21 @@ export type PaymentNotice = {
   /** Money that already went back. */
   refunded: Paise;
   refundBegun: boolean;
+  /** The refunds that the notice tells of; none, when it says nothing of them. */
+  refunds?: RefundNews[];
   /** One word of the gateway for what went wrong. */
   failure: string | null;
   /** The gateway's account that the event names; null in answers to our own calls, which our keys vouch for. */
   account: string | null;
   gatewayMode: 'test' | 'live' | null;
+};
+
+/** What the gateway says about one refund. `key` is the id that we gave it; null for one made at the gateway's own desk. */
+export type RefundNews = {
+  id: string;
+  key: string | null;
+  status: 'pending' | 'processed' | 'failed';
+  amount: Paise;
 };
 
 /** A payment as our rows have it. */

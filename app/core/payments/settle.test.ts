@@ -142,8 +142,8 @@ describe('money that goes back', () => {
 
   it.each([
     [0, 'refund_pending', []],
-    [100, 'part_refunded', []],
-    [50_100, 'refunded', ['void-receipt']],
+    [100, 'part_refunded', ['tell-returned']],
+    [50_100, 'refunded', ['void-receipt', 'tell-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const news = notice({ refundBegun: true, refunded: paise(refunded) });
     expect(told(gift({ state: 'paid' }), [settled], news)).toEqual([state, 'settling', null, ...effects]);
@@ -151,7 +151,7 @@ describe('money that goes back', () => {
 
   it('before we heard of the capture is not lost, and has no receipt', () => {
     const news = notice({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(gift(), [], news)).toEqual(['refunded', 'settling', null]);
+    expect(told(gift(), [], news)).toEqual(['refunded', 'settling', null, 'tell-returned']);
     expect(told(gift(), [], { ...news, refunded: paise(0) })).toEqual([
       'refund_pending',
       'settling',
@@ -163,7 +163,14 @@ describe('money that goes back', () => {
   it('of a duplicate leaves the gift and its receipt', () => {
     const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
     const news = notice({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(gift({ state: 'paid' }), [known(), double], news)).toEqual(['paid', 'duplicate', null]);
+    expect(told(gift({ state: 'paid' }), [known(), double], news)).toEqual([
+      'paid',
+      'duplicate',
+      null,
+      'tell-returned',
+    ]);
+    const heard = { ...double, refunded: paise(50_100), refundBegun: true };
+    expect(told(gift({ state: 'paid' }), [known(), heard], news)).toEqual(['paid', 'duplicate', null]);
   });
 });
 

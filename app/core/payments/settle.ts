@@ -18,6 +18,8 @@ type Effect =
   /** Take the next number of the series of the day of capture, freeze the receipt, queue its letter. */
   | { kind: 'issue-receipt'; capturedAt: Date }
   | { kind: 'void-receipt'; reason: 'refunded' }
+  /** Write to the giver that so much of this payment has gone back, in all. */
+  | { kind: 'tell-returned'; paymentId: string; amount: Paise }
   /** Ask the gateway for the money that the donor's bank has set aside. */
   | { kind: 'capture'; paymentId: string; amount: Paise };
 
@@ -162,6 +164,15 @@ type Moment = {
 };
 
 function effectsOf(donation: SettlingDonation, moment: Moment): Effect[] {
+  const { before, payment } = moment;
+  const returned = payment.refunded > (before?.refunded ?? 0);
+  const tell: Effect[] = returned
+    ? [{ kind: 'tell-returned', paymentId: payment.id, amount: payment.refunded }]
+    : [];
+  return [...receiptEffects(donation, moment), ...tell];
+}
+
+function receiptEffects(donation: SettlingDonation, moment: Moment): Effect[] {
   const { before, payment, others, notice, state } = moment;
   const settles = payment.role === 'settling' && before?.role !== 'settling';
   // Money that went back before we heard of it gets no receipt.

@@ -25,6 +25,8 @@ class Ledger {
   state: DonationState = 'created';
   payments = new Map<string, KnownPayment>();
   receipts: Receipt[] = [];
+  /** 'pay_g_0: 50100': what givers were told has gone back. */
+  told: string[] = [];
   readonly #counters: Map<string, number>;
 
   constructor(counters: Map<string, number>) {
@@ -51,6 +53,7 @@ class Ledger {
     this.payments.set(notice.paymentId, settled.payment);
     for (const effect of settled.effects) {
       if (effect.kind === 'issue-receipt') this.#issue(effect.capturedAt);
+      if (effect.kind === 'tell-returned') this.told.push(`${effect.paymentId}: ${effect.amount}`);
       if (effect.kind === 'void-receipt') for (const receipt of this.receipts) receipt.valid = false;
     }
   }
@@ -96,6 +99,17 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
       expect(rest).toEqual({ receipts, settling: ending.settling, waiting: ending.waiting });
       expect(ledger.receipts.length).toBeLessThanOrEqual(1);
       issued.push(...ledger.receipts);
+      // The giver hears of the whole that went back, and never of the same sum twice.
+      expect(new Set(ledger.told).size).toBe(ledger.told.length);
+      for (const { paymentId, refunded, status } of notices) {
+        const most = Math.max(
+          ...notices.filter((one) => one.paymentId === paymentId).map((one) => one.refunded),
+        );
+        const kept = ledger.payments.get(paymentId)?.status === 'captured';
+        if (status === 'captured' && refunded > 0 && refunded === most && kept) {
+          expect(ledger.told).toContain(`${paymentId}: ${refunded}`);
+        }
+      }
 
       // Everything told once more, the other way round: nothing moves.
       for (const index of told.order.toReversed()) tell(index, false);

@@ -14,6 +14,7 @@ export type Permission =
   | 'dashboard.read'
   | 'donations.read'
   | 'donations.match'
+  | 'donations.refund'
   | 'receipts.resend'
   | 'calendar.write';
 
@@ -21,6 +22,7 @@ const grants: Record<Permission, readonly Role[]> = {
   'dashboard.read': ['owner', 'accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk', 'viewer'],
   'donations.read': ['owner', 'accounts', 'viewer'],
   'donations.match': ['owner', 'accounts'],
+  'donations.refund': ['owner', 'accounts'],
   'receipts.resend': ['owner', 'accounts'],
   'calendar.write': ['owner', 'content'],
 };

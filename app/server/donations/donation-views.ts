@@ -44,7 +44,15 @@ export function selectViews(db: Kysely<Database>) {
       linesJson.as('lines'),
       receiptJson.as('receipt'),
       hasOpenClaim(build).as('claimed'),
+      returnedOf(true).as('returned'),
+      returnedOf(false).as('returned_besides'),
     ]);
+}
+
+/** What went back: of the payment that settles the gift, or of the others that came for it. */
+function returnedOf(settling: boolean) {
+  return sql<number>`(select coalesce(sum(payment.refunded_paise), 0)::bigint from payments as payment
+    where payment.donation_id = donations.id and (payment.role = 'settling') = ${settling})`;
 }
 
 function hasOpenClaim(build: ExpressionBuilder<Database, 'donations'>) {
@@ -68,6 +76,8 @@ export type ViewRow = {
   lines: LineRow[];
   receipt: ReceiptRow | null;
   claimed: unknown;
+  returned: number;
+  returned_besides: number;
 };
 
 export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
@@ -82,6 +92,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     path: row.path,
     failure: row.failure,
     claimed,
+    returned: { ofGift: paise(row.returned), besides: paise(row.returned_besides) },
     receipt: row.receipt && {
       id: row.receipt.id,
       number: row.receipt.number,

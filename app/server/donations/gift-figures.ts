@@ -3,6 +3,7 @@ import { givenStates } from '#core/donations/donation-state.ts';
 import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
+import { keptPaise } from './kept-paise.ts';
 
 export type Figure = { count: number; total: Paise };
 export type GiftFigures = {
@@ -52,7 +53,7 @@ async function sumsByDay(db: Db, firstDay: string): Promise<Map<string, Figure>>
     .select(({ fn }) => [
       day.as('day'),
       fn.countAll<number>().as('count'),
-      sql<number>`sum(total_paise)::bigint`.as('total'),
+      sql<number>`sum(${keptPaise})::bigint`.as('total'),
     ])
     .where('paid_at', '>=', indianDayStart(firstDay))
     .where('state', 'in', given)
@@ -66,7 +67,7 @@ async function sumSince(db: Db, day: string): Promise<Figure> {
     .selectFrom('donations')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(total_paise), 0)::bigint`.as('total'),
+      sql<number>`coalesce(sum(${keptPaise}), 0)::bigint`.as('total'),
     ])
     .where('paid_at', '>=', indianDayStart(day))
     .where('state', 'in', given)
@@ -83,7 +84,9 @@ async function sumsByCause(db: Db, day: string): Promise<GiftFigures['causes']> 
       'causes.id as causeId',
       'causes.title',
       fn.count<number>('donations.id').distinct().as('count'),
-      sql<number>`sum(donation_lines.amount_paise)::bigint`.as('total'),
+      sql<number>`sum(donation_lines.amount_paise * ${keptPaise} / donations.total_paise)::bigint`.as(
+        'total',
+      ),
     ])
     .where('donations.paid_at', '>=', indianDayStart(day))
     .where('donations.state', 'in', given)

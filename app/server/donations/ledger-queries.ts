@@ -8,6 +8,7 @@ import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
+import { keptPaise } from './kept-paise.ts';
 
 // The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
 
@@ -36,7 +37,7 @@ export async function listDonations({ db }: Services, filters: LedgerFilters): P
   const sums = await matching
     .select((build) => [
       build.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(total_paise) filter (where state = any(${[...givenStates]})), 0)::bigint`.as(
+      sql<number>`coalesce(sum(${keptPaise}) filter (where state = any(${[...givenStates]})), 0)::bigint`.as(
         'total',
       ),
     ])

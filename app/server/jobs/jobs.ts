@@ -1,8 +1,15 @@
 import { expireDonations } from '../donations/expire-donations.ts';
 import { sendLetters } from '../mail/send-letters.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import type { Job } from './job.ts';
 
 /** Every job of the site. A room adds its own here. */
-export const jobs: readonly Job[] = [sendLetters, reconcilePayments, expireDonations, forgetExpired];
+export const jobs: readonly Job[] = [
+  sendLetters,
+  reconcilePayments,
+  sendRefunds,
+  expireDonations,
+  forgetExpired,
+];

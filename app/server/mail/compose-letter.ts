@@ -1,6 +1,8 @@
+import type { Paise } from '#core/money/paise.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
+import { findReturned } from '../payments/refund-queries.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { accountLetter } from './account-letters.ts';
@@ -8,6 +10,7 @@ import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
+import { returnedLetter } from './returned-letter.ts';
 
 /** Writes a letter out when it is sent; null when what it is about is gone. */
 export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
@@ -16,6 +19,8 @@ export async function composeLetter(services: Services, letter: Letter): Promise
   switch (letter.kind) {
     case 'gift-receipt':
       return composeGiftLetter(services, letter.receiptId, temple);
+    case 'payment-returned':
+      return composeReturnedLetter(services, letter, temple);
     case 'verify-email':
     case 'account-exists':
     case 'reset-password':
@@ -36,6 +41,15 @@ async function composeRequestLetter(
   const { contact } = await getTempleSettings(services);
   const page = kind === 'request-stored' ? requestLetter(request, contact) : officeLetter(request);
   return renderLetter(page, temple);
+}
+
+async function composeReturnedLetter(
+  services: Services,
+  { paymentId, amount }: { paymentId: string; amount: Paise },
+  temple: { name: string; url: string },
+): Promise<Composed | null> {
+  const returned = await findReturned(services, paymentId);
+  return returned && renderLetter(returnedLetter({ ...returned, amount }, temple.url), temple);
 }
 
 async function composeGiftLetter(

@@ -1,6 +1,9 @@
+import type { Paise } from '#core/money/paise.ts';
+
 /** Every letter the site writes, with just what is needed to compose it when it is sent. */
 export type Letter =
   | { kind: 'gift-receipt'; receiptId: string }
+  | { kind: 'payment-returned'; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
   | { kind: 'reset-password'; name: string; link: string }

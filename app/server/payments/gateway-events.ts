@@ -66,6 +66,7 @@ function revive(stored: unknown): PaymentNotice {
     ...notice,
     amount: paise(notice.amount),
     refunded: paise(notice.refunded),
+    refunds: notice.refunds?.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
     capturedAt: notice.capturedAt === null ? null : new Date(notice.capturedAt),
   };
 }

@@ -1,5 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
 
 /**
  * The port to a payment gateway. An adapter sorts its provider's errors into our three kinds, keeps time limits on
@@ -15,6 +15,8 @@ export type Gateway = {
   listPayments: (orderId: string) => Promise<GatewayAnswer<PaymentNotice[]>>;
   /** Takes the money that the donor's bank set aside. A payment that is captured already is no error. */
   capture: (paymentId: string, amount: Paise) => Promise<GatewayAnswer<PaymentNotice>>;
+  /** Sends money back; with the same key once, however often it is asked. */
+  refund: (refund: NewRefund) => Promise<GatewayAnswer<RefundNews>>;
   /** The form with which the donor's browser opens the gateway's own page. */
   checkoutForm: (checkout: Checkout) => { action: string; fields: Record<string, string> };
   /** Whether the browser's return was signed by the gateway: a hint, never proof of payment. */
@@ -24,6 +26,9 @@ export type Gateway = {
 };
 
 export type NewOrder = { receipt: string; amount: Paise; currency: string };
+
+/** `key`: at least 10 characters of A-Z a-z 0-9 - _. */
+export type NewRefund = { paymentId: string; amount: Paise; key: string };
 
 type Checkout = {
   orderId: string;

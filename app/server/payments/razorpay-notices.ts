@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paise } from '#core/money/paise.ts';
-import type { PaymentNotice, PaymentStatus } from '#core/payments/payment.ts';
+import { addPaise, paise } from '#core/money/paise.ts';
+import type { PaymentNotice, PaymentStatus, RefundNews } from '#core/payments/payment.ts';
 
 const wholeNumber = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 /** Ids as the gateway makes them; other text never reaches the database. */
@@ -26,6 +26,44 @@ export const paymentEntity = z.object({
   captured_at: moment.nullish(),
 });
 export type PaymentEntity = z.infer<typeof paymentEntity>;
+
+/** The part of Razorpay's refund entity that we read. Ours carry our key as their receipt. */
+export const refundEntity = z.object({
+  id: gatewayId,
+  payment_id: gatewayId,
+  amount: wholeNumber,
+  receipt: gatewayId.nullish().catch(null),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+
+export function toRefundNews(entity: z.infer<typeof refundEntity>): RefundNews {
+  return {
+    id: entity.id,
+    key: entity.receipt ?? null,
+    status: entity.status,
+    amount: paise(entity.amount),
+  };
+}
+
+/**
+ * A payment with all its refunds. What only left for the bank has not gone back yet: it may still fail, while the
+ * payment entity counts it from the moment it was asked for.
+ */
+export function withRefunds(notice: PaymentNotice, refunds: RefundNews[]): PaymentNotice {
+  const processed = refunds.filter(({ status }) => status === 'processed').map(({ amount }) => amount);
+  return {
+    ...notice,
+    refunded: addPaise(processed),
+    refundBegun: refunds.some(({ status }) => status !== 'failed'),
+    refunds,
+  };
+}
+
+/** The notice of a refund event: of its one refund only what is processed counts as gone back. */
+export function withRefund(notice: PaymentNotice, refund: RefundNews): PaymentNotice {
+  const counted = refund.status === 'processed' ? notice.refunded : notice.refunded - refund.amount;
+  return { ...notice, refunded: paise(Math.max(0, counted)), refunds: [refund] };
+}
 
 type Context = {
   account: string | null;
@@ -68,5 +106,10 @@ export const webhookBody = z.object({
   account_id: gatewayId.nullish().catch(null),
   event: z.string().regex(/^[\w.]{1,60}$/),
   created_at: moment.nullish(),
-  payload: z.object({ payment: z.object({ entity: paymentEntity }).nullish() }).nullish(),
+  payload: z
+    .object({
+      payment: z.object({ entity: paymentEntity }).nullish(),
+      refund: z.object({ entity: refundEntity }).nullish().catch(null),
+    })
+    .nullish(),
 });

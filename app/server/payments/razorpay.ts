@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Gateway, GatewayAnswer, GatewayEvent, NewOrder, WebhookDelivery } from './gateway.ts';
-import { paymentEntity, toNotice, webhookBody } from './razorpay-notices.ts';
+import {
+  paymentEntity,
+  refundEntity,
+  toNotice,
+  toRefundNews,
+  webhookBody,
+  withRefund,
+  withRefunds,
+} from './razorpay-notices.ts';
 import { isSigned } from './signatures.ts';
 
 /** Two calls fit into the 3 seconds within which the donor gets an answer (reliability-requirements 10). */
@@ -48,7 +56,19 @@ export function makeRazorpay(
     const found = await call('GET', path, listOf(paymentEntity));
     if (!found.ok) return found;
     const oldestFirst = found.value.items.sort((one, other) => one.created_at - other.created_at);
-    return { ok: true, value: oldestFirst.map(toOurs) };
+    const notices: PaymentNotice[] = [];
+    for (const notice of oldestFirst.map(toOurs)) {
+      const refunds = notice.refunded > 0 ? await listRefunds(notice.paymentId) : null;
+      if (refunds && !refunds.ok) return refunds;
+      notices.push(refunds ? withRefunds(notice, refunds.value) : notice);
+    }
+    return { ok: true, value: notices };
+  };
+
+  const listRefunds = async (paymentId: string): Promise<GatewayAnswer<RefundNews[]>> => {
+    const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
+    const found = await call('GET', path, listOf(refundEntity));
+    return found.ok ? { ok: true, value: found.value.items.map(toRefundNews) } : found;
   };
 
   return {
@@ -76,6 +96,20 @@ export function makeRazorpay(
       // Refused because it is captured already, or carried out and the answer lost: the payment itself tells.
       const found = await call('GET', path, paymentEntity);
       return found.ok ? { ok: true, value: toOurs(found.value) } : found;
+    },
+
+    refund: async ({ paymentId, amount, key }) => {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const wish = { amount, speed: 'normal', receipt: key };
+      const made = await call('POST', path, refundEntity, wish, { 'x-refund-idempotency': key });
+      if (made.ok) return { ok: true, value: toRefundNews(made.value) };
+      if (made.code === 'unavailable') return made;
+      // Refused because it stands already, or carried out and the answer lost: the payment's refunds tell.
+      const found = await listRefunds(paymentId);
+      if (!found.ok) return { ok: false, code: 'unavailable' };
+      const ours = found.value.find((refund) => refund.key === key);
+      if (ours) return { ok: true, value: ours };
+      return { ok: false, code: made.code === 'declined' ? 'declined' : 'unavailable' };
     },
 
     checkoutForm: (checkout) => ({
@@ -122,7 +156,9 @@ function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): G
     capturedAt: (tellsOfCapture && created_at) || undefined,
     refundBegun: event.startsWith('refund.') && event !== 'refund.failed',
   });
-  return { id, kind: event, notice };
+  const refund = payload.refund?.entity;
+  if (!event.startsWith('refund.') || refund?.payment_id !== entity.id) return { id, kind: event, notice };
+  return { id, kind: event, notice: withRefund(notice, toRefundNews(refund)) };
 }
 
 function jsonOf(body: Uint8Array): unknown {
@@ -138,6 +174,7 @@ type Caller = <Shape extends z.ZodType>(
   path: string,
   shape: Shape,
   body?: unknown,
+  headers?: Record<string, string>,
 ) => Promise<GatewayAnswer<z.infer<Shape>>>;
 
 /**
@@ -146,12 +183,12 @@ type Caller = <Shape extends z.ZodType>(
  */
 function makeCaller(config: GatewayConfig, fetch: typeof globalThis.fetch): Caller {
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')}`;
-  return async (method, path, shape, body) => {
+  return async (method, path, shape, body, headers) => {
     const lost = { ok: false, code: method === 'POST' ? 'unknown' : 'unavailable' } as const;
     try {
       const response = await fetch(`${config.url}${path}`, {
         method,
-        headers: { authorization, 'content-type': 'application/json' },
+        headers: { authorization, 'content-type': 'application/json', ...headers },
         body: body === undefined ? undefined : JSON.stringify(body),
         signal: AbortSignal.timeout(timeLimit),
         redirect: 'error',

@@ -3,9 +3,11 @@ import type { PaymentNotice } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import { issueReceipt, voidReceipt } from '../donations/issue-receipt.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
+import { followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
-import { lockDonation } from './lock-donation.ts';
+import { type LockedDonation, lockDonation } from './lock-donation.ts';
 import { readPayments } from './read-payments.ts';
 import { saveSettlement } from './save-settlement.ts';
 
@@ -38,7 +40,8 @@ export async function settlePayment(services: Services, news: PaymentNews): Prom
     return workIn(trx, services, news);
   });
   for (const effect of settled.settlement?.effects ?? []) {
-    if (effect.kind === 'issue-receipt') services.alarm.wake('send-letters');
+    if (effect.kind === 'issue-receipt' || effect.kind === 'tell-returned')
+      services.alarm.wake('send-letters');
     if (effect.kind === 'capture') await capture(services, effect);
   }
   return settled;
@@ -66,6 +69,7 @@ async function workIn(trx: Transaction<Database>, services: Services, news: Paym
     services.log.error({ payment: notice.paymentId, donation: gift?.id }, 'a payment is named for two gifts');
     return { outcome: 'contradiction', settlement: null };
   }
+  if (gift) await followRefunds(trx, services, notice);
   const settlement = settle(gift, known, notice);
   if (!settlement.changed) return { outcome: 'unchanged', settlement };
   await saveSettlement(trx, { gift, notice, settlement, now: services.clock() });
@@ -73,8 +77,22 @@ async function workIn(trx: Transaction<Database>, services: Services, news: Paym
     if (!gift) continue;
     if (effect.kind === 'issue-receipt') await issueReceipt(trx, services, gift, notice);
     if (effect.kind === 'void-receipt') await voidReceipt(trx, services, gift.id, effect.reason);
+    if (effect.kind === 'tell-returned') await tellReturned(trx, services, gift, effect);
   }
   return { outcome: 'changed', settlement };
+}
+
+/** One letter for each sum: the same news twice writes nothing. A quiet giver left no address. */
+async function tellReturned(
+  trx: Transaction<Database>,
+  { ids }: Services,
+  gift: LockedDonation,
+  { paymentId, amount }: { paymentId: string; amount: PaymentNotice['amount'] },
+): Promise<void> {
+  const to = gift.row.donor_email;
+  if (!to) return;
+  const letter = { kind: 'payment-returned', paymentId, amount } as const;
+  await queueLetter(trx, ids, { to, causeKey: `payment-returned:${paymentId}:${amount}`, letter });
 }
 
 /** What fails here is asked again by the reconcile job. */

@@ -99,6 +99,22 @@ describe('an event', () => {
     expect(await stateOf(id)).toBe(state);
   });
 
+  it.each<[string, string, object, string]>([
+    // The payment counts a refund from the moment it is asked for; only one that is processed has gone back.
+    ['refund.created', 'pending', { amount_refunded: 100_000, status: 'refunded' }, 'refund_pending'],
+    ['refund.failed', 'failed', { amount_refunded: 100_000, status: 'refunded' }, 'paid'],
+    ['refund.processed', 'processed', { amount_refunded: 100_000, status: 'refunded' }, 'refunded'],
+  ])('%s of a refund that is %s', async (event, status, instead, state) => {
+    const { id, orderId } = await begin(house.services);
+    const paid = entity(orderId);
+    await deliver(eventOf(paid));
+    const refund = { id: `rfnd_${paid.id}`, payment_id: paid.id, amount: 100_000, receipt: null, status };
+    const payload = { payment: { entity: { ...paid, ...instead } }, refund: { entity: refund } };
+    await deliver(eventOf(paid, { event, payload }));
+    await deliver(eventOf(paid, { event, payload }));
+    expect(await stateOf(id)).toBe(state);
+  });
+
   it.each<[string, object, object]>([
     ['another account', {}, { account_id: 'acc_other' }],
     ['no account', {}, { account_id: undefined }],

@@ -24,7 +24,7 @@ const columns: Column<DonationHistoryRow>[] = [
       </Link>
     ),
   },
-  { label: 'Amount', numeric: true, cell: (row) => <b className="num">{formatRupees(row.total)}</b> },
+  { label: 'Amount', numeric: true, cell: (row) => <Amount row={row} /> },
   {
     label: 'Status',
     cell: ({ state }) => (
@@ -40,6 +40,17 @@ export function HistoryTable({ rows }: { rows: DonationHistoryRow[] }) {
     <div className="panel">
       <Table caption="Your gifts" columns={columns} rows={rows} rowKey={(row) => row.id} />
     </div>
+  );
+}
+
+function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
+  return (
+    <>
+      <b className="num">{formatRupees(total)}</b>
+      {returned.ofGift > 0 && (
+        <span className="faint num block">{formatRupees(returned.ofGift)} returned</span>
+      )}
+    </>
   );
 }
 

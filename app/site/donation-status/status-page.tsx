@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
-import { rupeesText } from '#core/money/paise.ts';
+import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#site/shared/gifts/cause-view.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
@@ -45,6 +45,7 @@ export function StatusPage({ gift, publicUrl }: StatusPageProps) {
             </p>
           </div>
           {words.looksAgain && <Looking gift={gift} gaveUp={gaveUp} />}
+          <ReturnedBlock gift={gift} />
           <ReceiptBlock gift={gift} />
           <NextSteps gift={gift} publicUrl={publicUrl} />
           {given && (
@@ -76,6 +77,23 @@ function Looking({ gift, gaveUp }: { gift: DonationStatusView; gaveUp: boolean }
         <span>Check again</span>
       </a>
     </>
+  );
+}
+
+/** Money that went back, of the gift or of another payment for it. */
+function ReturnedBlock({ gift: { returned, total, receipt } }: { gift: DonationStatusView }) {
+  const { ofGift, besides } = returned;
+  if (ofGift === 0 && besides === 0) return null;
+  return (
+    <p>
+      {ofGift > 0 &&
+        `${formatRupees(ofGift)}${ofGift < total ? ` of ${formatRupees(total)}` : ''} has gone back. `}
+      {besides > 0 &&
+        (receipt && !receipt.voided
+          ? `A second payment of ${formatRupees(besides)} has gone back; your gift stands. `
+          : `A payment of ${formatRupees(besides)} has gone back. `)}
+      The bank may need five to seven working days to show it.
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
+import type { RefundState } from '#core/payments/refund.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -110,14 +111,17 @@ export interface ReceiptsTable {
 export interface RefundsTable {
   id: string;
   payment_id: string;
+  donation_id: string;
+  twin_donation_id: string | null;
   amount_paise: number;
   reason: string;
-  state: 'asked' | 'approved' | 'declined' | 'sent' | 'processed' | 'failed';
+  state: RefundState;
   asked_by: string;
   asked_at: Date;
   decided_by: string | null;
   decided_at: Date | null;
   gateway_id: string | null;
+  note: string | null;
 }
 
 export interface UpiClaimsTable {

@@ -29,6 +29,21 @@ export type Payment = {
   due: { at: number; to: 'authorized' | 'captured' } | null;
 };
 
+export type Refund = {
+  entity: 'refund';
+  id: string;
+  payment_id: string;
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: 'pending' | 'processed' | 'failed';
+  created_at: number;
+  /** The key under which it was asked for: the same key is the same refund. */
+  key: string | null;
+  /** When one under way comes to its end, in milliseconds; null: it has. */
+  due: { at: number; to: 'processed' | 'failed' } | null;
+};
+
 /** An event on its way to the site. */
 export type Delivery = {
   entity: 'delivery';
@@ -40,7 +55,7 @@ export type Delivery = {
   done: boolean;
 };
 
-type Entry = Order | Payment | Delivery;
+type Entry = Order | Payment | Refund | Delivery;
 
 /**
  * What the double remembers, appended line by line to a journal, so that a restart (or a kill) loses nothing.
@@ -49,6 +64,7 @@ type Entry = Order | Payment | Delivery;
 export class Books {
   readonly orders = new Map<string, Order>();
   readonly payments = new Map<string, Payment>();
+  readonly refunds = new Map<string, Refund>();
   readonly deliveries = new Map<string, Delivery>();
   readonly #byReceipt = new Map<string, Order[]>();
   readonly #byOrder = new Map<string, Set<string>>();
@@ -74,10 +90,20 @@ export class Books {
     return [...(this.#byOrder.get(orderId) ?? [])].flatMap((id) => this.payments.get(id) ?? []);
   }
 
+  refundsOf(paymentId: string): Refund[] {
+    return [...this.refunds.values()].filter(({ payment_id }) => payment_id === paymentId);
+  }
+
+  refundUnder(key: string): Refund | undefined {
+    return [...this.refunds.values()].find((refund) => refund.key === key);
+  }
+
   #remember(entry: Entry): void {
     if (entry.entity === 'delivery') {
       if (entry.done) this.deliveries.delete(entry.id);
       else this.deliveries.set(entry.id, entry);
+    } else if (entry.entity === 'refund') {
+      this.refunds.set(entry.id, entry);
     } else if (entry.entity === 'payment') {
       this.payments.set(entry.id, entry);
       const ids = this.#byOrder.get(entry.order_id) ?? new Set();

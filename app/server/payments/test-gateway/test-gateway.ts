@@ -3,8 +3,9 @@ import { readForm } from '../../http/form-text.ts';
 import { sign } from '../signatures.ts';
 import { Books, newId, type Order, type Payment } from './books.ts';
 import { closedPage, page, payPage, returnPage, type Way, ways } from './pay-page.ts';
+import { makeRefundDesk } from './refund-desk.ts';
 import { fairWeather, type Weather } from './weather.ts';
-import { makeWebhookSender } from './webhook-sender.ts';
+import { makeWebhookSender, publicRefund } from './webhook-sender.ts';
 
 export type TestGateway = {
   /** Answers what a browser or a client asks; paths start with that of the configured url. */
@@ -44,6 +45,7 @@ export function makeTestGateway(options: Options): TestGateway {
     url: options.webhookUrl,
     fetch: options.send ?? globalThis.fetch,
   });
+  const desk = makeRefundDesk({ books, weather: () => weather, sender });
   const base = new URL(config.url).pathname.replace(/\/$/, '');
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')}`;
 
@@ -141,23 +143,9 @@ export function makeTestGateway(options: Options): TestGateway {
   };
 
   const refundPayment = async (id: string, request: Request): Promise<Response> => {
-    const payment = books.payments.get(id);
-    const asked = (await request.json()) as { amount?: number };
-    const amount = asked.amount ?? payment?.amount ?? 0;
-    if (!payment?.captured || amount < 1 || payment.amount_refunded + amount > payment.amount)
-      return refuse('amount');
-    const amount_refunded = payment.amount_refunded + amount;
-    const status = amount_refunded === payment.amount ? 'refunded' : 'captured';
-    const refunded: Payment = { ...payment, amount_refunded, status };
-    books.keep(refunded);
-    sender.announce(['refund.processed'], refunded);
-    return Response.json({
-      id: newId('rfnd'),
-      entity: 'refund',
-      amount,
-      payment_id: id,
-      status: 'processed',
-    });
+    const wish = (await request.json()) as { amount?: number; receipt?: string };
+    const refund = desk.ask(id, wish, request.headers.get('x-refund-idempotency'));
+    return typeof refund === 'string' ? refuse(refund) : Response.json(publicRefund(refund));
   };
 
   const api = async (request: Request, path: string, query: URLSearchParams): Promise<Response> => {
@@ -175,6 +163,7 @@ export function makeTestGateway(options: Options): TestGateway {
     if (noun === 'payments' && id) {
       if (post && verb === 'capture') return capturePayment(id, request);
       if (post && verb === 'refund') return refundPayment(id, request);
+      if (verb === 'refunds') return list(books.refundsOf(id).map(publicRefund));
       const payment = books.payments.get(id);
       return payment ? Response.json(publicPayment(payment)) : refuse('id', 404);
     }
@@ -243,6 +232,7 @@ export function makeTestGateway(options: Options): TestGateway {
   let ticking: Promise<void> | null = null;
   const tick = (): Promise<void> => {
     finishDue();
+    desk.finishDue();
     ticking ??= sender.sendDue().finally(() => {
       ticking = null;
     });

@@ -14,6 +14,10 @@ export type Weather = {
   answersLost: boolean;
   /** Whether a paid payment is taken at once, or waits to be captured by the merchant. */
   autoCapture: boolean;
+  /** Whether what is asked back has gone back at once, goes later, or fails later. */
+  refunds: 'at-once' | 'later' | 'fail';
+  /** Milliseconds until a refund that goes or fails later does. */
+  refundDelay: number;
   /** Milliseconds until a late or an app payment comes to its end. */
   lateAfter: number;
 };
@@ -26,5 +30,7 @@ export const fairWeather: Weather = {
   down: false,
   answersLost: false,
   autoCapture: true,
+  refunds: 'at-once',
+  refundDelay: 5_000,
   lateAfter: 5_000,
 };

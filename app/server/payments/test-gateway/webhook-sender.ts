@@ -1,5 +1,5 @@
 import { sign } from '../signatures.ts';
-import { type Books, type Delivery, newId, type Payment } from './books.ts';
+import { type Books, type Delivery, newId, type Payment, type Refund } from './books.ts';
 import type { Weather } from './weather.ts';
 
 type Options = {
@@ -16,10 +16,12 @@ type EventKind =
   | 'payment.captured'
   | 'payment.failed'
   | 'order.paid'
-  | 'refund.processed';
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed';
 
 export type WebhookSender = {
-  announce: (kinds: readonly EventKind[], payment: Payment) => void;
+  announce: (kinds: readonly EventKind[], payment: Payment, refund?: Refund) => void;
   /** Sends what is due now and waits for the answers. */
   sendDue: () => Promise<void>;
 };
@@ -54,12 +56,12 @@ export function makeWebhookSender(options: Options): WebhookSender {
   };
 
   return {
-    announce: (kinds, payment) => {
+    announce: (kinds, payment, refund) => {
       const { webhooksLost, webhookDelay, webhookCopies, webhookReversed } = weather();
       if (webhooksLost) return;
       for (const kind of webhookReversed ? kinds.toReversed() : kinds) {
         const eventId = newId('evt');
-        const body = JSON.stringify(eventBody(kind, payment, account));
+        const body = JSON.stringify(eventBody(kind, payment, account, refund));
         for (let copy = 0; copy < webhookCopies; copy += 1) {
           const dueAt = Date.now() + webhookDelay;
           books.keep({ entity: 'delivery', id: newId('dlv'), eventId, body, dueAt, tries: 0, done: false });
@@ -76,14 +78,19 @@ export function makeWebhookSender(options: Options): WebhookSender {
   };
 }
 
-function eventBody(event: EventKind, payment: Payment, account: string): object {
+function eventBody(event: EventKind, payment: Payment, account: string, refund?: Refund): object {
   const { due: _, ...entity } = payment;
   return {
     entity: 'event',
     account_id: account,
     event,
-    contains: ['payment'],
-    payload: { payment: { entity } },
+    contains: refund ? ['refund', 'payment'] : ['payment'],
+    payload: { payment: { entity }, ...(refund && { refund: { entity: publicRefund(refund) } }) },
     created_at: Math.floor(Date.now() / 1_000),
   };
+}
+
+/** What the gateway shows of a refund. */
+export function publicRefund({ due: _, key: __, ...refund }: Refund): Omit<Refund, 'due' | 'key'> {
+  return refund;
 }

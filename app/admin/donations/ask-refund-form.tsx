@@ -1,0 +1,75 @@
+import { Form, useNavigation } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { formatRupees, paise } from '#core/money/paise.ts';
+import type { PaymentView } from '#server/payments/refund-queries.ts';
+import type { Twin } from '#server/payments/twin-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Select, TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { shortMoment } from '../shared/moment-words.ts';
+
+type AskRefundFormProps = {
+  payment: PaymentView;
+  /** For a payment that settles its gift: the gifts it may be the double of; else null. */
+  twins: Twin[] | null;
+  answer: { code: string; field: string | null; typed: { reason: string; twin: string } } | null;
+};
+
+/** The first step back. All that is left of the payment goes; what it is the double of stands. */
+export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
+  const asking = useNavigation().state === 'submitting';
+  const errorOf = (field: string) => (answer?.field === field ? messageFor(answer.code) : null);
+  const left = formatRupees(paise(payment.amount - payment.refunded));
+  if (twins?.length === 0) {
+    return (
+      <Notice>
+        This payment settles its gift, and no other gift of the same sum was paid within seven days of it. By
+        the temple’s policy a gift is returned only when it was paid twice.
+      </Notice>
+    );
+  }
+  return (
+    <section className="panel">
+      <header>
+        <h2>Ask for a refund of {left}</h2>
+      </header>
+      <Form method="post" className="office-stack">
+        {twins ? (
+          <Select
+            name="twin"
+            label="The gift that stands"
+            hint="Donations are not refunded, except one that was paid twice. Its receipt becomes void."
+            error={errorOf('twin')}
+            defaultValue={answer?.typed.twin ?? ''}
+            placeholder="Choose the other payment of the pair"
+            options={twins.map((twin) => ({ value: twin.id, label: twinWords(twin) }))}
+          />
+        ) : (
+          <p className="muted sm">
+            It settles no gift. The gift and its receipt stay as they are; the giver gets a letter when it has
+            gone back.
+          </p>
+        )}
+        <TextArea
+          name="reason"
+          label="Why"
+          hint="What the donor reported and what you found. 10 to 500 characters."
+          error={errorOf('reason')}
+          defaultValue={answer?.typed.reason ?? ''}
+          rows={3}
+          maxLength={500}
+        />
+        <div className="row wrapx">
+          <Button look="strong" busy={asking && 'Saving…'}>
+            Ask for the refund
+          </Button>
+          <span className="muted sm">A second person approves it.</span>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function twinWords({ paidAt, donorName, receiptNumber }: Twin): string {
+  return [shortMoment(paidAt), donorName ?? 'Quiet gift', receiptNumber].filter(Boolean).join(', ');
+}

@@ -1,0 +1,30 @@
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import type { PaymentRole } from '#core/payments/payment.ts';
+import type { RefundState } from '#core/payments/refund.ts';
+
+/** What a payment is to its gift, as the office reads it. */
+export const paymentRoleWords: Record<PaymentRole, string> = {
+  attempt: 'A try',
+  settling: 'Pays the gift',
+  duplicate: 'Paid twice',
+  mismatch: 'Does not agree with the gift',
+  late: 'Came too late',
+  unmatched: 'Belongs to no gift of ours',
+};
+
+/** '₹501', or '5.01 USD' for what came in another currency. */
+export function sumWords({ amount, currency }: { amount: Paise; currency: string }): string {
+  return currency === 'INR' ? formatRupees(amount) : `${amount / 100} ${currency}`;
+}
+
+export const refundStateWords: Record<
+  RefundState,
+  { label: string; tone: 'good' | 'wait' | 'bad' | 'info' }
+> = {
+  asked: { label: 'Waits for a second person', tone: 'wait' },
+  approved: { label: 'Being sent', tone: 'wait' },
+  declined: { label: 'Declined', tone: 'info' },
+  sent: { label: 'On its way', tone: 'wait' },
+  processed: { label: 'Gone back', tone: 'good' },
+  failed: { label: 'The gateway did not do it', tone: 'bad' },
+};

@@ -1,0 +1,100 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { data, Link, redirect } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { askRefund } from '#server/payments/ask-refund.ts';
+import { decideRefund } from '#server/payments/decide-refund.ts';
+import { findPaymentWithRefunds, mayAskRefund } from '#server/payments/refund-queries.ts';
+import { listTwins } from '#server/payments/twin-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/payment.route';
+import { AskRefundForm } from './ask-refund-form.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { sumWords } from './payment-words.ts';
+import { RefundCard } from './refund-card.tsx';
+
+/** One payment and its way back: one person asks, another decides, the gateway does it. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.read');
+  const found = await findPaymentWithRefunds(services, params.paymentId);
+  if (!found) throw new Response(null, { status: 404 });
+  const { payment, refunds } = found;
+  const mayRefund = mayDo(staff.roles, 'donations.refund');
+  const question = await mayAskRefund(services, payment.id);
+  return {
+    payment,
+    refunds,
+    me: staff.personId,
+    mayRefund,
+    question,
+    twins:
+      mayRefund && question === 'as-double' && payment.donationId
+        ? await listTwins(services, payment.donationId)
+        : null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.refund');
+  const typed = await readFormText(request, ['refundId', 'decision', 'reason', 'twin']);
+  const { decision } = typed;
+  const outcome =
+    decision === 'approved' || decision === 'declined'
+      ? await decideRefund(services, staff, typed.refundId, decision)
+      : await askRefund(services, staff, { ...typed, paymentId: params.paymentId });
+  if (outcome.ok) throw redirect(`/admin-dashboard/donation/payments/${params.paymentId}`);
+  return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const { payment, refunds, me, mayRefund, question, twins } = loaderData;
+  const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
+  const wrong = actionData && !actionData.field ? messageFor(actionData.code) : null;
+  return (
+    <div className="office-stack">
+      <Link
+        to={
+          payment.donationId
+            ? `/admin-dashboard/donation/single-donation/${payment.donationId}`
+            : '/admin-dashboard/donation/payments'
+        }
+        className="btn btn-quiet justify-self-start"
+      >
+        <Icon of={ArrowLeft} />
+        <span>{payment.donationId ? 'The gift' : 'Payments to check'}</span>
+      </Link>
+      <div className="office-head mb-0">
+        <h1 className="num">{sumWords(payment)}</h1>
+      </div>
+      {wrong && <Notice tone="bad">{wrong}</Notice>}
+      <div className="office-two">
+        <section className="panel">
+          <header>
+            <h2>Payment</h2>
+          </header>
+          <PaymentFacts payment={payment} />
+        </section>
+        <div className="office-stack">
+          {refunds.map((refund) => (
+            <RefundCard
+              key={refund.id}
+              refund={refund}
+              mayDecide={mayRefund && refund.askedBy.id !== me}
+              isMine={refund.askedBy.id === me}
+            />
+          ))}
+          {mayAsk && <AskRefundForm payment={payment} twins={twins} answer={actionData ?? null} />}
+          {!mayAsk && refunds.length === 0 && (
+            <Notice>{mayRefund ? messageFor(question) : 'Owner and accounts may ask for a refund.'}</Notice>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

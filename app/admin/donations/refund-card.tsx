@@ -1,0 +1,68 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import type { RefundView } from '#server/payments/refund-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { shortMoment } from '../shared/moment-words.ts';
+import { refundStateWords } from './payment-words.ts';
+
+type RefundCardProps = { refund: RefundView; mayDecide: boolean; isMine: boolean };
+
+/** One refund: who asked, why, who decided; and for the second person the two answers. */
+export function RefundCard({ refund, mayDecide, isMine }: RefundCardProps) {
+  const deciding = useNavigation().formData?.get('refundId') === refund.id;
+  const { label, tone } = refundStateWords[refund.state];
+  const waits = refund.state === 'asked';
+  return (
+    <section className="panel">
+      <header>
+        <h2>Refund of {formatRupees(refund.amount)}</h2>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      <dl className="office-facts">
+        <div>
+          <dt>Why</dt>
+          <dd>{refund.reason}</dd>
+        </div>
+        {refund.twinId && (
+          <div>
+            <dt>Double of</dt>
+            <dd>
+              <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`}>
+                The gift that stands
+              </Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Asked</dt>
+          <dd>
+            {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
+          </dd>
+        </div>
+        {refund.decidedAt && (
+          <div>
+            <dt>Decided</dt>
+            <dd>
+              {refund.decidedBy}, <span className="num">{shortMoment(refund.decidedAt)}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {waits && mayDecide && (
+        <Form method="post" className="row wrapx mt-4">
+          <input type="hidden" name="refundId" value={refund.id} />
+          <Button look="strong" size="sm" name="decision" value="approved" busy={deciding && 'Saving…'}>
+            Approve and send it back
+          </Button>
+          <Button look="outline" size="sm" name="decision" value="declined">
+            Decline
+          </Button>
+        </Form>
+      )}
+      {waits && isMine && (
+        <p className="muted sm mt-4">Somebody else of owner or accounts must approve what you asked for.</p>
+      )}
+    </section>
+  );
+}

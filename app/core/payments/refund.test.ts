@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import {
+  type PaidGift,
+  type ReturnablePayment,
+  refundMayBecome,
+  refundStates,
+  returnable,
+} from './refund.ts';
+
+const at = new Date('2026-11-20T06:00:00Z');
+const hoursLater = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+
+const second: ReturnablePayment = {
+  role: 'duplicate',
+  status: 'captured',
+  mode: 'online',
+  currency: 'INR',
+  amount: paise(50_100),
+  refunded: paise(0),
+  capturedAt: at,
+  underRefund: false,
+};
+const gift: PaidGift = { id: 'a', state: 'paid', total: paise(50_100), paidAt: at, underRefund: false };
+const twin: PaidGift = { ...gift, id: 'b', paidAt: hoursLater(2) };
+const settling = { ...second, role: 'settling' } as const;
+
+describe('what may go back', () => {
+  it.each<[string, ReturnablePayment, PaidGift | null, PaidGift | null, number | string]>([
+    ['a second payment, whole', second, gift, null, 50_100],
+    ['what is left of it', { ...second, refunded: paise(10_000) }, gift, null, 40_100],
+    ['one of another amount', { ...second, role: 'mismatch', amount: paise(7) }, gift, null, 7],
+    ['one that came too late', { ...second, role: 'late' }, { ...gift, state: 'review' }, null, 50_100],
+    ['nothing twice', { ...second, underRefund: true }, gift, null, 'refund-open'],
+    ['nothing beyond what came', { ...second, refunded: paise(50_100) }, gift, null, 'refund-nothing-left'],
+    ['no bank transfer through the gateway', { ...second, mode: 'bank' }, gift, null, 'refund-by-bank'],
+    ['no UPI transfer either', { ...second, mode: 'upi' }, gift, null, 'refund-by-bank'],
+    ['nothing of a stranger', { ...second, role: 'unmatched' }, null, null, 'refund-unknown'],
+    ['nothing of another currency', { ...second, currency: 'USD' }, gift, null, 'refund-unknown'],
+    ['nothing that never came', { ...second, status: 'authorized' }, gift, null, 'refund-unknown'],
+    ['no gift', settling, gift, null, 'refund-not-double'],
+    ['a gift that was given twice', settling, gift, twin, 50_100],
+    ['not as its own double', settling, gift, { ...twin, id: 'a' }, 'refund-not-double'],
+    ['not for one of another sum', settling, gift, { ...twin, total: paise(50_000) }, 'refund-not-double'],
+    ['not for one of last month', settling, gift, { ...twin, paidAt: hoursLater(-721) }, 'refund-not-double'],
+    ['not for one that went back', settling, gift, { ...twin, state: 'refunded' }, 'refund-not-double'],
+    ['not for one that goes back', settling, gift, { ...twin, underRefund: true }, 'refund-not-double'],
+    ['not for one unpaid', settling, gift, { ...twin, state: 'created', paidAt: null }, 'refund-not-double'],
+  ])('%s', (_, payment, of, other, answer) => {
+    const outcome = returnable(payment, of, other);
+    expect(outcome.ok ? outcome.value : outcome.code).toBe(answer);
+  });
+});
+
+it('a refund only moves forward, and its last word stands', () => {
+  const order = { asked: 0, approved: 1, declined: 9, sent: 2, processed: 9, failed: 9 };
+  for (const from of refundStates) {
+    for (const to of refundStates) {
+      if (refundMayBecome(from, to)) expect(order[to]).toBeGreaterThan(order[from]);
+    }
+  }
+  expect(refundMayBecome('asked', 'sent')).toBe(false);
+  expect(refundMayBecome('approved', 'declined')).toBe(false);
+});

@@ -1,0 +1,83 @@
+import type { DonationState } from '#core/donations/donation-state.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { PaymentRole, PaymentStatus } from './payment.ts';
+
+/**
+ * asked by one person, approved or declined by another; approved is sent to the gateway until it takes it; sent is
+ * taken and under way; processed and failed are the gateway's last word.
+ */
+export const refundStates = ['asked', 'approved', 'declined', 'sent', 'processed', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+const nextStates: Record<RefundState, readonly RefundState[]> = {
+  asked: ['approved', 'declined'],
+  approved: ['sent', 'processed', 'failed'],
+  sent: ['processed', 'failed'],
+  declined: [],
+  processed: [],
+  failed: [],
+};
+
+export function refundMayBecome(from: RefundState, to: RefundState): boolean {
+  return nextStates[from].includes(to);
+}
+
+/** A payment of which a refund is wished, as it stands now. */
+export type ReturnablePayment = {
+  role: PaymentRole;
+  status: PaymentStatus;
+  mode: 'online' | 'upi' | 'bank';
+  currency: string;
+  amount: Paise;
+  refunded: Paise;
+  capturedAt: Date | null;
+  /** A refund of it is asked for, under way or done. */
+  underRefund: boolean;
+};
+
+/** A settled gift, where one is said to be the double of another. */
+export type PaidGift = {
+  id: string;
+  state: DonationState;
+  total: Paise;
+  paidAt: Date | null;
+  /** Its payment has a refund that is asked for, under way or done. */
+  underRefund: boolean;
+};
+
+export type RefundRefusal =
+  | 'refund-open'
+  | 'refund-nothing-left'
+  | 'refund-by-bank'
+  | 'refund-unknown'
+  | 'refund-not-double';
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** Two gifts of one sum that lie further apart are two gifts (our own choice; the policy says no more than 'double'). */
+export const doubleWithin = 7 * day;
+
+/**
+ * How much of a payment may go back: all that is left of it, and only where it is money that settles no gift, or a
+ * gift that was paid a second time while the good one stands (reliability-requirements 11, refund policy). Nothing
+ * else moves money out.
+ */
+export function returnable(
+  payment: ReturnablePayment,
+  gift: PaidGift | null,
+  twin: PaidGift | null,
+): Outcome<Paise, RefundRefusal> {
+  if (payment.status !== 'captured' || payment.currency !== 'INR' || !gift) return refuse('refund-unknown');
+  if (payment.underRefund) return refuse('refund-open');
+  if (payment.refunded >= payment.amount) return refuse('refund-nothing-left');
+  if (payment.mode !== 'online') return refuse('refund-by-bank');
+  if (payment.role === 'settling' && !isDouble(gift, twin)) return refuse('refund-not-double', 'twin');
+  return accept(paise(payment.amount - payment.refunded));
+}
+
+function isDouble(gift: PaidGift, twin: PaidGift | null): boolean {
+  if (!twin?.paidAt || !gift.paidAt || twin.id === gift.id) return false;
+  if (twin.state !== 'paid' || twin.underRefund || twin.total !== gift.total) return false;
+  return Math.abs(twin.paidAt.getTime() - gift.paidAt.getTime()) <= doubleWithin;
+}

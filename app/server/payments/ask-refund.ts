@@ -1,0 +1,66 @@
+import { readText } from '#core/fields/text.ts';
+import { type RefundRefusal, returnable } from '#core/payments/refund.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
+
+export type RefundWish = {
+  paymentId: string;
+  reason: string;
+  /** For a settled gift: the id of the gift that was paid for the same wish and stands. */
+  twin: string;
+};
+type AskRefusal = RefundRefusal | 'not-allowed' | 'refund-reason';
+
+/**
+ * The first of two people says that a payment must go back, and why. Nothing moves yet; another one approves
+ * (decide-refund.ts). Of two who ask at once one is told that it is asked for already.
+ */
+export async function askRefund(
+  services: Services,
+  viewer: Viewer,
+  wish: RefundWish,
+): Promise<Outcome<{ refundId: string }, AskRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.refund')) return refuse('not-allowed');
+  const reason = readText(wish.reason, { min: 10, max: 500, lines: 'many' });
+  if (!reason.ok) return refuse('refund-reason', 'reason');
+  const { db, ids, clock } = services;
+  const found = await readReturnable(db, wish.paymentId);
+  const donationId = found?.donationId;
+  if (!donationId) return refuse('refund-unknown');
+  const twinId = found.role === 'settling' ? wish.twin.trim() : null;
+  return db.transaction().execute(async (trx) => {
+    await lockGifts(trx, [donationId, twinId]);
+    const payment = await readReturnable(trx, wish.paymentId);
+    if (!payment) return refuse('refund-unknown');
+    const amount = returnable(payment, await readPaidGift(trx, donationId), await readPaidGift(trx, twinId));
+    if (!amount.ok) return amount;
+    const refundId = ids('rfd');
+    await trx
+      .insertInto('refunds')
+      .values({
+        id: refundId,
+        payment_id: payment.id,
+        donation_id: donationId,
+        twin_donation_id: twinId,
+        amount_paise: amount.value,
+        reason: reason.value,
+        state: 'asked',
+        asked_by: viewer.personId,
+        asked_at: clock(),
+      })
+      .execute();
+    const entry = { donationId, kind: 'refund-asked', paymentId: payment.id, amount: amount.value };
+    await noteRefund(trx, services, { ...entry, note: reason.value });
+    await writeAudit(trx, services, {
+      personId: viewer.personId,
+      action: 'refund.asked',
+      subject: donationId,
+      details: { refund: refundId, payment: payment.id, paise: amount.value, twin: twinId },
+    });
+    return accept({ refundId });
+  });
+}

@@ -1,0 +1,68 @@
+import { returnable } from '#core/payments/refund.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
+import { sendRefund } from './send-refunds.ts';
+
+export type RefundDecision = 'approved' | 'declined';
+type DecideRefusal =
+  | 'not-allowed'
+  | 'refund-own'
+  | 'refund-decided'
+  | 'refund-unknown'
+  | 'refund-open'
+  | 'refund-nothing-left'
+  | 'refund-by-bank'
+  | 'refund-not-double';
+
+/**
+ * The second person's word. What was true when it was asked must still be true: the payment has that much left, and
+ * the good gift stands. An approved one is sent to the gateway at once; when that fails the job sends it later.
+ */
+export async function decideRefund(
+  services: Services,
+  viewer: Viewer,
+  refundId: string,
+  decision: RefundDecision,
+): Promise<Outcome<null, DecideRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.refund')) return refuse('not-allowed');
+  const { db, clock } = services;
+  const asked = /^rfd_[\w-]{22}$/.test(refundId)
+    ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+    : undefined;
+  if (!asked) return refuse('refund-unknown');
+  if (asked.asked_by === viewer.personId) return refuse('refund-own');
+  const { donation_id: donationId, twin_donation_id: twinId, payment_id: paymentId } = asked;
+  const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {
+    await lockGifts(trx, [donationId, twinId]);
+    if (decision === 'approved') {
+      const payment = await readReturnable(trx, paymentId, refundId);
+      if (!payment) return refuse('refund-unknown');
+      const left = returnable(payment, await readPaidGift(trx, donationId), await readPaidGift(trx, twinId));
+      if (!left.ok) return left;
+      // A part went back meanwhile at the gateway's own desk: what was asked for is no longer there.
+      if (left.value < asked.amount_paise) return refuse('refund-nothing-left');
+    }
+    const moved = await trx
+      .updateTable('refunds')
+      .set({ state: decision, decided_by: viewer.personId, decided_at: clock() })
+      .where('id', '=', refundId)
+      .where('state', '=', 'asked')
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
+    const entry = { donationId, kind: `refund-${decision}`, paymentId, amount: asked.amount_paise };
+    await noteRefund(trx, services, { ...entry, note: null });
+    await writeAudit(trx, services, {
+      personId: viewer.personId,
+      action: `refund.${decision}`,
+      subject: donationId,
+      details: { refund: refundId, payment: paymentId, paise: asked.amount_paise },
+    });
+    return accept(null);
+  });
+  if (decided.ok && decision === 'approved') await sendRefund(services, refundId);
+  return decided;
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { noteRefund } from './refund-rows.ts';
+
+/**
+ * Moves our refunds on by what the gateway says of them, inside the settling transaction that holds the gift. A
+ * refund is known by the key that we gave it; one made at the gateway's own desk has none of ours and changes only
+ * its payment. Repeats and what comes late find the last word spoken.
+ */
+export async function followRefunds(
+  trx: Transaction<Database>,
+  services: Services,
+  notice: PaymentNotice,
+): Promise<void> {
+  for (const news of notice.refunds ?? []) {
+    if (news.key === null) continue;
+    const moved = await trx
+      .updateTable('refunds')
+      .set({ state: stateOf(news), gateway_id: news.id })
+      .where('id', '=', news.key)
+      .where('payment_id', '=', notice.paymentId)
+      .where('state', 'in', news.status === 'pending' ? ['approved'] : ['approved', 'sent'])
+      .returning(['donation_id', 'amount_paise', 'state'])
+      .executeTakeFirst();
+    if (!moved) continue;
+    await noteRefund(trx, services, {
+      donationId: moved.donation_id,
+      kind: `refund-${moved.state}`,
+      paymentId: notice.paymentId,
+      amount: moved.amount_paise,
+      note: null,
+    });
+  }
+}
+
+function stateOf({ status }: RefundNews): 'sent' | 'processed' | 'failed' {
+  return status === 'pending' ? 'sent' : status;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
+import { type RefundRefusal, type RefundState, returnable } from '#core/payments/refund.ts';
+import type { Services } from '../services.ts';
+import { readPaidGift, readReturnable } from './refund-rows.ts';
+
+export type RefundView = {
+  id: string;
+  state: RefundState;
+  amount: Paise;
+  reason: string;
+  twinId: string | null;
+  askedBy: { id: string; name: string };
+  askedAt: Date;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+};
+
+export type PaymentView = {
+  id: string;
+  donationId: string | null;
+  role: PaymentRole;
+  status: PaymentStatus;
+  why: string | null;
+  mode: 'online' | 'upi' | 'bank';
+  amount: Paise;
+  currency: string;
+  refunded: Paise;
+  capturedAt: Date | null;
+};
+
+/** Every payment of a gift, the one that settles it first. The caller asks for 'donations.read'. */
+export async function listPaymentsOf({ db }: Services, donationId: string): Promise<PaymentView[]> {
+  const rows = await selectPayments(db)
+    .where('donation_id', '=', donationId)
+    .orderBy(sql`role = 'settling'`, 'desc')
+    .orderBy('noted_at')
+    .execute();
+  return rows.map(toPaymentView);
+}
+
+/** One payment with its refunds, newest first. The caller asks for 'donations.refund'. */
+export async function findPaymentWithRefunds(
+  { db }: Services,
+  paymentId: string,
+): Promise<{ payment: PaymentView; refunds: RefundView[] } | null> {
+  if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
+  const row = await selectPayments(db).where('id', '=', paymentId).executeTakeFirst();
+  if (!row) return null;
+  const refunds = await selectRefunds(db)
+    .where('payment_id', '=', paymentId)
+    .orderBy('asked_at', 'desc')
+    .execute();
+  return { payment: toPaymentView(row), refunds: refunds.map(toRefundView) };
+}
+
+/**
+ * Whether a refund of the payment may be asked for now: 'yes'; 'as-double', when it settles its gift and the gift
+ * that stands must be named; or why not.
+ */
+export async function mayAskRefund(
+  { db }: Services,
+  paymentId: string,
+): Promise<'yes' | 'as-double' | RefundRefusal> {
+  const payment = await readReturnable(db, paymentId);
+  if (!payment) return 'refund-unknown';
+  const left = returnable(payment, await readPaidGift(db, payment.donationId), null);
+  if (left.ok) return 'yes';
+  return left.code === 'refund-not-double' ? 'as-double' : left.code;
+}
+
+/** Refunds that wait for a person or for the gateway, oldest first. The caller asks for 'donations.read'. */
+export async function listOpenRefunds({ db }: Services): Promise<(RefundView & { paymentId: string })[]> {
+  const rows = await selectRefunds(db)
+    .where('refunds.state', 'in', ['asked', 'approved', 'sent'])
+    .orderBy('asked_at')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({ ...toRefundView(row), paymentId: row.payment_id }));
+}
+
+/** For the letter to the giver; null when there is no such payment of a gift. */
+export async function findReturned({ db }: Services, paymentId: string) {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('donations', 'donations.id', 'payments.donation_id')
+    .select([
+      'payments.role',
+      'payments.amount_paise',
+      'payments.captured_at',
+      'donations.id',
+      'donations.donor_name',
+    ])
+    .select(
+      sql<{ number: string; voided: boolean } | null>`(select json_build_object('number', receipt.number,
+        'voided', receipt.voided_at is not null) from receipts as receipt where receipt.donation_id = donations.id
+        order by (receipt.voided_at is null) desc limit 1)`.as('receipt'),
+    )
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!row?.captured_at) return null;
+  return {
+    role: row.role,
+    paid: paise(row.amount_paise),
+    donationId: row.id,
+    givenOn: indianDay(row.captured_at),
+    name: row.donor_name,
+    receipt: row.receipt,
+  };
+}
+
+function selectPayments(db: Services['db']) {
+  return db.selectFrom('payments').selectAll();
+}
+
+type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
+
+function toPaymentView(row: PaymentRow): PaymentView {
+  return {
+    id: row.id,
+    donationId: row.donation_id,
+    role: row.role,
+    status: row.status,
+    why: row.why,
+    mode: row.mode,
+    amount: paise(row.amount_paise),
+    currency: row.currency,
+    refunded: paise(row.refunded_paise),
+    capturedAt: row.captured_at,
+  };
+}
+
+function selectRefunds(db: Services['db']) {
+  return db
+    .selectFrom('refunds')
+    .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
+    .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
+    .selectAll('refunds')
+    .select(['asker.name as asked_by_name', 'decider.name as decided_by_name']);
+}
+
+type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
+
+function toRefundView(row: RefundRow): RefundView {
+  return {
+    id: row.id,
+    state: row.state,
+    amount: paise(row.amount_paise),
+    reason: row.reason,
+    twinId: row.twin_donation_id,
+    askedBy: { id: row.asked_by, name: row.asked_by_name ?? 'Somebody who left' },
+    askedAt: row.asked_at,
+    decidedBy: row.decided_by && (row.decided_by_name ?? 'Somebody who left'),
+    decidedAt: row.decided_at,
+  };
+}

@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely';
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { paise } from '#core/money/paise.ts';
+import type { PaidGift, ReturnablePayment } from '#core/payments/refund.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/** Refunds in these states stand in the way of another for the same payment. */
+export const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
+
+/** Locks gifts in one order for everybody, so that two who look at both never wait for each other. */
+export async function lockGifts(trx: Transaction<Database>, ids: readonly (string | null)[]): Promise<void> {
+  await trx
+    .selectFrom('donations')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      ids.filter((id) => id !== null),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export type PaymentAndGift = ReturnablePayment & { id: string; donationId: string | null };
+
+/** The payment as it stands; `besides` leaves one refund out of what stands in the way. */
+export async function readReturnable(
+  db: Services['db'],
+  paymentId: string,
+  besides: string | null = null,
+): Promise<PaymentAndGift | null> {
+  if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
+  const row = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  if (!row) return null;
+  const open = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where(openOrDone)
+    .where('id', '<>', besides ?? '')
+    .executeTakeFirst();
+  return {
+    id: row.id,
+    donationId: row.donation_id,
+    role: row.role,
+    status: row.status,
+    mode: row.mode,
+    currency: row.currency,
+    amount: paise(row.amount_paise),
+    refunded: paise(row.refunded_paise),
+    capturedAt: row.captured_at,
+    underRefund: open !== undefined,
+  };
+}
+
+/** A gift as the refund rule looks at it; null: there is none of this id. */
+export async function readPaidGift(db: Services['db'], id: string | null): Promise<PaidGift | null> {
+  if (id === null || !isDonationId(id)) return null;
+  const row = await db
+    .selectFrom('donations')
+    .select((build) => [
+      'id',
+      'state',
+      'total_paise',
+      'paid_at',
+      build
+        .exists(
+          build
+            .selectFrom('refunds')
+            .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+            .select('refunds.id')
+            .whereRef('payments.donation_id', '=', 'donations.id')
+            .where('payments.role', '=', 'settling')
+            .where(sql<boolean>`refunds.state not in ('declined', 'failed')`),
+        )
+        .as('under_refund'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        state: row.state,
+        total: paise(row.total_paise),
+        paidAt: row.paid_at,
+        underRefund: Boolean(row.under_refund),
+      }
+    : null;
+}
+
+/** An entry of the gift's timeline; the state of the gift moves only by what the gateway says. */
+export async function noteRefund(
+  trx: Transaction<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  entry: { donationId: string; kind: string; paymentId: string; amount: number; note: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('donation_events')
+    .values({
+      donation_id: entry.donationId,
+      at: clock(),
+      kind: entry.kind,
+      state: null,
+      payment_id: entry.paymentId,
+      amount_paise: entry.amount,
+      note: entry.note,
+    })
+    .execute();
+}

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Staff } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { findDonationStatus } from '../donations/donation-queries.ts';
+import { getGiftFigures } from '../donations/gift-figures.ts';
+import { listDonations } from '../donations/ledger-queries.ts';
+import { findReceiptByCode } from '../donations/receipt-queries.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import { askRefund, type RefundWish } from './ask-refund.ts';
+import { decideRefund } from './decide-refund.ts';
+import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { fairWeather } from './test-gateway/weather.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { listTwins } from './twin-queries.ts';
+import { listWaitingPayments } from './waiting-payment-queries.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+
+const calm = new AbortController().signal;
+const staff = (personId: string, ...roles: Staff['roles']): Staff => ({
+  kind: 'staff',
+  personId,
+  name: personId,
+  email: `${personId}@example.com`,
+  roles,
+});
+const asker = staff('per_asker', 'accounts');
+const other = staff('per_other', 'owner');
+const reason = 'The donor reported two debits of one card.';
+
+const ask = (paymentId: string, instead: Partial<RefundWish> = {}, who = asker) =>
+  askRefund(house.services, who, { paymentId, reason, twin: '', ...instead });
+async function asked(paymentId: string, twin = ''): Promise<string> {
+  const outcome = await ask(paymentId, { twin });
+  return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
+}
+const approve = (refundId: string, who = other) => decideRefund(house.services, who, refundId, 'approved');
+const stateOf = async (id: string) => (await findDonationStatus(house.services, id))?.state;
+const refundOf = (id: string) =>
+  test.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const paymentOf = (id: string) =>
+  test.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** What the gateway itself has on a payment. */
+async function atGateway(orderId: string, paymentId: string) {
+  const answer = await house.services.payments.listPayments(orderId);
+  if (!answer.ok) return expect.fail(answer.code);
+  const payment = answer.value.find((one) => one.paymentId === paymentId);
+  return { returned: payment?.refunded, refunds: payment?.refunds?.length ?? 0 };
+}
+
+async function paidGift() {
+  const gift = await begin(house.services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, gift.orderId, 'pay');
+  await house.gateway.tick();
+  return { ...gift, paymentId };
+}
+
+/** A gift paid twice: the settling payment and the second one. */
+async function paidTwice() {
+  const gift = await paidGift();
+  const { razorpay_payment_id: secondId = '' } = await pay(house.gateway, gift.orderId, 'pay');
+  await house.gateway.tick();
+  return { ...gift, secondId };
+}
+
+describe('a second payment', () => {
+  it('goes back once two people said so; the gift and its receipt stand, and the giver is told', async () => {
+    const { id, orderId, secondId, total } = await paidTwice();
+    const refundId = await asked(secondId);
+    expect(await atGateway(orderId, secondId)).toEqual({ returned: 0, refunds: 0 });
+    expect(await approve(refundId)).toEqual({ ok: true, value: null });
+    await house.gateway.tick();
+    expect(await refundOf(refundId)).toMatchObject({ state: 'processed', decided_by: 'per_other' });
+    expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
+    expect(await findDonationStatus(house.services, id)).toMatchObject({
+      state: 'paid',
+      returned: { ofGift: 0, besides: total },
+      receipt: { voided: false },
+    });
+    expect((await listWaitingPayments(house.services)).map((one) => one.id)).not.toContain(secondId);
+    const letters = await lettersAbout(secondId);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain('You paid twice for one gift');
+    expect(letters[0]).toContain('so does its receipt');
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'without the right',
+      async () => ask((await paidTwice()).secondId, {}, staff('x', 'viewer', 'content')),
+      'not-allowed',
+    ],
+    [
+      'without a reason',
+      async () => ask((await paidTwice()).secondId, { reason: 'because' }),
+      'refund-reason',
+    ],
+    ['of nobody', () => ask("pay_none' or 1=1"), 'refund-unknown'],
+    ['that settles its gift', async () => ask((await paidGift()).paymentId), 'refund-not-double'],
+  ])('is not asked for %s', async (_, tried, code) => {
+    expect(await tried()).toMatchObject({ ok: false, code });
+  });
+
+  it('is not decided by the one who asked, by nobody’s right, or twice', async () => {
+    const { secondId } = await paidTwice();
+    const refundId = await asked(secondId);
+    expect(await ask(secondId)).toMatchObject({ code: 'refund-open' });
+    expect(await approve(refundId, asker)).toMatchObject({ code: 'refund-own' });
+    expect(await approve(refundId, staff('y', 'viewer'))).toMatchObject({ code: 'not-allowed' });
+    expect(await approve('rfd_0000000000000000000000')).toMatchObject({ code: 'refund-unknown' });
+    expect(await decideRefund(house.services, other, refundId, 'declined')).toMatchObject({ ok: true });
+    expect(await approve(refundId)).toMatchObject({ code: 'refund-decided' });
+    // Declined is not the end of the payment: it may be asked for again.
+    expect(await mayAskRefund(house.services, secondId)).toBe('yes');
+  });
+
+  it('goes back once, however many press at once', async () => {
+    const { orderId, secondId, total } = await paidTwice();
+    const wishes = await Promise.all(Array.from({ length: 8 }, () => ask(secondId)));
+    const won = wishes.filter(({ ok }) => ok);
+    expect(won).toHaveLength(1);
+    const [first] = won;
+    const refundId = first?.ok ? first.value.refundId : '';
+    const decisions = await Promise.all(Array.from({ length: 8 }, () => approve(refundId)));
+    expect(decisions.filter(({ ok }) => ok)).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => sendRefunds.run(house.services, calm)));
+    expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
+  });
+
+  it('is never more than is left of it', async () => {
+    const { orderId, secondId, total } = await paidTwice();
+    const refundId = await asked(secondId);
+    // Somebody returned a part at the gateway's own desk meanwhile.
+    await house.services.payments.refund({
+      paymentId: secondId,
+      amount: 1_000 as never,
+      key: 'by_hand_at_desk',
+    });
+    await house.gateway.tick();
+    expect(await approve(refundId)).toMatchObject({ code: 'refund-nothing-left' });
+    await decideRefund(house.services, other, refundId, 'declined');
+    await approve(await asked(secondId));
+    expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
+  });
+});
+
+describe('the gateway', () => {
+  it('whose answer was lost is asked again under the same key', async () => {
+    const { orderId, secondId, total } = await paidTwice();
+    const refundId = await asked(secondId);
+    house.gateway.setWeather({ answersLost: true, webhooksLost: true });
+    await approve(refundId);
+    expect(await refundOf(refundId)).toMatchObject({ state: 'approved' });
+    house.gateway.setWeather({ answersLost: false });
+    await sendRefunds.run(house.services, calm);
+    expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
+    expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
+  });
+
+  it('that is down gets it later, and its events may be lost', async () => {
+    const { secondId } = await paidTwice();
+    const refundId = await asked(secondId);
+    house.gateway.setWeather({ down: true, webhooksLost: true, refunds: 'later' });
+    await approve(refundId);
+    house.gateway.setWeather({ down: false });
+    await sendRefunds.run(house.services, calm);
+    expect(await refundOf(refundId)).toMatchObject({ state: 'sent' });
+    expect((await listOpenRefunds(house.services)).map(({ id }) => id)).toContain(refundId);
+    expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
+    await house.gateway.tick();
+    await sendRefunds.run(house.services, calm);
+    expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
+    expect(await lettersAbout(secondId)).toHaveLength(1);
+  });
+
+  it('that fails it in the end leaves the money ours, and it may be asked for again', async () => {
+    const { secondId, orderId, total } = await paidTwice();
+    house.gateway.setWeather({ refunds: 'fail' });
+    const refundId = await asked(secondId);
+    await approve(refundId);
+    await house.gateway.tick();
+    expect(await refundOf(refundId)).toMatchObject({ state: 'failed' });
+    expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
+    expect(await lettersAbout(secondId)).toEqual([]);
+    house.gateway.setWeather({ refunds: 'at-once' });
+    await approve(await asked(secondId));
+    expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
+  });
+
+  it('that says no is believed', async () => {
+    const { secondId, total } = await paidTwice();
+    const refundId = await asked(secondId);
+    house.gateway.setWeather({ webhooksLost: true });
+    await house.services.payments.refund({
+      paymentId: secondId,
+      amount: total as never,
+      key: 'at_its_own_desk',
+    });
+    await approve(refundId);
+    expect(await refundOf(refundId)).toMatchObject({ state: 'failed', note: 'declined' });
+  });
+
+  it('may tell everything three times and the wrong way round', async () => {
+    house.gateway.setWeather({ webhookCopies: 3, webhookReversed: true });
+    const { id, secondId } = await paidTwice();
+    await approve(await asked(secondId));
+    await house.gateway.tick();
+    await house.gateway.tick();
+    const timeline = await test.db
+      .selectFrom('donation_events')
+      .select('kind')
+      .where('donation_id', '=', id)
+      .where('kind', 'like', 'refund-%')
+      .execute();
+    expect(timeline.filter(({ kind }) => kind === 'refund-processed')).toHaveLength(1);
+    expect(await lettersAbout(secondId)).toHaveLength(1);
+    expect(await stateOf(id)).toBe('paid');
+  });
+});
+
+describe('a gift that was given twice', () => {
+  it('goes back as the double of the one that stands: its receipt is void and no sum counts it', async () => {
+    const good = await paidGift();
+    const double = await paidGift();
+    const before = await getGiftFigures(house.services);
+    const code = (await findDonationStatus(house.services, double.id))?.receipt?.verifyCode ?? '';
+    expect((await listTwins(house.services, double.id)).map(({ id }) => id)).toContain(good.id);
+    expect(await mayAskRefund(house.services, double.paymentId)).toBe('as-double');
+    await approve(await asked(double.paymentId, good.id));
+    await house.gateway.tick();
+    expect(await findDonationStatus(house.services, double.id)).toMatchObject({
+      state: 'refunded',
+      returned: { ofGift: double.total, besides: 0 },
+    });
+    expect(await findReceiptByCode(house.services, code)).toMatchObject({ voided: { reason: 'refunded' } });
+    expect(await stateOf(good.id)).toBe('paid');
+    const after = await getGiftFigures(house.services);
+    expect(before.today.total - after.today.total).toBe(double.total);
+    expect(before.month.count - after.month.count).toBe(1);
+    expect((await lettersAbout(double.paymentId))[0]).toContain('Its receipt is void');
+  });
+
+  it('never both of a pair, whoever asks first', async () => {
+    const one = await paidGift();
+    const two = await paidGift();
+    const both = await Promise.all([
+      ask(one.paymentId, { twin: two.id }),
+      ask(two.paymentId, { twin: one.id }),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-not-double', field: 'twin' });
+  });
+
+  it('and of which a part went back counts for the rest', async () => {
+    const gift = await paidGift();
+    const before = await totalOf(gift.id);
+    await house.services.payments.refund({
+      paymentId: gift.paymentId,
+      amount: 10_000 as never,
+      key: 'part_at_its_desk',
+    });
+    await house.gateway.tick();
+    expect(await stateOf(gift.id)).toBe('part_refunded');
+    expect(before - (await totalOf(gift.id))).toBe(10_000);
+  });
+});
+
+async function totalOf(search: string): Promise<number> {
+  const filters = { state: null, path: null, causeId: null, from: null, to: null, search, page: 1 };
+  return (await listDonations(house.services, filters)).total;
+}
+
+/** The letters about money of this payment that went back, as text. */
+async function lettersAbout(paymentId: string): Promise<string[]> {
+  const rows = await test.db
+    .selectFrom('letters')
+    .select('data')
+    .where('cause_key', 'like', `payment-returned:${paymentId}:%`)
+    .execute();
+  const composed = rows.map(({ data }) =>
+    composeLetter(house.services, {
+      kind: 'payment-returned',
+      ...(data as { paymentId: string; amount: never }),
+    }),
+  );
+  return (await Promise.all(composed)).map((letter) => letter?.text ?? '');
+}

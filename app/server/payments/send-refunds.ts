@@ -1,0 +1,93 @@
+import { paise } from '#core/money/paise.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Services } from '../services.ts';
+import { askGateway } from './ask-gateway.ts';
+import type { GatewayAnswer } from './gateway.ts';
+import { lockGifts, noteRefund } from './refund-rows.ts';
+
+/**
+ * Sends approved refunds that the gateway has not taken yet, and asks about those it has under way: their events may
+ * be lost. The same key travels each time, so nothing is ever sent twice.
+ */
+export const sendRefunds: Job = {
+  name: 'send-refunds',
+  everySeconds: 15 * 60,
+  run: async (services, stopping) => {
+    const open = await services.db
+      .selectFrom('refunds')
+      .select('id')
+      .where('state', 'in', ['approved', 'sent'])
+      .orderBy('asked_at')
+      .limit(200)
+      .execute();
+    for (const { id } of open) {
+      if (stopping.aborted) return;
+      await sendRefund(services, id).catch((error: unknown) => {
+        services.log.error({ err: error, refund: id }, 'a refund could not be followed');
+      });
+    }
+  },
+};
+
+/** What the gateway did with it comes back as for every payment: by its events, or here by asking at once. */
+export async function sendRefund(services: Services, refundId: string): Promise<void> {
+  const { db, payments, log } = services;
+  const refund = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select([
+      'refunds.id',
+      'refunds.state',
+      'refunds.payment_id',
+      'refunds.amount_paise',
+      'payments.order_id',
+    ])
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  if (refund.state === 'approved') {
+    const amount = paise(refund.amount_paise);
+    const answer = await payments.refund({ paymentId: refund.payment_id, amount, key: refund.id });
+    await noteAnswer(services, refundId, answer);
+    if (!answer.ok) {
+      log.warn({ refund: refundId, code: answer.code }, 'the gateway did not take a refund');
+      return;
+    }
+  }
+  if (refund.order_id !== null) await askGateway(services, refund.order_id);
+}
+
+/** Its event may have been faster than the answer: then the refund has moved on, and nothing is noted. */
+async function noteAnswer(
+  services: Services,
+  refundId: string,
+  answer: GatewayAnswer<{ id: string }>,
+): Promise<void> {
+  // Not taken, and not refused either: the job tries again.
+  if (!answer.ok && answer.code !== 'declined') return;
+  const change = answer.ok
+    ? { state: 'sent' as const, gateway_id: answer.value.id }
+    : { state: 'failed' as const, note: 'declined' };
+  await services.db.transaction().execute(async (trx) => {
+    const { donation_id } = await trx
+      .selectFrom('refunds')
+      .select('donation_id')
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    await lockGifts(trx, [donation_id]);
+    const moved = await trx
+      .updateTable('refunds')
+      .set(change)
+      .where('id', '=', refundId)
+      .where('state', '=', 'approved')
+      .returning(['payment_id', 'amount_paise'])
+      .executeTakeFirst();
+    if (!moved) return;
+    await noteRefund(trx, services, {
+      donationId: donation_id,
+      kind: `refund-${change.state}`,
+      paymentId: moved.payment_id,
+      amount: moved.amount_paise,
+      note: null,
+    });
+  });
+}
