@@ -1,15 +1,23 @@
 import type { SafeHtml } from './safe-html.ts';
 
-export type InfoGroup = 'about' | 'activities' | 'donation' | 'legal';
+export const infoGroups = ['about', 'teachings', 'activities', 'donation', 'legal'] as const;
+export type InfoGroup = (typeof infoGroups)[number];
 export type InfoLink = { label: string; to: string };
 export type InfoFigure = { number: string; words: string };
+/** A way on that is shown as a card with a picture; `to` on another site opens in a new tab. */
+export type InfoCard = { title: string; note: string; picture: string; to: string };
 
 /** What stands one below the other on an information page, in the order of its file. */
 export type InfoPart =
   | { kind: 'words'; html: SafeHtml }
   | { kind: 'figures'; figures: readonly InfoFigure[] }
   | { kind: 'picture'; name: string; caption: string }
-  | { kind: 'contact' };
+  | { kind: 'contact' }
+  | { kind: 'cards'; cards: readonly InfoCard[] }
+  /** The temple's bank account and its QR code, from the settings. */
+  | { kind: 'payment' }
+  /** What follows, up to the next of these, stands under this tab. */
+  | { kind: 'tab'; id: string; label: string };
 
 /** One information page, as its file in content/pages tells it. */
 export type InfoPage = {
@@ -42,4 +50,20 @@ export function pagesNear<P extends { path: string; group: InfoGroup }>(
   const kin = pages.filter(({ group }) => group === page.group);
   const place = kin.findIndex(({ path }) => path === page.path);
   return [...kin.slice(place + 1), ...kin.slice(0, place)].slice(0, most);
+}
+
+/** The tabs of a page, and the parts under the chosen one after those that stand above all tabs. */
+export function partsUnder(
+  parts: readonly InfoPart[],
+  asked: string | null,
+): { tabs: { id: string; label: string; current: boolean }[]; above: InfoPart[]; under: InfoPart[] } {
+  const marks = parts.flatMap((part, at) => (part.kind === 'tab' ? [{ ...part, at }] : []));
+  const chosen = marks.find(({ id }) => id === asked) ?? marks[0];
+  if (!chosen) return { tabs: [], above: [...parts], under: [] };
+  const next = marks.find(({ at }) => at > chosen.at)?.at ?? parts.length;
+  return {
+    tabs: marks.map(({ id, label }) => ({ id, label, current: id === chosen.id })),
+    above: parts.slice(0, marks[0]?.at),
+    under: parts.slice(chosen.at + 1, next),
+  };
 }

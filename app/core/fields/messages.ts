@@ -71,6 +71,13 @@ const messages = {
     'कुछ छिपे अक्षर नहीं रखे जा सकते। फिर से लिखें।',
   ],
   'text-markup': ['Write plain words, without HTML.', 'सादे शब्द लिखें, HTML नहीं।'],
+  'slug-invalid': [
+    'Use small letters, digits and hyphens, at most 60.',
+    'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, अधिकतम 60।',
+  ],
+  'picture-invalid': ['Choose a picture.', 'एक चित्र चुनें।'],
+  'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],
+  'number-outside': ['Enter a whole number from {min} to {max}.', '{min} से {max} तक की पूर्ण संख्या लिखें।'],
   'consent-needed': ['Please tick this box to continue.', 'आगे बढ़ने के लिए इस बॉक्स पर निशान लगाएँ।'],
   'choice-invalid': ['Choose one of the options.', 'विकल्पों में से एक चुनें।'],
   'amount-empty': ['Enter an amount of ₹10 or more.', '₹10 या उससे अधिक राशि लिखें।'],

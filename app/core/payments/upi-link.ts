@@ -24,6 +24,15 @@ export function upiLink({ payee, amount, reference }: UpiRequest): string {
     tn: `Gift ${reference}`,
     tr: reference.replace(/[^A-Za-z0-9]/g, '').slice(0, 35),
   };
+  return linkOf(fields);
+}
+
+/** The link of a code that stands on a page for everybody: the payer types the amount, and no gift is named. */
+export function openUpiLink(payee: UpiRequest['payee']): string {
+  return linkOf({ pa: payee.id, pn: payee.name, cu: 'INR' });
+}
+
+function linkOf(fields: Record<string, string>): string {
   // Spaces are %20, never '+': UPI apps read '+' as itself.
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `upi://pay?${query.join('&').replaceAll('%40', '@')}`;

@@ -1,4 +1,5 @@
-import type { InfoPage } from '#core/content/info-page.ts';
+import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
+import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
 // The bundler puts the files into the server's bundle, so no folder is looked for at run time. For routes only:
@@ -9,16 +10,74 @@ const files = import.meta.glob<string>('/content/pages/*.md', {
   eager: true,
 });
 
+const shownNear = 4;
+
 let pages: readonly InfoPage[] | undefined;
 
-/** Every information page, read once, in the order of their files' names. */
-export function listInfoPages(): readonly InfoPage[] {
+/** Every information page as its file tells it, read once, in the order of the files' names. */
+export function infoPageFiles(): readonly InfoPage[] {
   pages ??= Object.values(files).map(parseInfoPage);
   return pages;
 }
 
-/** The page of an address, in whatever case and with or without a slash behind it (/History, /acharyas/). */
-export function findInfoPage(pathname: string): InfoPage | null {
+type Reading = Pick<Services, 'db' | 'log'>;
+
+/**
+ * The same with what the office has rewritten in place of the file. A text that is no whole page (parseInfoPage), or
+ * that calls itself by another address, is logged and the file's stands.
+ */
+export async function listInfoPages({ db, log }: Reading): Promise<readonly InfoPage[]> {
+  const rows = await db.selectFrom('info_pages').select(['path', 'source']).execute();
+  if (rows.length === 0) return infoPageFiles();
+  const rewritten = new Map(rows.map(({ path, source }) => [path, source]));
+  return infoPageFiles().map((page) => {
+    const source = rewritten.get(page.path);
+    if (source === undefined) return page;
+    try {
+      const own = parseInfoPage(source);
+      if (own.path === page.path) return own;
+      log.error({ page: page.path }, 'a rewritten page has another address: its file stands');
+    } catch (error) {
+      log.error({ err: error, page: page.path }, 'a rewritten page is no whole page: its file stands');
+    }
+    return page;
+  });
+}
+
+/** What another page's card needs to lead to a page. */
+export type NearPage = Pick<InfoPage, 'path' | 'label' | 'note' | 'picture'>;
+
+/**
+ * The page of an address, in whatever case and with or without a slash behind it (/History, /acharyas/), and pages to
+ * read on.
+ */
+export async function findInfoPage(
+  services: Reading,
+  pathname: string,
+): Promise<{ page: InfoPage; near: NearPage[] } | null> {
   const asked = pathname.toLowerCase().replace(/\/+$/, '');
-  return listInfoPages().find(({ path }) => path === asked) ?? null;
+  const all = await listInfoPages(services);
+  const page = all.find(({ path }) => path === asked);
+  if (!page) return null;
+  // Of the teachings every topic is named; elsewhere a few are enough.
+  const near = pagesNear(all, page, page.group === 'teachings' ? all.length : shownNear);
+  return {
+    page,
+    near: near.map(({ path, label, note, picture }) => ({
+      path,
+      label,
+      note,
+      ...(picture ? { picture } : {}),
+    })),
+  };
+}
+
+/** The same for a route whose page stands in content/pages: there it is, or the house is broken. */
+export async function getInfoPage(
+  services: Reading,
+  path: string,
+): Promise<{ page: InfoPage; near: NearPage[] }> {
+  const found = await findInfoPage(services, path);
+  if (!found) throw new Error(`content/pages has no page ${path}`);
+  return found;
 }

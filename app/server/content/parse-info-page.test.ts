@@ -29,6 +29,22 @@ describe('an information page', () => {
     ]);
   });
 
+  it('may have tabs, cards and the account to pay into', () => {
+    const front = `${head}\ncards:\n  - { title: Online, note: From home, picture: books, to: 'https://a.test/' }`;
+    const { parts } = parseInfoPage(
+      file('Above.\n\n[tab why: Why we give]\n\n[payment]\n\n[tab impact: What it does]\n\n[cards]\n', front),
+    );
+    expect(parts.slice(1)).toEqual([
+      { kind: 'tab', id: 'why', label: 'Why we give' },
+      { kind: 'payment' },
+      { kind: 'tab', id: 'impact', label: 'What it does' },
+      {
+        kind: 'cards',
+        cards: [{ title: 'Online', note: 'From home', picture: 'books', to: 'https://a.test/' }],
+      },
+    ]);
+  });
+
   it('loses what could run in a page', () => {
     const { parts } = parseInfoPage(file('Hello<script>steal()</script> <a href="javascript:x()">you</a>'));
     expect(JSON.stringify(parts)).not.toMatch(/script|steal/);
@@ -39,6 +55,10 @@ describe('an information page', () => {
     ['no picture', file('Words.', head.replace('picture: tulsi\n', ''))],
     ['a legal page without its date', file('Words.', head.replace('about', 'legal'))],
     ['a field nobody knows', file('Words.', `${head}\ncolour: red`)],
+    [
+      'a card that runs script',
+      file('Words.', `${head}\ncards: [{title: A, note: B, picture: csr, to: 'javascript:x'}]`),
+    ],
     ['a step that leads nowhere', file('Words.', head.replace('/on', 'on'))],
   ])('is refused with %s', (_, source) => {
     expect(() => parseInfoPage(source)).toThrow();

@@ -1,7 +1,13 @@
 import { Marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import type { InfoPage, InfoPart } from '#core/content/info-page.ts';
+import {
+  type InfoCard,
+  type InfoFigure,
+  type InfoPage,
+  type InfoPart,
+  infoGroups,
+} from '#core/content/info-page.ts';
 import { cleanRichText } from './rich-text.ts';
 
 const link = z.strictObject({ label: z.string().min(1), to: z.string().regex(/^(\/|https:)/) });
@@ -14,18 +20,25 @@ const frontMatter = z
     lead: z.string().min(1),
     description: z.string().min(50).max(160),
     picture: z.string().optional(),
-    group: z.enum(['about', 'activities', 'donation', 'legal']),
+    group: z.enum(infoGroups),
     note: z.string().min(1),
     dated: z.string().optional(),
     steps: z.array(link).min(1).max(2),
     figures: z.array(z.strictObject({ number: z.string(), words: z.string() })).default([]),
+    cards: z
+      .array(z.strictObject({ title: z.string(), note: z.string(), picture: z.string(), to: link.shape.to }))
+      .default([]),
   })
   .refine((page) => (page.group === 'legal' ? Boolean(page.dated) : Boolean(page.picture)), {
     error: 'a legal page needs a date, every other page a picture',
   });
 
-/** Alone on a line: the figures of the front matter, the temple's contacts, or a drawing with its caption. */
-const standsAlone = /^(?:\[(figures|contact)\]|!\[(.+)\]\(([a-z-]+)\))$/m;
+/**
+ * Alone on a line: the figures or cards of the front matter, the temple's contacts or bank account, the beginning of
+ * a tab ('[tab why: Why we give]'), or a drawing with its caption.
+ */
+const standsAlone =
+  /^(?:\[(figures|cards|contact|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+)\))$/m;
 const markdown = new Marked({ gfm: true, async: false });
 
 /**
@@ -35,18 +48,22 @@ const markdown = new Marked({ gfm: true, async: false });
 export function parseInfoPage(source: string): InfoPage {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error('a page begins with its front matter');
-  const { figures, ...page } = frontMatter.parse(parseYaml(head));
-  return { ...page, parts: partsOf(body, figures) };
+  const { figures, cards, ...page } = frontMatter.parse(parseYaml(head));
+  return { ...page, parts: partsOf(body, { figures, cards }) };
 }
 
-function partsOf(body: string, figures: { number: string; words: string }[]): InfoPart[] {
+type Lists = { figures: InfoFigure[]; cards: InfoCard[] };
+
+function partsOf(body: string, { figures, cards }: Lists): InfoPart[] {
   const parts: InfoPart[] = [];
   let rest = body;
   for (let found = standsAlone.exec(rest); found; found = standsAlone.exec(rest)) {
     parts.push(...wordsOf(rest.slice(0, found.index)));
-    const [line, block, caption = '', name = ''] = found;
+    const [line, block, tab, label = '', caption = '', name = ''] = found;
     if (block === 'figures') parts.push({ kind: 'figures', figures });
-    else if (block === 'contact') parts.push({ kind: 'contact' });
+    else if (block === 'cards') parts.push({ kind: 'cards', cards });
+    else if (block === 'contact' || block === 'payment') parts.push({ kind: block });
+    else if (tab) parts.push({ kind: 'tab', id: tab, label });
     else parts.push({ kind: 'picture', name, caption });
     rest = rest.slice(found.index + line.length);
   }

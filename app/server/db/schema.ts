@@ -13,6 +13,7 @@ import type {
   RefundsTable,
   UpiClaimsTable,
 } from './schema/giving.ts';
+import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type {
@@ -29,6 +30,13 @@ import type {
 import type { RequestsTable } from './schema/requests.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { StoriesTable } from './schema/stories.ts';
+import type {
+  CsrProjectsTable,
+  LeadersTable,
+  MilestonesTable,
+  TeachersTable,
+  TestimonialsTable,
+} from './schema/temple-rows.ts';
 
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
@@ -48,6 +56,12 @@ export interface Database {
   calendar_own_events: CalendarOwnEventsTable;
   cause_types: CauseTypesTable;
   causes: CausesTable;
+  csr_projects: CsrProjectsTable;
+  info_pages: InfoPagesTable;
+  leaders: LeadersTable;
+  milestones: MilestonesTable;
+  teachers: TeachersTable;
+  testimonials: TestimonialsTable;
   legal_entities: LegalEntitiesTable;
   letters: LettersTable;
   mailbox: MailboxTable;

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
 import { seedCauses } from './demo-causes.ts';
+import { seedCsrProjects } from './demo-csr-projects.ts';
 import { seedDemoEvents } from './demo-events.ts';
+import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoStories } from './demo-stories.ts';
+import { seedTempleRows } from './demo-temple-rows.ts';
 
 /** Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty. */
 const seeders: ((services: Services) => Promise<void>)[] = [
@@ -13,6 +16,9 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoEvents,
   seedDemoStories,
   seedDemoPeople,
+  seedLeaders,
+  seedTempleRows,
+  seedCsrProjects,
 ];
 
 const lockKey = 7_403_223;

@@ -39,3 +39,21 @@ export function ExploreMore({ pages }: { pages: readonly NearPage[] }) {
     </nav>
   );
 }
+
+/** The sidebar of the teachings (spec section 1): every topic, this one marked. */
+export function TopicList({ topics, here }: { topics: readonly NearPage[]; here: string }) {
+  return (
+    <nav className="info-topics" aria-labelledby="topics">
+      <h2 id="topics">Topics</h2>
+      <ul>
+        {topics.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === here ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

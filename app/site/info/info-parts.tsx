@@ -1,36 +1,30 @@
-import type { InfoPart } from '#core/content/info-page.ts';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { InfoCard, InfoFigure, InfoPart } from '#core/content/info-page.ts';
 import { RichText } from '#site/shared/rich-text.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { CountedNumber } from './counted-number.tsx';
+import { PaymentBlock } from './payment-block.tsx';
 
-type Contact = TempleSettings['contact'] | null;
+/** The temple's facts for the parts that show them. */
+export type Extras = {
+  contact: { address: string; phone: string; email: string } | null;
+  payment: React.ComponentProps<typeof PaymentBlock> | null;
+};
 
 /** The body of a page, part after part. */
-export function InfoParts({ parts, contact }: { parts: readonly InfoPart[]; contact: Contact }) {
+export function InfoParts({ parts, extras }: { parts: readonly InfoPart[]; extras: Extras }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a file never change places
-    <Part key={index} part={part} contact={contact} />
+    <Part key={index} part={part} extras={extras} />
   ));
 }
 
-function Part({ part, contact }: { part: InfoPart; contact: Contact }) {
+function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
   switch (part.kind) {
     case 'words':
       return <RichText html={part.html} />;
     case 'figures':
-      return (
-        <dl className="info-figures">
-          {part.figures.map(({ number, words }) => (
-            <div key={words}>
-              <dt>{words}</dt>
-              <dd>
-                <CountedNumber number={number} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Figures figures={part.figures} />;
     case 'picture':
       return (
         <figure>
@@ -38,24 +32,68 @@ function Part({ part, contact }: { part: InfoPart; contact: Contact }) {
           <figcaption>{part.caption}</figcaption>
         </figure>
       );
+    case 'cards':
+      return <Cards cards={part.cards} />;
     case 'contact':
-      return contact && <ContactFacts contact={contact} />;
+      return extras.contact && <ContactFacts {...extras.contact} />;
+    case 'payment':
+      return extras.payment && <PaymentBlock {...extras.payment} />;
+    case 'tab':
+      // Tabs stand above the parts (info-tabs).
+      return null;
   }
 }
 
-function ContactFacts({ contact }: { contact: TempleSettings['contact'] }) {
+function Figures({ figures }: { figures: readonly InfoFigure[] }) {
+  return (
+    <dl className="info-figures">
+      {figures.map(({ number, words }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>
+            <CountedNumber number={number} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Two ways on with a 'Know More' button each (spec section 2, 'Gita Class'). */
+function Cards({ cards }: { cards: readonly InfoCard[] }) {
+  return (
+    <ul className="info-cards">
+      {cards.map(({ title, note, picture, to }) => (
+        <li key={to} className="card">
+          <div className="pic">
+            <Picture name={picture} alt="" />
+          </div>
+          <div className="body">
+            <h3>{title}</h3>
+            <p className="sm muted">{note}</p>
+            <ButtonLink to={to} look="outline" size="sm" newTab={to.startsWith('https:')}>
+              Know More<span className="sr">: {title}</span>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactFacts({ email, phone, address }: NonNullable<Extras['contact']>) {
   return (
     <dl className="facts-list info-contact">
       <dt>E-mail</dt>
       <dd>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </dd>
       <dt>Phone</dt>
       <dd>
-        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
       </dd>
       <dt>Address</dt>
-      <dd>{contact.address}</dd>
+      <dd>{address}</dd>
     </dl>
   );
 }

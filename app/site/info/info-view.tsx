@@ -1,24 +1,38 @@
-import type { InfoPage } from '#core/content/info-page.ts';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { ReactNode } from 'react';
+import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import { DonationBanner } from '#site/shared/donation-banner.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { ExploreMore, GiveCard, type NearPage } from './info-aside.tsx';
-import { InfoParts } from './info-parts.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { ExploreMore, GiveCard, type NearPage, TopicList } from './info-aside.tsx';
+import { type Extras, InfoParts } from './info-parts.tsx';
 
-type InfoViewProps = { page: InfoPage; near: readonly NearPage[]; contact: TempleSettings['contact'] | null };
+type InfoViewProps = {
+  page: InfoPage;
+  near: readonly NearPage[];
+  extras: Extras;
+  /** The tab that is asked for, on a page that has tabs. */
+  tab?: string | null;
+  /** Where the page stands, when that is not the place of its group. */
+  trail?: readonly { to: string; label: string }[];
+  /** Sections of the page's own, as wide as the screen, after its words. */
+  children?: ReactNode;
+};
 
+const about = { to: '/about', label: 'About Us' };
 const trails = {
-  about: { to: '/about', label: 'About Us' },
-  activities: { to: '/events', label: 'Activities' },
-  donation: { to: '/donation', label: 'Donation' },
+  about: [about],
+  teachings: [about, { to: '/teachings', label: 'Teachings' }],
+  activities: [{ to: '/events', label: 'Activities' }],
+  donation: [{ to: '/donation', label: 'Donation' }],
 };
 
 /** An information page: art, a title card under a toran, words, the way on (VISUAL, 'Info page'). */
-export function InfoView({ page, near, contact }: InfoViewProps) {
-  if (page.group === 'legal') return <LegalPage page={page} near={near} contact={contact} />;
-  const trail = trails[page.group];
+export function InfoView({ page, near, extras, tab = null, trail, children }: InfoViewProps) {
+  if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
+  const way = (trail ?? trails[page.group]).filter(({ to }) => to !== page.path);
+  const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
   return (
     <>
       <div className="info-art">
@@ -27,28 +41,55 @@ export function InfoView({ page, near, contact }: InfoViewProps) {
       <div className="wrap">
         <header className="info-title">
           <div className="toran" aria-hidden="true" />
-          <Breadcrumbs trail={trail.to === page.path ? [] : [trail]} here={page.label} />
+          <Breadcrumbs trail={way} here={page.label} />
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
         </header>
-        <div className="info-body">
-          <article className="info-words info-opening">
-            <InfoParts parts={page.parts} contact={contact} />
-          </article>
+        <div className={topics ? 'info-body has-topics' : 'info-body'}>
+          {topics && <TopicList topics={topics} here={page.path} />}
+          <Words page={page} tab={tab} extras={extras} />
           <aside className="info-aside" aria-label="More">
-            <GiveCard />
-            <ExploreMore pages={near} />
+            {!topics && <GiveCard />}
+            <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
           </aside>
         </div>
       </div>
+      {children}
       <DonationBanner />
     </>
   );
 }
 
+function Words({ page, tab, extras }: { page: InfoPage; tab: string | null; extras: Extras }) {
+  const { tabs, above, under } = partsUnder(page.parts, tab);
+  return (
+    <article className="info-words info-opening">
+      <InfoParts parts={above} extras={extras} />
+      {tabs.length > 0 && (
+        <>
+          <Tabs
+            label={page.label}
+            tabs={tabs.map(({ id, label, current }) => ({ to: `${page.path}?tab=${id}`, label, current }))}
+          />
+          <div className="info-words">
+            <InfoParts parts={under} extras={extras} />
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** The topics in one order, whichever of them is being read; the page above them all is not one of them. */
+function topicsOf(page: InfoPage, near: readonly NearPage[]): NearPage[] {
+  return [page, ...near]
+    .filter(({ path }) => path !== '/teachings')
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
 /** Rules are read, not admired: no art and no toran, the quiet ground. */
-function LegalPage({ page, near, contact }: InfoViewProps) {
+function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' | 'extras'>) {
   return (
     <div className="info-legal">
       <div className="wrap">
@@ -60,7 +101,7 @@ function LegalPage({ page, near, contact }: InfoViewProps) {
         </header>
         <div className="info-body">
           <article className="info-words">
-            <InfoParts parts={page.parts} contact={contact} />
+            <InfoParts parts={page.parts} extras={extras} />
             <NextSteps page={page} />
           </article>
           <aside className="info-aside" aria-label="More">

@@ -1,47 +1,31 @@
 import { data } from 'react-router';
-import { pagesNear } from '#core/content/info-page.ts';
-import { findInfoPage, listInfoPages } from '#server/content/info-pages.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { getInfoExtras } from '#server/content/info-extras.ts';
+import { findInfoPage } from '#server/content/info-pages.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/info.route';
+import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
 import './info.css';
 
-export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies PublicRoute;
 
-const shownNear = 4;
-
-/** Serves every page of content/pages: which one, the address alone tells. */
+/** Serves every page of content/pages that needs nothing else: which one, the address alone tells. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const page = findInfoPage(new URL(request.url).pathname);
-  if (!page) throw data(null, { status: 404 });
-  const { contact } = await getTempleSettings(services);
+  const asked = new URL(request.url);
+  const found = await findInfoPage(services, asked.pathname);
+  if (!found) throw data(null, { status: 404 });
   return {
-    page,
-    near: pagesNear(listInfoPages(), page, shownNear).map(({ path, label, note, picture }) => ({
-      path,
-      label,
-      note,
-      picture,
-    })),
-    contact: page.group === 'legal' ? contact : null,
-    url: `${services.config.publicUrl}${page.path}`,
+    ...found,
+    tab: asked.searchParams.get('tab'),
+    extras: await getInfoExtras(services, found.page.parts),
+    url: `${services.config.publicUrl}${found.page.path}`,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { page, url } = loaderData;
-  return pageMeta({
-    title: `${page.label} · Hare Krishna Temple, Ghaziabad`,
-    description: page.description,
-    url,
-  });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
 
-export default function Info({ loaderData }: Route.ComponentProps) {
-  return <InfoView {...loaderData} />;
+export default function Info({ loaderData: { page, near, extras, tab } }: Route.ComponentProps) {
+  return <InfoView page={page} near={near} extras={extras} tab={tab} />;
 }

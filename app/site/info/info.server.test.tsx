@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listInfoPages } from '#server/content/info-pages.ts';
+import { findInfoPage, infoPageFiles } from '#server/content/info-pages.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -27,15 +27,20 @@ function render(loaderData: unknown): string {
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
 
-const pages = listInfoPages();
-const served = (routes[0]?.children ?? [])
+const files = infoPageFiles();
+const routed = routes[0]?.children ?? [];
+const served = routed
   .filter(({ file }) => file.endsWith('info.route.tsx'))
   .map(({ path }) => `/${path?.toLowerCase()}`);
+/** The others have a route of their own, which adds to the words of their file. */
+const pages = files.filter(({ path }) => served.includes(path));
 
 describe('the information pages', () => {
   it('are exactly those the table of URLs names', () => {
     expect(served.length).toBeGreaterThan(2);
     expect(pages.map(({ path }) => path).sort()).toEqual([...served].sort());
+    const addresses = routed.map(({ path }) => `/${path?.toLowerCase()}`);
+    expect(files.map(({ path }) => path).filter((path) => !addresses.includes(path))).toEqual([]);
   });
 
   describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
@@ -45,7 +50,7 @@ describe('the information pages', () => {
       expect(loaderData.url).toBe(`http://temple.test${path}`);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toContain(page.steps[0]?.to);
-      expect(html).not.toMatch(/undefined|\[(figures|contact)\]|!\[/);
+      expect(html).not.toMatch(/undefined|\[(figures|cards|contact|payment)\]|\[tab|!\[/);
       expect(html.replace(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(150);
     });
 
@@ -91,5 +96,80 @@ describe('the policies', () => {
       'only if this internal verification shows that the report is justified',
     ])
       expect(refunds).toContain(rule);
+  });
+});
+
+describe('what the office has rewritten', () => {
+  const services = () => makeTestServices(test.db);
+  const source = (path: string, lead: string) => `---
+path: ${path}
+label: Beliefs
+title: In other words
+lead: ${lead}
+description: A description that is long enough to be shown by a search engine.
+picture: tulsi
+group: about
+note: Rewritten
+steps: [{ label: On, to: /about }]
+---
+
+New words.`;
+
+  it('stands in place of the file, unless it is no whole page of that address', async () => {
+    await test.db
+      .insertInto('info_pages')
+      .values([
+        { path: '/about/our-beliefs', source: source('/about/our-beliefs', 'Said anew.') },
+        { path: '/about', source: source('/elsewhere', 'Lost.') },
+        { path: '/history', source: 'No page at all.' },
+      ])
+      .execute();
+    expect((await findInfoPage(services(), '/About/Our-Beliefs'))?.page.lead).toBe('Said anew.');
+    for (const path of ['/about', '/history']) {
+      const file = files.find((page) => page.path === path);
+      expect((await findInfoPage(services(), path))?.page).toEqual(file);
+    }
+    await test.db.deleteFrom('info_pages').execute();
+  });
+});
+
+describe('the words that the spec fixes', () => {
+  it.each([
+    ['/bhakti', ['Resident Community info', 'Community Services', 'Bhakti Programs', 'sacred offering']],
+    ['/gita-class', ['Know More', 'target="_blank"', 'href="/contacts"']],
+    ['/ashraya-groups', ['Scan to donate', 'DEMO0000000', 'Donate Now']],
+    ['/teachings', ['Bhakti Yoga', 'Karma', 'Mantra Meditation', 'Reincarnation', 'Vegetarianism']],
+    ['/teachings/karma', ['Topics', 'aria-current="page" href="/teachings/karma"', 'Explore more', 'Vegetarianism']],
+    ['/discover', ['Twelve hours over six days']],
+    ['/iskcongirls', ['2014', '15–30']],
+  ])('stand on %s', async (path, words) => {
+    const html = render(await read(path));
+    for (const word of words) expect(html).toContain(word);
+  });
+
+  it('/iskcon50 shows every number of section 9 plainly, before any script', async () => {
+    const html = render(await read('/iskcon50'));
+    const numbers = [
+      '650',
+      '516 million',
+      '110',
+      '10,000',
+      '9 million',
+      '1 million',
+      '30 billion',
+      '65',
+      '6,000',
+    ];
+    for (const number of [...numbers, '2,12,992', '2,60,000', '52,000']) {
+      expect(html).toContain(`aria-hidden="true">${number}</span>`);
+    }
+  });
+
+  it('/bhakti shows the words of one tab at a time, and links to the others', async () => {
+    const [first, second] = [await read('/bhakti?tab=why'), await read('/bhakti?tab=impact')].map(render);
+    expect(first).toContain('href="/bhakti?tab=options"');
+    expect(first).toContain('aria-current="page" href="/bhakti?tab=why"');
+    expect(second).toContain('aria-current="page" href="/bhakti?tab=impact"');
+    expect(first).not.toBe(second);
   });
 });

@@ -1,6 +1,7 @@
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
 import { listInfoPages } from '#server/content/info-pages.ts';
+import { listLeaders } from '#server/content/leaders-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sitemap.route';
@@ -12,14 +13,17 @@ const most = 5_000;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
-  const [causes, blogs, events] = await Promise.all([
+  const [info, leaders, causes, blogs, events] = await Promise.all([
+    listInfoPages(services),
+    listLeaders(services),
     listCauses(services),
     listLatestBlogs(services, most),
     listLatestEvents(services, most),
   ]);
   const paths = [
     ...pages,
-    ...listInfoPages().map(({ path }) => path),
+    ...info.map(({ path }) => path),
+    ...leaders.map(({ id }) => `/leadership/${id}`),
     ...causes.map(({ id }) => `/donation/single-donation/${encodeURIComponent(id)}`),
     ...blogs.map(({ id }) => `/blogs/single-blog/${encodeURIComponent(id)}`),
     ...events.map(({ id }) => `/events/single-event/${encodeURIComponent(id)}`),

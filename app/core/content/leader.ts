@@ -1,0 +1,24 @@
+import { FormReader } from '#core/form-reader.ts';
+import type { FormOutcome } from '#core/result.ts';
+import { type RowFields, type RowPlace, readMarkup, readPicture, readRowPlace } from './row-fields.ts';
+import type { SafeHtml } from './safe-html.ts';
+
+/** Somebody who carries an office of the temple (spec section 1, 'Temple President': image, title, description, body). */
+export type LeaderCard = { id: string; name: string; role: string; summary: string; image: string };
+export type Leader = LeaderCard & { body: SafeHtml };
+
+export type LeaderFields = RowFields & Record<'name' | 'role' | 'summary' | 'body' | 'image', string>;
+export type LeaderWish = LeaderCard & RowPlace & { body: string };
+
+/** Reads the office's form for one leader. */
+export function readLeader(typed: LeaderFields): FormOutcome<LeaderWish> {
+  const form = new FormReader();
+  return form.answer({
+    ...readRowPlace(form, typed),
+    name: form.text('name', typed.name, { min: 2, max: 80 }),
+    role: form.text('role', typed.role, { min: 2, max: 80 }),
+    summary: form.text('summary', typed.summary, { min: 10, max: 200 }),
+    body: form.read('body', readMarkup(typed.body)) ?? '',
+    image: form.read('image', readPicture(typed.image)) ?? '',
+  });
+}

@@ -1,0 +1,29 @@
+import type { Leader, LeaderCard } from '#core/content/leader.ts';
+import { isRowId } from '#core/content/row-fields.ts';
+import type { Services } from '../services.ts';
+import { cleanRichText } from './rich-text.ts';
+
+const cardColumns = ['id', 'name', 'role', 'summary', 'image'] as const;
+
+/** Who leads the temple, in the office's order. */
+export async function listLeaders({ db }: Pick<Services, 'db'>): Promise<LeaderCard[]> {
+  return db
+    .selectFrom('leaders')
+    .select(cardColumns)
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Null when there is none of this id, or it is not shown. */
+export async function findLeader({ db }: Pick<Services, 'db'>, id: string): Promise<Leader | null> {
+  if (!isRowId(id)) return null;
+  const row = await db
+    .selectFrom('leaders')
+    .select([...cardColumns, 'body'])
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return row ? { ...row, body: cleanRichText(row.body) } : null;
+}

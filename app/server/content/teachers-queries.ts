@@ -1,0 +1,13 @@
+import type { Teacher } from '#core/content/teacher.ts';
+import type { Services } from '../services.ts';
+
+/** The teachers of the line, in the office's order. */
+export async function listTeachers({ db }: Pick<Services, 'db'>): Promise<Teacher[]> {
+  return db
+    .selectFrom('teachers')
+    .select(['id', 'title', 'note', 'image', 'link'])
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

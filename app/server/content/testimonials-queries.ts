@@ -1,0 +1,13 @@
+import type { Testimonial } from '#core/content/testimonial.ts';
+import type { Services } from '../services.ts';
+
+/** What visitors say, in the office's order. */
+export async function listTestimonials({ db }: Pick<Services, 'db'>): Promise<Testimonial[]> {
+  return db
+    .selectFrom('testimonials')
+    .select(['id', 'name', 'about', 'words'])
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,7 @@
+import type { Generated } from 'kysely';
+
+export interface InfoPagesTable {
+  path: string;
+  source: string;
+  updated_at: Generated<Date>;
+}

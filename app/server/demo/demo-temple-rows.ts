@@ -1,0 +1,161 @@
+import { type MilestoneFields, readMilestone } from '#core/content/milestone.ts';
+import { readTeacher, type TeacherFields } from '#core/content/teacher.ts';
+import { readTestimonial, type TestimonialFields } from '#core/content/testimonial.ts';
+import type { Services } from '../services.ts';
+import { demoRow } from './demo-row.ts';
+
+/** Four of the line, with links to what everybody may read about them. */
+const teachers: Omit<TeacherFields, 'position' | 'published'>[] = [
+  {
+    id: 'caitanya-mahaprabhu',
+    title: 'Śrī Caitanya Mahāprabhu',
+    note: '1486–1534. He brought the holy name into the street.',
+    image: 'kirtan',
+    link: 'https://en.wikipedia.org/wiki/Chaitanya_Mahaprabhu',
+  },
+  {
+    id: 'bhaktivinoda-thakura',
+    title: 'Śrīla Bhaktivinoda Ṭhākura',
+    note: '1838–1914. A judge who wrote songs before dawn.',
+    image: 'books',
+    link: 'https://en.wikipedia.org/wiki/Bhaktivinoda_Thakur',
+  },
+  {
+    id: 'bhaktisiddhanta-sarasvati',
+    title: 'Śrīla Bhaktisiddhānta Sarasvatī',
+    note: '1874–1937. He gave the printing press a vow.',
+    image: 'class-gita',
+    link: 'https://en.wikipedia.org/wiki/Bhaktisiddhanta_Saraswati',
+  },
+  {
+    id: 'srila-prabhupada',
+    title: 'Śrīla Prabhupāda',
+    note: '1896–1977. He carried it across the sea.',
+    image: 'srila-prabhupada-legacy',
+    link: 'https://en.wikipedia.org/wiki/A._C._Bhaktivedanta_Swami_Prabhupada',
+  },
+];
+
+/** Made-up people, and their names say so: the office puts real words in their place, with leave. */
+const testimonials: [id: string, name: string, about: string, words: string][] = [
+  [
+    'anjali',
+    'Anjali (demo)',
+    'Student',
+    'I came for the lunch and stayed for the question somebody asked at the table. I still do not have the whole answer, and I have not missed a Sunday since.',
+  ],
+  [
+    'ramesh',
+    'Ramesh (demo)',
+    'Retired engineer',
+    'The receipt was in my mail before I had reached home. I give more easily where I can see what was written down.',
+  ],
+  [
+    'kavita',
+    'Kavita (demo)',
+    'Mother of two',
+    'My son learnt his first verse here, and he made me learn it too. The children run about and nobody minds.',
+  ],
+  [
+    'imran',
+    'Imran (demo)',
+    'Neighbour',
+    'I work nights. At half past four the lamps are already lit, and somebody always has a plate for me.',
+  ],
+  [
+    'sunita',
+    'Sunita (demo)',
+    'Volunteer in the kitchen',
+    'I cut four kilos of pumpkin beside a judge and a bus driver. Nobody asked me anything except whether I had eaten.',
+  ],
+  [
+    'vikram',
+    'Vikram (demo)',
+    'Software developer',
+    'The six-day seminar took my objections more seriously than I did. On the seventh day I got up early.',
+  ],
+  [
+    'leela',
+    'Leela (demo)',
+    'Grandmother',
+    'There is a chair for my knees and a circle of friends who read slowly. I had thought that part of life was over.',
+  ],
+  [
+    'arjun-meera',
+    'Arjun and Meera (demo)',
+    'Married three years',
+    'We join the Ashraya group from two cities. It is the one hour in the week when we both listen.',
+  ],
+  ['thomas', 'Thomas (demo)', 'Visitor from Kochi', 'I understood none of the songs and all of the welcome.'],
+];
+
+const milestones: Omit<MilestoneFields, 'position' | 'published'>[] = [
+  {
+    id: 'land',
+    title: 'The ground',
+    words: 'The plot is measured, fenced and blessed with a fire ceremony (demo).',
+    state: 'done',
+  },
+  {
+    id: 'foundation',
+    title: 'The foundation',
+    words: 'Piles and raft are poured; the first stone lies where the altar will stand (demo).',
+    state: 'done',
+  },
+  {
+    id: 'walls',
+    title: 'Walls and pillars',
+    words: 'The prayer hall rises, course by course. This is where bricks and cement go today (demo).',
+    state: 'now',
+  },
+  {
+    id: 'spires',
+    title: 'The spires',
+    words: 'Three spires with their golden tips, to be seen from the whole township (demo).',
+    state: 'next',
+  },
+  {
+    id: 'installation',
+    title: 'Installation of the Deities',
+    words: 'The doors open, and everybody who gave a brick is invited (demo).',
+    state: 'next',
+  },
+];
+
+/** Fills the teachers, testimonials and milestones of an empty site. */
+export async function seedTempleRows(services: Services): Promise<void> {
+  await seedTeachers(services);
+  await seedTestimonials(services);
+  await seedMilestones(services);
+}
+
+async function seedTeachers({ db }: Services): Promise<void> {
+  if (await db.selectFrom('teachers').select('id').limit(1).executeTakeFirst()) return;
+  await db
+    .insertInto('teachers')
+    .values(teachers.map((teacher, at) => demoRow(readTeacher, teacher, at)))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+async function seedTestimonials({ db }: Services): Promise<void> {
+  if (await db.selectFrom('testimonials').select('id').limit(1).executeTakeFirst()) return;
+  const rows = testimonials.map(([id, name, about, words], at) => {
+    const typed: Omit<TestimonialFields, 'position' | 'published'> = { id, name, about, words };
+    return demoRow(readTestimonial, typed, at);
+  });
+  await db
+    .insertInto('testimonials')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+async function seedMilestones({ db }: Services): Promise<void> {
+  if (await db.selectFrom('milestones').select('id').limit(1).executeTakeFirst()) return;
+  await db
+    .insertInto('milestones')
+    .values(milestones.map((milestone, at) => demoRow(readMilestone, milestone, at)))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

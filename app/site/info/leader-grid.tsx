@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { LeaderCard } from '#core/content/leader.ts';
+import type { Teacher } from '#core/content/teacher.ts';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import './people.css';
+
+/** Who carries the temple's offices; each has a page. */
+export function LeaderGrid({ leaders }: { leaders: readonly LeaderCard[] }) {
+  if (leaders.length === 0) return null;
+  return (
+    <section className="section bg-soft" aria-labelledby="leaders">
+      <div className="wrap">
+        <SectionHead
+          id="leaders"
+          kicker="Who to ask"
+          title="Those who carry the keys"
+          lead="Each office has a face, and hours when it may be asked."
+        />
+        <ul className="people">
+          {leaders.map(({ id, name, role, summary, image }) => (
+            <li key={id}>
+              <Link to={`/leadership/${id}`} className="person">
+                <ArchPicture name={image} ratio="3x4" alt="" />
+                <span className="sm muted">{role}</span>
+                <h3>{name}</h3>
+                <span className="sm">{summary}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Spec section 1, 'Teachers': cards with image, title and 'Know More' to another site, in a new tab. */
+export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
+  if (teachers.length === 0) return null;
+  return (
+    <section className="section" id="teachers" aria-labelledby="teachers-title">
+      <div className="wrap">
+        <SectionHead
+          id="teachers-title"
+          kicker="The line"
+          title="Teachers we learn from"
+          lead="What is taught here was received, from one teacher to the next."
+        />
+        <ul className="people four">
+          {teachers.map(({ id, title, note, image, link }) => (
+            <li key={id} className="person">
+              <ArchPicture name={image} ratio="3x4" alt="" />
+              <h3>{title}</h3>
+              <p className="sm muted">{note}</p>
+              <ButtonLink to={link} look="outline" size="sm" newTab>
+                Know More<span className="sr">: {title}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

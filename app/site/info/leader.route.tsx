@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import type { InfoPage } from '#core/content/info-page.ts';
+import type { Leader } from '#core/content/leader.ts';
+import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/leader.route';
+import { infoMeta } from './info-meta.ts';
+import { InfoView } from './info-view.tsx';
+import './info.css';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+/** /Leadership/{id} and /leadership/{id}: the router does not mind the case, the canonical address is the latter. */
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const services = context.get(servicesContext);
+  const leader = await findLeader(services, params.id);
+  if (!leader) throw data(null, { status: 404 });
+  const others = (await listLeaders(services)).filter(({ id }) => id !== leader.id);
+  return {
+    page: pageOf(leader),
+    near: others.map(({ id, name, role, image }) => ({
+      path: `/leadership/${id}`,
+      label: name,
+      note: role,
+      picture: image,
+    })),
+    url: `${services.config.publicUrl}/leadership/${leader.id}`,
+  };
+}
+
+/** A leader's page looks like any other that tells of the temple. */
+function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
+  return {
+    path: `/leadership/${id}`,
+    label: role,
+    title: name,
+    lead: summary,
+    description: `${name}, ${role} of the Hare Krishna temple in Ghaziabad. ${summary}`,
+    picture: image,
+    group: 'about',
+    note: role,
+    steps: [
+      { label: 'Write to the office', to: '/contacts' },
+      { label: 'All leaders', to: '/leadership' },
+    ],
+    parts: [{ kind: 'words', html: body }],
+  };
+}
+
+const trail = [
+  { to: '/about', label: 'About Us' },
+  { to: '/leadership', label: 'Leadership' },
+];
+const noExtras = { contact: null, payment: null };
+
+export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+
+export default function LeaderPage({ loaderData: { page, near } }: Route.ComponentProps) {
+  return <InfoView page={page} near={near} extras={noExtras} trail={trail} />;
+}

@@ -1,0 +1,42 @@
+import { getInfoExtras } from '#server/content/info-extras.ts';
+import { getInfoPage } from '#server/content/info-pages.ts';
+import { listLeaders } from '#server/content/leaders-queries.ts';
+import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { listTeachers } from '#server/content/teachers-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/leadership.route';
+import { infoMeta } from './info-meta.ts';
+import { InfoView } from './info-view.tsx';
+import { LeaderGrid, TeacherGrid } from './leader-grid.tsx';
+import './info.css';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const [found, leaders, teachers] = await Promise.all([
+    getInfoPage(services, '/leadership'),
+    sectionOrNull(services, 'leaders', () => listLeaders(services)),
+    sectionOrNull(services, 'teachers', () => listTeachers(services)),
+  ]);
+  return {
+    ...found,
+    extras: await getInfoExtras(services, found.page.parts),
+    leaders: leaders ?? [],
+    teachers: teachers ?? [],
+    url: `${services.config.publicUrl}/leadership`,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+
+export default function Leadership({ loaderData }: Route.ComponentProps) {
+  const { page, near, extras, leaders, teachers } = loaderData;
+  return (
+    <InfoView page={page} near={near} extras={extras}>
+      <LeaderGrid leaders={leaders} />
+      <TeacherGrid teachers={teachers} />
+    </InfoView>
+  );
+}
