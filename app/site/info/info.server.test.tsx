@@ -139,7 +139,10 @@ describe('the words that the spec fixes', () => {
     ['/gita-class', ['Know More', 'target="_blank"', 'href="/contacts"']],
     ['/ashraya-groups', ['Scan to donate', 'DEMO0000000', 'Donate Now']],
     ['/teachings', ['Bhakti Yoga', 'Karma', 'Mantra Meditation', 'Reincarnation', 'Vegetarianism']],
-    ['/teachings/karma', ['Topics', 'aria-current="page" href="/teachings/karma"', 'Explore more', 'Vegetarianism']],
+    [
+      '/teachings/karma',
+      ['Topics', 'aria-current="page" href="/teachings/karma"', 'Explore more', 'Vegetarianism'],
+    ],
     ['/discover', ['Twelve hours over six days']],
     ['/iskcongirls', ['2014', '15–30']],
   ])('stand on %s', async (path, words) => {
