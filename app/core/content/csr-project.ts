@@ -1,5 +1,5 @@
 import { readChoice } from '#core/fields/choice.ts';
-import { FormReader } from '#core/form-reader.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
 import { type AmountRefusal, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { type RowFields, type RowPlace, readPicture, readRowPlace } from './row-fields.ts';

@@ -1,5 +1,5 @@
 import { cleanProse, lengthOf } from '#core/fields/clean-text.ts';
-import type { FormReader } from '#core/form-reader.ts';
+import type { FormReader } from '#core/fields/form-reader.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 
 /** Fields that every row of a page's list has, as the office's form sends them. */

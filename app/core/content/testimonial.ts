@@ -1,4 +1,4 @@
-import { FormReader } from '#core/form-reader.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { type RowFields, type RowPlace, readRowPlace } from './row-fields.ts';
 

@@ -10,7 +10,6 @@ import { readPhone } from '#core/fields/phone.ts';
 import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
-import { FormReader } from '#core/form-reader.ts';
 import { addPaise, type Paise } from '#core/money/paise.ts';
 import type { FormOutcome, Outcome } from '#core/result.ts';
 import type { Cause } from './cause.ts';

@@ -1,4 +1,6 @@
-import type { Outcome, Problem } from '#core/result.ts';
+import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+import { latinDigits } from './clean-text.ts';
+import { readText, type TextRule } from './text.ts';
 
 /** Reads the fields of one form and gathers every problem, so that a visitor is told all of them at once. */
 export class FormReader {
@@ -17,5 +19,24 @@ export class FormReader {
     if (outcome.ok) return outcome.value;
     this.refuse(field, outcome.code, values);
     return null;
+  }
+
+  /** Plain words; '' where they were refused. */
+  text(field: string, typed: string, rule: TextRule): string {
+    return this.read(field, readText(typed, rule), { min: rule.min, max: rule.max }) ?? '';
+  }
+
+  /** A whole number; `min` where it was refused. */
+  whole(field: string, typed: string, range: { min: number; max: number }): number {
+    const digits = latinDigits(typed).trim();
+    const number = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    if (number >= range.min && number <= range.max) return number;
+    this.refuse(field, 'number-outside', range);
+    return range.min;
+  }
+
+  /** What the fields make together, unless one of them was refused. */
+  answer<Value>(value: Value): FormOutcome<Value> {
+    return this.clean ? accept(value) : { ok: false, code: 'invalid', problems: this.problems };
   }
 }
