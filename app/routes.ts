@@ -16,6 +16,7 @@ export default [
     route('leadership', 'site/info/leadership.route.tsx'),
     route('leadership/:id', 'site/info/leader.route.tsx'),
     info('why-donate'),
+    route('story', 'site/story/story.route.tsx'),
     info('privacy-policy'),
     info('terms-condition'),
     info('cancellation-refund-policy'),

@@ -13,6 +13,7 @@ const readingPages = [
   '/events',
   '/events/single-event/sunday-love-feast',
   '/calender',
+  '/story',
   '/privacy-policy',
   '/terms-condition',
   '/cancellation-refund-policy',

@@ -6,7 +6,7 @@ export async function listLiveStories({ db, clock }: Pick<Services, 'db' | 'cloc
   const now = clock();
   return db
     .selectFrom('stories')
-    .select(['id', 'type', 'media', 'title', 'description', 'alt'])
+    .select(['id', 'type', 'media', 'poster', 'title', 'description', 'alt'])
     .where('status', '=', 'live')
     .where('publish_at', '<=', now)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))

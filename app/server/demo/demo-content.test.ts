@@ -29,7 +29,7 @@ it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z',
     for (const seed of seeders) await seed(services);
     expect(await countBlogs(services)).toBe(12);
     expect(await countEvents(services)).toBe(12);
-    expect(await listLiveStories(services)).toHaveLength(4);
+    expect(await listLiveStories(services)).toHaveLength(8);
 
     const events = await listLatestEvents(services, 20);
     expect(events.filter((event) => !event.past).length).toBeGreaterThanOrEqual(3);
@@ -60,7 +60,11 @@ it('survives its own cleaning and shows pictures that exist', async () => {
   const names = [
     ...cards.map((card) => card.picture.image),
     ...(await listLatestEvents(services, 20)).map((event) => event.pictures[0].image),
-    ...(await listLiveStories(services)).map((story) => story.media),
+    ...(await listLiveStories(services)).flatMap((story) => [
+      story.media,
+      ...(story.poster ? [story.poster] : []),
+    ]),
   ];
-  expect(names.filter((name) => !existsSync(path.resolve('app/ui/art', `${name}.svg`)))).toEqual([]);
+  const places = (name: string) => [`app/ui/art/${name}.svg`, `app/ui/media/${name}`];
+  expect(names.filter((name) => !places(name).some((place) => existsSync(path.resolve(place))))).toEqual([]);
 });

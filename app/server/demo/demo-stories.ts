@@ -1,7 +1,8 @@
+import type { Story } from '#core/content/story.ts';
 import type { Services } from '../services.ts';
 
-/** Four evergreen cards for the daily story viewer: they name what happens every day or week, so they never age. */
-const demoStories = [
+/** Evergreen cards for the daily story viewer: they name what happens every day or week, so they never age. */
+const demoStories: Card[] = [
   {
     id: 'mangal-aarti',
     media: 'hero-temple-dawn',
@@ -30,7 +31,44 @@ const demoStories = [
     description: 'Every evening a verse of the Bhagavad-gītā is read and talked over. Bring a question.',
     alt: 'Listeners seated before an open Gita; through the arch a chariot waits at sunrise',
   },
+  {
+    id: 'evening-lamps',
+    type: 'video',
+    media: 'evening-lamps.mp4',
+    poster: 'evening-lamps.webp',
+    title: 'Lamps on the water',
+    description:
+      'At half past six the lamps of Sandhya Aarti are lit. Stay a little; the pond keeps them longest.',
+    alt: 'Small clay lamps drift and flicker on a lotus pond before the temple at dusk',
+  },
+  {
+    id: 'morning-kirtan',
+    media: 'kirtan',
+    title: 'Drums before breakfast',
+    description:
+      'After the altar opens at a quarter past seven, everybody sings. You need not know the words.',
+    alt: 'Devotees with raised arms sing before a shrine where a lotus stands in light',
+  },
+  {
+    id: 'cow-care',
+    media: 'cow-care',
+    title: 'First fodder, then us',
+    description:
+      'Our cows eat before the kitchen opens. Come by in the morning and bring a handful of grass.',
+    alt: 'Garlanded cows and a calf rest under a kadamba tree in a meadow',
+  },
+  {
+    id: 'sunday-feast',
+    media: 'youth',
+    title: 'Sunday is open house',
+    description:
+      'Kathā, kīrtana and a vegetarian feast, every Sunday. Bring a friend; there is always one plate more.',
+    alt: 'Young people with a drum and cymbals on river steps at sunrise',
+  },
 ];
+
+type Card = Pick<Story, 'id' | 'media' | 'title' | 'description' | 'alt'> &
+  Partial<Pick<Story, 'type' | 'poster'>>;
 
 export async function seedDemoStories({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('stories').select('id').limit(1).executeTakeFirst()) return;
@@ -38,8 +76,8 @@ export async function seedDemoStories({ db, clock }: Services): Promise<void> {
     .insertInto('stories')
     .values(
       demoStories.map((story, index) => ({
-        ...story,
         type: 'image' as const,
+        ...story,
         position: index + 1,
         status: 'live' as const,
         publish_at: clock(),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { byteRangeOf } from './byte-range.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
@@ -16,6 +17,8 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -69,9 +72,29 @@ function sendFile(file: StaticFile, req: IncomingMessage, res: ServerResponse, p
   const wanted = acceptedEncoding(req.headers['accept-encoding']);
   const encoding = file.copies.has(wanted) ? wanted : 'identity';
   const bytes = file.copies.get(encoding) ?? Buffer.alloc(0);
+  if (/^(video|audio)\//.test(file.type)) {
+    sendInParts(file, bytes, req, res);
+    return;
+  }
   if (encoding !== 'identity') res.setHeader('content-encoding', encoding);
   res.writeHead(200, { 'content-type': file.type, 'content-length': bytes.length });
   res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** A film or sound: whole, or the part that is asked for. A part of an older copy is no use: then the whole again. */
+function sendInParts(file: StaticFile, bytes: Buffer, req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('accept-ranges', 'bytes');
+  const sameCopy = !req.headers['if-range'] || req.headers['if-range'] === file.etag;
+  const range = sameCopy ? byteRangeOf(req.headers.range, bytes.length) : 'all';
+  if (range === null) {
+    res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
+    return;
+  }
+  const part = range === 'all' ? bytes : bytes.subarray(range.from, range.to + 1);
+  const head = { 'content-type': file.type, 'content-length': part.length };
+  if (range === 'all') res.writeHead(200, head);
+  else res.writeHead(206, { ...head, 'content-range': `bytes ${range.from}-${range.to}/${bytes.length}` });
+  res.end(req.method === 'HEAD' ? undefined : part);
 }
 
 async function load(folder: string, name: string, type: string): Promise<StaticFile> {

@@ -117,7 +117,15 @@ describe('GET /api/v1/admin/daily-story', () => {
       .insertInto('stories')
       .values([
         { ...story, id: 'b', title: 'Second', description: 'Two', position: 2 },
-        { ...story, id: 'a', title: 'First', description: 'One', position: 1, type: 'video' },
+        {
+          ...story,
+          id: 'a',
+          title: 'First',
+          description: 'One',
+          position: 1,
+          type: 'video',
+          poster: 'kirtan',
+        },
         { ...story, id: 'expired', title: 'Expired', expires_at: now },
         { ...story, id: 'draft', title: 'Draft', status: 'draft' },
         { ...story, id: 'scheduled', title: 'Scheduled', publish_at: tomorrow },
@@ -125,8 +133,22 @@ describe('GET /api/v1/admin/daily-story', () => {
       .execute();
     expect(await (await stories({ context: context() })).json()).toEqual({
       story: [
-        { type: 'video', media: picture('tulsi'), title: 'First', description: 'One' },
-        { type: 'image', media: picture('tulsi'), title: 'Second', description: 'Two' },
+        {
+          type: 'video',
+          media: picture('tulsi'),
+          title: 'First',
+          description: 'One',
+          alt: '',
+          poster: picture('kirtan'),
+        },
+        {
+          type: 'image',
+          media: picture('tulsi'),
+          title: 'Second',
+          description: 'Two',
+          alt: '',
+          poster: null,
+        },
       ],
     });
   });

@@ -4,16 +4,22 @@ import type { Route } from './+types/daily-story.route';
 import { pictureAddress } from './picture-address.ts';
 import { publicJson } from './public-json.ts';
 
-/** GET /api/v1/admin/daily-story (spec 7): the list stands in the field `story`, not in `data`. */
+/**
+ * GET /api/v1/admin/daily-story (spec 7): the list stands in the field `story`, not in `data`. `alt` and `poster` are
+ * ours: what a picture shows is said to who cannot see it, a film is not black before it runs.
+ */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const stories = await listLiveStories(services);
+  const address = (name: string) => pictureAddress(services.config.publicUrl, name);
   return publicJson({
-    story: stories.map(({ type, media, title, description }) => ({
+    story: stories.map(({ type, media, title, description, alt, poster }) => ({
       type,
-      media: pictureAddress(services.config.publicUrl, media),
+      media: address(media),
       title,
       description,
+      alt,
+      poster: poster && address(poster),
     })),
   });
 }

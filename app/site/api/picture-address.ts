@@ -1,6 +1,7 @@
+import { mediaUrl } from '#ui/media/media.ts';
 import { pictureUrl } from '#ui/picture.tsx';
 
-/** The full address of a picture, for readers who do not stand on our pages. */
+/** The full address of a picture or film, for readers who do not stand on our pages. */
 export function pictureAddress(publicUrl: string, name: string): string {
-  return new URL(pictureUrl(name), publicUrl).href;
+  return new URL(mediaUrl(name) ?? pictureUrl(name), publicUrl).href;
 }

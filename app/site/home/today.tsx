@@ -1,9 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties } from 'react';
 import { dayOf, longDay } from '#core/content/date-words.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/shared/day-card.tsx';
-import { Button } from '#ui/button.tsx';
+import { useStoryViewer } from '#site/shared/stories/use-story-viewer.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -24,6 +26,7 @@ type TodayProps = { stations: Station[]; calendar: CalendarToday | null; rendere
 /** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands, and the Vaisnava day. */
 export function Today({ stations, calendar, rendered }: TodayProps) {
   const now = useNow(rendered);
+  const story = useStoryViewer();
   const sun = sunOn(stations, minuteInIndia(now));
   return (
     <section className="section today" aria-labelledby="today">
@@ -37,6 +40,9 @@ export function Today({ stations, calendar, rendered }: TodayProps) {
               <time className="chip num" dateTime={dayOf(new Date(now))}>
                 {longDay(new Date(now))}
               </time>
+              <ButtonLink to="/story" look="quiet" icon={<Icon of={Sparkles} />} onClick={story.onClick}>
+                Daily story
+              </ButtonLink>
               <Button type="button" look="quiet" icon={<Icon of={CalendarDays} />} {...opens('schedule')}>
                 Full schedule
               </Button>
@@ -57,7 +63,11 @@ export function Today({ stations, calendar, rendered }: TodayProps) {
             ))}
           </ol>
         </div>
+<<<<<<< HEAD
         {calendar && <DayCard calendar={calendar} />}
+=======
+        {story.viewer}
+>>>>>>> 6de3c03 (The daily story viewer: a pure machine, loaded when opened; /story reads as a list without script; films are sent in parts)
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AccountPages } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
-import { headerLinks, type Menu, type MenuName, menus, offerings } from './navigation.ts';
+import { headerLinks, type Menu, type MenuName, menus, offerings, storyLink } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 const sheet = 'site-menu';
@@ -49,7 +49,7 @@ export function MobileMenu({
             ))}
           </ul>
           <ul className="small">
-            {headerLinks.map((link) => (
+            {[storyLink, ...headerLinks].map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>
               </li>

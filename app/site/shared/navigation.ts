@@ -58,6 +58,9 @@ export const menus: readonly Menu[] = [
 /** Only the mobile menu has it (spec section 2, Submenus). */
 export const offerings: NavLink = { label: 'Offerings', to: '/Offeringpage' };
 
+/** The viewer opens over the page where script is awake; else this is a page to read. */
+export const storyLink: NavLink = { label: 'Daily story', to: '/story' };
+
 /** The quiet strip above (spec section 2, Header links; membership is one of its 'other links'). */
 export const headerLinks: readonly NavLink[] = [
   { label: 'Darshan', to: '/darshan' },

@@ -7,19 +7,24 @@ import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { headerLinks } from './navigation.ts';
+import { headerLinks, storyLink } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
+import { useStoryViewer } from './stories/use-story-viewer.tsx';
 import { StatusLine } from './temple-status.tsx';
 
 /** The indigo strip and the paper bar (spec section 2). */
 export function SiteHeader({ facts, status }: { facts: ShellFacts; status: TempleStatus }) {
   const active = activeMenu(useLocation().pathname);
+  const story = useStoryViewer();
   return (
     <header>
       <div className="util">
         <div className="wrap">
           <StatusLine atFirst={status} sittings={facts.sittings} />
           <nav className="links" aria-label="Visit and account">
+            <Link to={storyLink.to} onClick={story.onClick}>
+              {storyLink.label}
+            </Link>
             {headerLinks.map((link) => (
               <Link key={link.to} to={link.to}>
                 {link.label}
@@ -43,6 +48,7 @@ export function SiteHeader({ facts, status }: { facts: ShellFacts; status: Templ
           </div>
         </div>
       </div>
+      {story.viewer}
     </header>
   );
 }

@@ -4,6 +4,7 @@ export interface StoriesTable {
   id: string;
   type: 'image' | 'video';
   media: string;
+  poster: string | null;
   title: string;
   description: Generated<string>;
   alt: string;

@@ -1,0 +1,58 @@
+import { memo, useEffect, useRef } from 'react';
+import type { StoryCard } from './use-stories.ts';
+
+type StoryMediaProps = { story: StoryCard; runs: boolean; muted: boolean; onEnded: () => void };
+
+/** The picture or film of a story. The film halts and goes on with the progress. */
+export const StoryMedia = memo(function StoryMedia({ story, runs, muted, onEnded }: StoryMediaProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return;
+    // A browser may refuse to start a film with sound; the story then stands still with its poster.
+    if (runs) video.play().catch(() => {});
+    else video.pause();
+  }, [runs]);
+  // React sets `muted` only as a property of the first rendering.
+  useEffect(() => {
+    if (film.current) film.current.muted = muted;
+  }, [muted]);
+  if (isImage(story))
+    return (
+      <img className="story-media" src={story.media} alt={story.alt} draggable={false} decoding="async" />
+    );
+  return (
+    <video
+      ref={film}
+      className="story-media"
+      src={story.media}
+      poster={story.poster ?? undefined}
+      aria-label={story.alt}
+      muted
+      playsInline
+      disablePictureInPicture
+      onEnded={onEnded}
+    />
+  );
+});
+
+export function isImage(story: StoryCard): boolean {
+  return story.type === 'image';
+}
+
+/** Fetches what comes next, so that it is there when its turn comes. */
+export function usePreload(next: StoryCard | undefined): void {
+  useEffect(() => {
+    if (!next) return;
+    if (isImage(next)) {
+      new Image().src = next.media;
+      return;
+    }
+    const film = document.createElement('video');
+    film.preload = 'auto';
+    film.muted = true;
+    film.src = next.media;
+    if (next.poster) new Image().src = next.poster;
+    return () => film.removeAttribute('src');
+  }, [next]);
+}

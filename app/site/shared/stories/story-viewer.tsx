@@ -1,0 +1,130 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Volume from 'lucide-react/icons/volume-2';
+import VolumeOff from 'lucide-react/icons/volume-x';
+import X from 'lucide-react/icons/x';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '#ui/icon.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { isImage, StoryMedia, usePreload } from './story-media.tsx';
+import { useStories } from './use-stories.ts';
+import { useStoryPlayer } from './use-story-player.ts';
+import './story-viewer.css';
+
+/**
+ * The daily stories over the whole screen (spec sections 2 and 4). A modal dialog: the page behind it cannot be
+ * reached, Escape and the back gesture of a phone close it, and the focus returns to what opened it.
+ */
+export function StoryViewer({ onClose }: { onClose: () => void }) {
+  const stories = useStories();
+  const { player, runs, send, onPointerDown, onBack, onNext } = useStoryPlayer(stories.length);
+  const [muted, setMuted] = useState(true);
+  const dialog = useDialog();
+  const onEnded = useCallback(() => send({ type: 'ended' }), [send]);
+  const story = stories[player.at];
+  usePreload(stories.length > 1 ? stories[(player.at + 1) % stories.length] : undefined);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') send({ type: 'back' });
+    else if (event.key === 'ArrowRight') send({ type: 'next' });
+    else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) send({ type: 'toggle' });
+    else return;
+    event.preventDefault();
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="story-viewer"
+      data-theme="night"
+      aria-label="Daily story"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      // Told late: a dialog that was shut and shown again (development does so) is open by then.
+      onClose={() => dialog.current?.open || onClose()}
+    >
+      <div className="story-card">
+        {story ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a press holds the story; its buttons lie inside
+          <div
+            className="story-stage"
+            onPointerDown={onPointerDown}
+            onContextMenu={(event) => event.preventDefault()}
+          >
+            <StoryMedia key={player.turn} story={story} runs={runs} muted={muted} onEnded={onEnded} />
+            <div className="story-words" aria-live={runs ? 'off' : 'polite'}>
+              <p className="sr">
+                Story {player.at + 1} of {player.count}
+              </p>
+              <h2>{story.title}</h2>
+              <p>{story.description}</p>
+            </div>
+            <button type="button" className="story-zone back" aria-label="Previous story" onClick={onBack} />
+            <button type="button" className="story-zone next" aria-label="Next story" onClick={onNext} />
+          </div>
+        ) : (
+          <Loader className="story-wait">Loading...</Loader>
+        )}
+        {story && <Segments count={player.count} at={player.at} progress={player.progress} />}
+        <div className="story-controls">
+          {story && !isImage(story) && (
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={muted ? 'Sound on' : 'Sound off'}
+              onClick={() => setMuted(!muted)}
+            >
+              <Icon of={muted ? VolumeOff : Volume} />
+            </button>
+          )}
+          {story && (
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={player.paused ? 'Play' : 'Pause'}
+              onClick={() => send({ type: 'toggle' })}
+            >
+              <Icon of={player.paused ? Play : Pause} />
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Close the stories"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** One bar a story: those before are full, the present one grows. The words say the same to who cannot see it. */
+function Segments({ count, at, progress }: { count: number; at: number; progress: number }) {
+  return (
+    <div className="story-segments" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const full = index < at ? 100 : index > at ? 0 : progress;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its place
+        return <i key={index} style={{ '--full': full / 100 } as CSSProperties} />;
+      })}
+    </div>
+  );
+}
+
+/** Opens it as a modal with its first rendering; the focus stands on the whole, so that space and arrows are free. */
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    element.focus();
+    return () => element.close();
+  }, []);
+  return dialog;
+}

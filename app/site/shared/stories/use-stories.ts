@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+/** One card as the viewer shows it. */
+export type StoryCard = {
+  /** Any value but 'image' is a video (spec section 3). */
+  type: string;
+  media: string;
+  title: string;
+  description: string;
+  alt: string;
+  poster: string | null;
+};
+
+/** Asks for the daily stories once, when the viewer opens (spec section 7). Empty until they have come. */
+export function useStories(): readonly StoryCard[] {
+  const [stories, setStories] = useState<readonly StoryCard[]>([]);
+  useEffect(() => {
+    const asking = new AbortController();
+    askForStories(asking.signal).then(setStories, (error: unknown) => {
+      // Spec section 8: 'Story fetch fails: logged only; list stays empty'.
+      if (!asking.signal.aborted) console.warn('the daily stories could not be read', error);
+    });
+    return () => asking.abort();
+  }, []);
+  return stories;
+}
+
+async function askForStories(signal: AbortSignal): Promise<StoryCard[]> {
+  const response = await fetch('/api/v1/admin/daily-story', { signal });
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  const { story } = (await response.json()) as { story?: unknown };
+  return Array.isArray(story) ? story.flatMap(toCard) : [];
+}
+
+function toCard(item: unknown): StoryCard[] {
+  const { type, media, title, description, alt, poster } = (item ?? {}) as Record<string, unknown>;
+  if (typeof media !== 'string' || typeof title !== 'string') return [];
+  return [
+    {
+      type: String(type),
+      media: fromHere(media),
+      title,
+      description: typeof description === 'string' ? description : '',
+      alt: typeof alt === 'string' ? alt : '',
+      poster: typeof poster === 'string' ? fromHere(poster) : null,
+    },
+  ];
+}
+
+/** The API names our own files with the site's public address; a visitor may have come by another one. */
+function fromHere(address: string): string {
+  const url = new URL(address, location.href);
+  return url.pathname.startsWith('/assets/') ? url.pathname : url.href;
+}

@@ -1,0 +1,85 @@
+import Play from 'lucide-react/icons/play';
+import { useEffect, useState } from 'react';
+import { listLiveStories } from '#server/content/stories-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { useStoryViewer } from '#site/shared/stories/use-story-viewer.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import type { Route } from './+types/story.route';
+import { StoryList } from './story-list.tsx';
+import './story.css';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  return { stories: await listLiveStories(services), url: `${services.config.publicUrl}/story` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Daily story | Hare Krishna Temple, Ghaziabad',
+    description:
+      'A few pictures and a few words from today at the Hare Krishna temple in Ghaziabad: aartis, tulasi, prasadam, classes.',
+    url: loaderData.url,
+  });
+}
+
+/** The viewer over the whole screen; under it the same stories as a list to read, for who has no script or shuts it. */
+export default function DailyStory({ loaderData: { stories } }: Route.ComponentProps) {
+  const [reading, setReading] = useState(false);
+  const { open, viewer } = useStoryViewer(() => setReading(true));
+  useEffect(() => {
+    if (location.hash === '#stories') setReading(true);
+    else open().catch(() => setReading(true));
+  }, [open]);
+  return (
+    <div data-theme="night" id="stories">
+      <section className="section">
+        <div className="wrap story-page">
+          <SectionHead
+            heading="h1"
+            kicker="From today"
+            title="Daily story"
+            lead="A few pictures and a few words from the life of the temple."
+            action={
+              stories.length > 0 && (
+                <Button
+                  type="button"
+                  look="outline"
+                  className="noscript:hidden"
+                  data-needs-script
+                  icon={<Icon of={Play} />}
+                  onClick={open}
+                >
+                  Play the stories
+                </Button>
+              )
+            }
+          />
+          {stories.length > 0 ? (
+            <StoryList stories={stories} />
+          ) : (
+            <EmptyState picture="hero-temple-dusk" title="No stories yet today">
+              The temple is open every day, and every Sunday there is a feast.
+            </EmptyState>
+          )}
+        </div>
+      </section>
+      {/* What script-less readers never see, and others until the viewer has come. Its link is the way out. */}
+      {!reading && (
+        <div className="story-veil noscript:hidden">
+          <Loader>Loading...</Loader>
+          <a href="#stories">Read them as a list</a>
+        </div>
+      )}
+      {viewer}
+    </div>
+  );
+}
