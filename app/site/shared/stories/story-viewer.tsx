@@ -29,7 +29,7 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
     if (event.key === 'ArrowLeft') send({ type: 'back' });
     else if (event.key === 'ArrowRight') send({ type: 'next' });
     else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) send({ type: 'toggle' });
-    else return;
+    else if (event.key !== 'Tab' || !wrapsFocus(event)) return;
     event.preventDefault();
   };
 
@@ -114,6 +114,16 @@ function Segments({ count, at, progress }: { count: number; at: number; progress
       })}
     </div>
   );
+}
+
+/** From the last button on to the first, and back: a modal dialog alone would let the focus go to the browser's bars. */
+function wrapsFocus({ currentTarget, shiftKey }: React.KeyboardEvent): boolean {
+  const buttons = [...currentTarget.querySelectorAll('button')];
+  const [first, last] = [buttons.at(0), buttons.at(-1)];
+  const here = document.activeElement;
+  if (shiftKey ? here !== first && here !== currentTarget : here !== last) return false;
+  (shiftKey ? last : first)?.focus();
+  return true;
 }
 
 /** Opens it as a modal with its first rendering; the focus stands on the whole, so that space and arrows are free. */
