@@ -63,11 +63,8 @@ export function Today({ stations, calendar, rendered }: TodayProps) {
             ))}
           </ol>
         </div>
-<<<<<<< HEAD
         {calendar && <DayCard calendar={calendar} />}
-=======
         {story.viewer}
->>>>>>> 6de3c03 (The daily story viewer: a pure machine, loaded when opened; /story reads as a list without script; films are sent in parts)
       </div>
     </section>
   );
