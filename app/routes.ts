@@ -53,6 +53,8 @@ export default [
     route('donationStatus/:id', 'site/donation-status/status.route.tsx'),
     route('cart', 'site/cart/cart.route.tsx'),
     info('varishtha'),
+    route('sevas', 'site/sevas/sevas.route.tsx'),
+    route('sevas/booking/:id', 'site/sevas/booking.route.tsx'),
     info('bhagavatam'),
     info('gita-class'),
     info('ashraya-groups'),

@@ -8,6 +8,7 @@ const readingPages = [
   '/donation/single-donation/food-for-life',
   '/cart',
   '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=501',
+  '/sevas?tab=inperson',
   '/blogs',
   '/blogs/single-blog/why-we-greet-tulasi-before-sunrise',
   '/events',

@@ -65,6 +65,21 @@ const messages = {
   'date-invalid': ['Enter a date that exists.', 'सही तारीख लिखें।'],
   'ends-before-start': ['The last day must not be before the first.', 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।'],
   'date-outside': ['Choose a date from {from} to {to}.', '{from} से {to} तक की तारीख चुनें।'],
+  'seva-needed': ['Choose a seva.', 'सेवा चुनें।'],
+  'temple-closed': ['Choose a date and time when the temple is open.', 'ऐसी तारीख और समय चुनें जब मंदिर खुला हो।'],
+  'time-invalid': ['Enter a time, like 07:30.', 'समय लिखें, जैसे 07:30।'],
+  'people-invalid': ['Enter 1 to 20 people.', '1 से 20 लोग लिखें।'],
+  'contact-invalid': ['Enter your phone number or e-mail address.', 'अपना फ़ोन नंबर या ई-मेल पता लिखें।'],
+  'seva-hour-full': [
+    'This hour is full. On this day there is still room at {hours}.',
+    'यह समय भर गया है। इस दिन {hours} पर जगह है।',
+  ],
+  'seva-day-full': ['This day is full. Please choose another.', 'यह दिन भर गया है। कृपया दूसरा दिन चुनें।'],
+  'seva-day-short': ['Only {n} more can come on this day.', 'इस दिन केवल {n} और लोग आ सकते हैं।'],
+  'seva-over': [
+    'It has begun, so it can no longer be cancelled here.',
+    'यह शुरू हो चुकी है, इसलिए यहाँ रद्द नहीं हो सकती।',
+  ],
   'text-length': ['Write {min} to {max} characters.', '{min} से {max} अक्षर लिखें।'],
   'text-forbidden': [
     'Some hidden characters cannot be kept. Type the text again.',

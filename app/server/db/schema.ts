@@ -29,6 +29,7 @@ import type {
 } from './schema/people.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { SettingsTable } from './schema/settings.ts';
+import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
 import type { StoriesTable } from './schema/stories.ts';
 import type {
   CsrProjectsTable,
@@ -71,6 +72,8 @@ export interface Database {
   people: PeopleTable;
   profiles: ProfilesTable;
   requests: RequestsTable;
+  seva_bookings: SevaBookingsTable;
+  sevas: SevasTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_ups: SignUpsTable;

@@ -6,6 +6,7 @@ import { seedCsrProjects } from './demo-csr-projects.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoPeople } from './demo-people.ts';
+import { seedDemoSevas } from './demo-sevas.ts';
 import { seedDemoStories } from './demo-stories.ts';
 import { seedTempleRows } from './demo-temple-rows.ts';
 
@@ -15,6 +16,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoBlogs,
   seedDemoEvents,
   seedDemoStories,
+  seedDemoSevas,
   seedDemoPeople,
   seedLeaders,
   seedTempleRows,

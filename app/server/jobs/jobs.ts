@@ -3,6 +3,7 @@ import { sendLetters } from '../mail/send-letters.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
+import { remindSevas } from '../sevas/remind-sevas.ts';
 import type { Job } from './job.ts';
 
 /** Every job of the site. A room adds its own here. */
@@ -12,4 +13,5 @@ export const jobs: readonly Job[] = [
   sendRefunds,
   expireDonations,
   forgetExpired,
+  remindSevas,
 ];

@@ -5,12 +5,14 @@ import { findReceipt } from '../donations/receipt-queries.ts';
 import { findReturned } from '../payments/refund-queries.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
+import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
+import { sevaLetter } from './seva-letters.ts';
 
 /** Writes a letter out when it is sent; null when what it is about is gone. */
 export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
@@ -28,6 +30,10 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'request-stored':
     case 'request-for-office':
       return composeRequestLetter(services, letter, temple);
+    case 'seva': {
+      const booking = await findSevaBooking(services, letter.bookingId);
+      return booking && renderLetter(sevaLetter(letter.says, booking, temple.url), temple);
+    }
   }
 }
 

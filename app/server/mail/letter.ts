@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { SevaLetterSays } from './seva-letters.ts';
 
 /** Every letter the site writes, with just what is needed to compose it when it is sent. */
 export type Letter =
@@ -9,4 +10,5 @@ export type Letter =
   | { kind: 'reset-password'; name: string; link: string }
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
-  | { kind: 'request-for-office'; requestId: string };
+  | { kind: 'request-for-office'; requestId: string }
+  | { kind: 'seva'; bookingId: string; says: SevaLetterSays };

@@ -9,7 +9,7 @@ import './request-form.css';
 export type RequestField = (
   name: string,
   initially?: string,
-) => { name: string; defaultValue: string; error: string | null };
+) => { name: string; id: string; defaultValue: string; error: string | null };
 
 type RequestFormProps = {
   /** Where it is sent: the page's own address. */
@@ -21,6 +21,8 @@ type RequestFormProps = {
   /** Below the button: what happens with what was written. */
   note?: ReactNode;
   className?: string;
+  /** Before the ids of its fields, where a page holds several forms: 'online-'. */
+  ids?: string;
   children: (field: RequestField) => ReactNode;
 };
 
@@ -32,17 +34,19 @@ export function RequestForm({
   submit,
   note,
   className = '',
+  ids = '',
   children,
 }: RequestFormProps) {
   const { errorOf, typedOf, summary } = formState(refused);
   const field: RequestField = (name, initially = '') => ({
     name,
+    id: ids + name,
     defaultValue: refused ? typedOf(name) : initially,
     error: errorOf(name),
   });
   return (
     <form method="post" action={action} noValidate aria-label={label} className={`request-form ${className}`}>
-      <FormError problems={summary} />
+      <FormError problems={summary.map((one) => ({ ...one, field: one.field && ids + one.field }))} />
       <TrapField />
       {children(field)}
       <div className="request-send">

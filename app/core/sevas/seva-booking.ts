@@ -1,0 +1,162 @@
+import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
+import { readChoice } from '#core/fields/choice.ts';
+import { latinDigits } from '#core/fields/clean-text.ts';
+import { readDate } from '#core/fields/date.ts';
+import { readEmail } from '#core/fields/email.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPhone } from '#core/fields/phone.ts';
+import { readText } from '#core/fields/text.ts';
+import type { Sitting } from '#core/hours/temple-status.ts';
+import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+
+export const sevaModes = ['online', 'inperson'] as const;
+/** How the seva is done: offered from home at an hour, or served at the temple on a day (spec section 4, 'Seva page'). */
+export type SevaMode = (typeof sevaModes)[number];
+
+export const sevaFields = [
+  'name',
+  'seva',
+  'date',
+  'time',
+  'visitDate',
+  'coordinator',
+  'people',
+  'contact',
+  'email',
+] as const;
+/** As typed into either form (spec section 3); a field that the form lacks is ''. */
+export type SevaTexts = Record<(typeof sevaFields)[number], string>;
+
+/** A wish that may be booked. `time` is the full hour, 'HH:00', of an online seva; null at the temple. */
+export type SevaWish = {
+  mode: SevaMode;
+  sevaId: string;
+  name: string;
+  day: string;
+  time: string | null;
+  people: number;
+  coordinator: string | null;
+  phone: string | null;
+  email: string | null;
+};
+
+/** How far ahead a seva can be asked for, in days (screens.md, '/Sevas'). */
+export const sevaDaysAhead = 90;
+export const mostPeople = 20;
+const coordinatorLength = { min: 0, max: 80 };
+
+/** The days that can be chosen at a moment, both included. */
+export function sevaWindow(now: Date): { from: string; to: string } {
+  return { from: indianDay(now), to: indianDay(new Date(now.getTime() + sevaDaysAhead * 86_400_000)) };
+}
+
+/**
+ * Reads a booking form. An online seva must begin while the temple is open and not in the past; a day at the temple
+ * must still have an open hour to come. Problems carry the form's own field names.
+ */
+export function readSevaWish(
+  mode: SevaMode,
+  typed: SevaTexts,
+  { now, sittings, sevaIds }: { now: Date; sittings: readonly Sitting[]; sevaIds: readonly string[] },
+): FormOutcome<SevaWish> {
+  const form = new FormReader();
+  const online = mode === 'online';
+  const name = form.read('name', readName(typed.name));
+  const sevaId = form.read('seva', chosenSeva(typed.seva, sevaIds));
+  const window = sevaWindow(now);
+  const dayField = online ? 'date' : 'visitDate';
+  const day = form.read(dayField, readDate(typed[dayField], window), window);
+  let time: string | null = null;
+  if (online) time = form.read('time', readHour(typed.time, day, now, sittings));
+  else if (day && !hasHourToCome(day, now, sittings)) form.refuse(dayField, 'temple-closed');
+  const people = online ? 1 : form.read('people', readPeople(typed.people));
+  const coordinator = online
+    ? ''
+    : form.read('coordinator', readText(typed.coordinator, coordinatorLength), coordinatorLength);
+  const contact = online
+    ? form.read('contact', readPhoneOrEmail(typed.contact))
+    : form.read('contact', asPhone(typed.contact));
+  const email =
+    !online && typed.email.trim() !== ''
+      ? form.read('email', readEmail(typed.email))
+      : (contact?.email ?? null);
+  if (!form.clean || !name || !sevaId || !day || people === null || !contact)
+    return { ok: false, code: 'invalid', problems: form.problems };
+  return accept({
+    mode,
+    sevaId,
+    name,
+    day,
+    time,
+    people,
+    coordinator: coordinator || null,
+    phone: contact.phone,
+    email,
+  });
+}
+
+/** The full hours of a day at which an online seva can still begin: ['05:00', '06:00', …]. */
+export function hoursToCome(day: string, now: Date, sittings: readonly Sitting[]): string[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  return hours.filter((hour) => isOpenAt(hour, sittings) && momentOf(day, hour) > now);
+}
+
+function readHour(
+  typed: string,
+  day: string | null,
+  now: Date,
+  sittings: readonly Sitting[],
+): Outcome<string, 'time-invalid' | 'temple-closed'> {
+  const clock = latinDigits(typed.trim());
+  if (!/^([01]\d|2[0-3]):[0-5]\d(:00)?$/.test(clock)) return refuse('time-invalid');
+  if (!isOpenAt(clock.slice(0, 5), sittings)) return refuse('temple-closed');
+  if (day && momentOf(day, clock.slice(0, 5)) <= now) return refuse('temple-closed');
+  return accept(clock.slice(0, 5));
+}
+
+function isOpenAt(clock: string, sittings: readonly Sitting[]): boolean {
+  return sittings.some(({ opens, closes }) => clock >= opens && clock < closes);
+}
+
+function hasHourToCome(day: string, now: Date, sittings: readonly Sitting[]): boolean {
+  return sittings.some(({ closes }) => momentOf(day, closes) > now);
+}
+
+/** Whether it is too late to give a place back: the hour has begun; at the temple, the day is over. */
+export function isSevaOver({ day, begins }: { day: string; begins: string | null }, now: Date): boolean {
+  return begins ? momentOf(day, begins) <= now : day < indianDay(now);
+}
+
+function momentOf(day: string, clock: string): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return new Date(indianDayStart(day).getTime() + (hours * 60 + minutes) * 60_000);
+}
+
+function chosenSeva(typed: string, ids: readonly string[]): Outcome<string, 'seva-needed'> {
+  const chosen = readChoice(typed, ids);
+  return chosen.ok ? chosen : refuse('seva-needed');
+}
+
+function readPeople(typed: string): Outcome<number, 'people-invalid'> {
+  const digits = latinDigits(typed.trim()) || '1';
+  const people = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
+  return people >= 1 && people <= mostPeople ? accept(people) : refuse('people-invalid');
+}
+
+type Contact = { phone: string | null; email: string | null };
+
+function asPhone(typed: string): Outcome<Contact> {
+  const phone = readPhone(typed);
+  return phone.ok ? accept({ phone: phone.value, email: null }) : phone;
+}
+
+/** Spec section 3: the contact of an online seva is a phone or an e-mail address. */
+function readPhoneOrEmail(typed: string): Outcome<Contact> {
+  if (!typed.includes('@')) {
+    const phone = asPhone(typed);
+    return phone.ok || /\d/.test(typed) ? phone : refuse('contact-invalid');
+  }
+  const email = readEmail(typed);
+  return email.ok ? accept({ phone: null, email: email.value }) : email;
+}

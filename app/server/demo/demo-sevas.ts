@@ -1,0 +1,59 @@
+import type { Services } from '../services.ts';
+
+/** Spec section 3, 'Seva choices'. How many each takes is demo data. */
+const sevas = [
+  {
+    id: 'cleaning',
+    title: 'Cleaning',
+    summary:
+      'Sweep the hall, polish the brass, wash the lamps. From home: keep the week’s rota with the coordinator.',
+    online_places: 4,
+    in_person_places: 20,
+  },
+  {
+    id: 'kirtan-katha',
+    title: 'Kirtan & Katha',
+    summary: 'Sing, play or read aloud: in the hall, or from home on the evening call.',
+    online_places: 12,
+    in_person_places: 15,
+  },
+  {
+    id: 'flower-decoration',
+    title: 'Flower Decoration',
+    summary: 'Sort petals and string garlands for the altar. From home: plan colours and order flowers.',
+    online_places: 6,
+    in_person_places: 12,
+  },
+  {
+    id: 'cooking-prasadam',
+    title: 'Cooking/Prasadam',
+    summary: 'Cut vegetables, roll capātīs, serve the rows. From home: cook for an offering with guidance.',
+    online_places: 8,
+    in_person_places: 25,
+  },
+  {
+    id: 'event-assistance',
+    title: 'Event Assistance',
+    summary:
+      'Welcome visitors, mind shoes, guide parking, look after a stall. From home: calls and invitations.',
+    online_places: 10,
+    in_person_places: 30,
+  },
+  {
+    id: 'temple-maintenance',
+    title: 'Temple Maintenance',
+    summary: 'Paint, plumbing, wiring, garden. From home: drawings, quotations, phone calls to suppliers.',
+    online_places: 4,
+    in_person_places: 8,
+  },
+];
+
+/** The six sevas of the spec, where there are none. */
+export async function seedDemoSevas({ db }: Services): Promise<void> {
+  const some = await db.selectFrom('sevas').select('id').limit(1).executeTakeFirst();
+  if (some) return;
+  await db
+    .insertInto('sevas')
+    .values(sevas.map((seva, position) => ({ ...seva, position, status: 'live' as const })))
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { isSevaOver } from '#core/sevas/seva-booking.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Gives a booked place back, so that somebody else may take it. Whoever holds the booking's address may do it; asked
+ * again it changes nothing. Refuses an unknown booking, and one whose hour has begun or whose day is over.
+ */
+export async function cancelSeva(
+  { db, ids, clock, alarm }: Services,
+  id: string,
+): Promise<Outcome<null, 'unknown-booking' | 'seva-over'>> {
+  const now = clock();
+  const outcome = await db.transaction().execute(async (trx) => {
+    const booking = await trx
+      .selectFrom('seva_bookings')
+      .select(['state', 'day', 'begins', 'email'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!booking) return refuse('unknown-booking');
+    if (booking.state === 'cancelled') return accept(null);
+    if (isSevaOver(booking, now)) return refuse('seva-over');
+    await trx
+      .updateTable('seva_bookings')
+      .set({ state: 'cancelled', cancelled_at: now })
+      .where('id', '=', id)
+      .execute();
+    if (booking.email) {
+      await queueLetter(trx, ids, {
+        to: booking.email,
+        causeKey: `seva-cancelled:${id}`,
+        letter: { kind: 'seva', bookingId: id, says: 'cancelled' },
+      });
+    }
+    return accept(null);
+  });
+  alarm.wake('send-letters');
+  return outcome;
+}

@@ -1,0 +1,34 @@
+import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
+import type { Job } from '../jobs/job.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+
+/** Reminds those who gave an e-mail address, the day before; once, and not those who booked on that very day. */
+export const remindSevas: Job = {
+  name: 'remind-sevas',
+  everySeconds: 1_800,
+  run: async ({ db, ids, clock, alarm }) => {
+    const now = clock();
+    const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
+    const reminded = await db.transaction().execute(async (trx) => {
+      const due = await trx
+        .updateTable('seva_bookings')
+        .set({ reminded_at: now })
+        .where('day', '=', tomorrow)
+        .where('state', '=', 'confirmed')
+        .where('reminded_at', 'is', null)
+        .where('email', 'is not', null)
+        .where('booked_at', '<', indianDayStart(indianDay(now)))
+        .returning(['id', 'email'])
+        .execute();
+      for (const { id, email } of due) {
+        await queueLetter(trx, ids, {
+          to: email ?? '',
+          causeKey: `seva-reminder:${id}`,
+          letter: { kind: 'seva', bookingId: id, says: 'reminder' },
+        });
+      }
+      return due.length;
+    });
+    if (reminded > 0) alarm.wake('send-letters');
+  },
+};

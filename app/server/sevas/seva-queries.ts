@@ -1,0 +1,78 @@
+import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import type { Services } from '../services.ts';
+
+type Reading = Pick<Services, 'db'>;
+
+export type Seva = {
+  id: string;
+  title: string;
+  summary: string;
+  onlinePlaces: number;
+  inPersonPlaces: number;
+};
+
+/** The sevas on offer, in the office's order. */
+export async function listSevas({ db }: Reading): Promise<Seva[]> {
+  const rows = await db
+    .selectFrom('sevas')
+    .selectAll()
+    .where('status', '=', 'live')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    onlinePlaces: row.online_places,
+    inPersonPlaces: row.in_person_places,
+  }));
+}
+
+/** Those of a list that are offered this way. */
+export function offered(sevas: readonly Seva[], mode: SevaMode): Seva[] {
+  return sevas.filter((seva) => placesOf(seva, mode) > 0);
+}
+
+/** How many people a seva takes: in one hour from home, on one day at the temple. */
+export function placesOf(seva: Pick<Seva, 'onlinePlaces' | 'inPersonPlaces'>, mode: SevaMode): number {
+  return mode === 'online' ? seva.onlinePlaces : seva.inPersonPlaces;
+}
+
+/** What the page of a booking shows; its address may be seen by others, so it names nobody. */
+export type SevaBookingView = {
+  id: string;
+  reference: string;
+  title: string;
+  mode: SevaMode;
+  day: string;
+  begins: string | null;
+  people: number;
+  cancelled: boolean;
+};
+
+/** With the person, for letters. */
+export type SevaBooking = SevaBookingView &
+  Record<'name', string> &
+  Record<'phone' | 'email' | 'coordinator', string | null>;
+
+/** Null when there is no such booking. */
+export async function findSevaBooking(services: Reading, id: string): Promise<SevaBooking | null> {
+  const row = await services.db
+    .selectFrom('seva_bookings')
+    .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
+    .select(['seva_bookings.id', 'reference', 'title', 'mode', 'day', 'begins', 'people', 'state'])
+    .select(['name', 'phone', 'email', 'coordinator'])
+    .where('seva_bookings.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { state, ...booking } = row;
+  return { ...booking, cancelled: state === 'cancelled' };
+}
+
+export async function findSevaBookingView(services: Reading, id: string): Promise<SevaBookingView | null> {
+  const booking = await findSevaBooking(services, id);
+  if (!booking) return null;
+  const { name: _, phone: __, email: ___, coordinator: ____, ...view } = booking;
+  return view;
+}

@@ -1,0 +1,84 @@
+import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import './sevas.css';
+
+type BookingPageProps = {
+  booking: {
+    id: string;
+    reference: string;
+    title: string;
+    mode: SevaMode;
+    /** In words. */
+    day: string;
+    begins: string | null;
+    people: number;
+    cancelled: boolean;
+    over: boolean;
+  };
+};
+
+/** What was booked, for whoever holds the address, and the way to give the place back. */
+export function BookingPage({ booking }: BookingPageProps) {
+  const { cancelled, over, mode } = booking;
+  return (
+    <section className="section wrap seva-booking">
+      <div className="panel">
+        <span className="kicker">{booking.reference}</span>
+        <h1 className="text-h2">{cancelled ? 'This seva is cancelled' : 'Your seva is booked'}</h1>
+        <p className="muted">
+          {cancelled
+            ? 'The place is free again for somebody else. You are welcome to choose another day.'
+            : mode === 'online'
+              ? 'Thank you for offering your time. The seva desk calls or writes to you before it begins.'
+              : 'Thank you for offering your time. Come to the welcome desk and say the reference.'}
+        </p>
+        <dl className="facts-list">
+          <dt>Seva</dt>
+          <dd>{booking.title}</dd>
+          <dt>When</dt>
+          <dd>
+            {booking.day}
+            {booking.begins && `, ${booking.begins} (Indian time)`}
+          </dd>
+          <dt>Where</dt>
+          <dd>{mode === 'online' ? 'From home, online' : 'At the temple'}</dd>
+          {booking.people > 1 && (
+            <>
+              <dt>People</dt>
+              <dd>{booking.people}</dd>
+            </>
+          )}
+          <dt>Reference</dt>
+          <dd className="num">{booking.reference}</dd>
+        </dl>
+        <div className="row wrapx">
+          <ButtonLink to="/sevas">Book another seva</ButtonLink>
+          {!cancelled && !over && (
+            <form method="post" action={`/sevas/booking/${booking.id}`}>
+              <Button look="outline">Cancel this booking</Button>
+            </form>
+          )}
+        </div>
+        {!cancelled && !over && (
+          <p className="sm muted">
+            Keep the address of this page: with it the booking can be seen and cancelled.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function BookingUnknown() {
+  return (
+    <EmptyState
+      title="Booking not found."
+      picture="tulsi"
+      heading="h1"
+      actions={<ButtonLink to="/sevas">See the sevas</ButtonLink>}
+    >
+      The address may have been cut short. Please open it from your letter again.
+    </EmptyState>
+  );
+}

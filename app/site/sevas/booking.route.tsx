@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router';
+import { longDay } from '#core/content/date-words.ts';
+import { indianDayStart } from '#core/donations/indian-time.ts';
+import { isSevaOver } from '#core/sevas/seva-booking.ts';
+import { servicesContext } from '#server/services.ts';
+import { cancelSeva } from '#server/sevas/cancel-seva.ts';
+import { findSevaBookingView } from '#server/sevas/seva-queries.ts';
+import type { Route } from './+types/booking.route';
+import { BookingPage, BookingUnknown } from './booking-page.tsx';
+
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const services = context.get(servicesContext);
+  const booking = await findSevaBookingView(services, params.id);
+  if (!booking) return data(null, { status: 404 });
+  return {
+    ...booking,
+    day: longDay(indianDayStart(booking.day)),
+    over: isSevaOver(booking, services.clock()),
+  };
+}
+
+/** Cancels; asked again, or too late, it changes nothing and the page says how it stands. */
+export async function action({ params, context }: Pick<Route.ActionArgs, 'params' | 'context'>) {
+  await cancelSeva(context.get(servicesContext), params.id);
+  throw redirect(`/sevas/booking/${encodeURIComponent(params.id)}`, 303);
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? 'Your seva | Hare Krishna Temple, Ghaziabad' : 'Booking not found.' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Booking({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <BookingPage booking={loaderData} /> : <BookingUnknown />;
+}

@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router';
+import type { Sitting } from '#core/hours/temple-status.ts';
+import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import type { Refused } from '#site/shared/form-state.ts';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { InPersonForm, OnlineForm } from './seva-forms.tsx';
+import './sevas.css';
+
+export type SevaOffer = { id: string; title: string; summary: string };
+type SevasPageProps = {
+  sevas: readonly SevaOffer[];
+  online: readonly string[];
+  inperson: readonly string[];
+  window: { from: string; to: string };
+  sittings: readonly Sitting[];
+  phone: string;
+  answered: { mode: SevaMode; refused: Refused } | undefined;
+};
+
+/** Spec sections 2 and 4, 'Sevas Booking': two tabs, each form with its own values; both stay while the other is shown. */
+export function SevasPage({ sevas, online, inperson, window, sittings, phone, answered }: SevasPageProps) {
+  const [query] = useSearchParams();
+  const asked = query.get('tab');
+  const mode: SevaMode =
+    asked === 'inperson' || (!asked && answered?.mode === 'inperson') ? 'inperson' : 'online';
+  const refusedOf = (form: SevaMode) => (answered?.mode === form ? answered.refused : undefined);
+  const choices = (ids: readonly string[]) =>
+    sevas.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ value: id, label: title }));
+  const hours = sittings.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
+  return (
+    <>
+      <section className="seva-top wrap">
+        <div>
+          <span className="kicker">Activities</span>
+          <h1>Sevas Booking</h1>
+          <p className="lead">
+            Seva is service with the hands and the heart. An hour is enough, nothing need be known before, and
+            there is no fee.
+          </p>
+        </div>
+        <ArchPicture name="tulsi" ratio="16x10" outline eager />
+      </section>
+      <div className="wrap request-lay seva-lay">
+        <section className="panel" aria-label="Book a seva">
+          <Tabs
+            label="How you would like to serve"
+            tabs={[
+              { to: '/sevas?tab=online', label: 'Online Seva', current: mode === 'online' },
+              { to: '/sevas?tab=inperson', label: 'In-person Seva', current: mode === 'inperson' },
+            ]}
+          />
+          <div hidden={mode !== 'online'}>
+            <OnlineForm
+              choices={choices(online)}
+              window={window}
+              hours={hours}
+              refused={refusedOf('online')}
+            />
+          </div>
+          <div hidden={mode !== 'inperson'}>
+            <InPersonForm choices={choices(inperson)} window={window} refused={refusedOf('inperson')} />
+          </div>
+        </section>
+        <aside className="seva-kinds" aria-labelledby="kinds">
+          <h2 id="kinds" className="text-h4">
+            What there is to do
+          </h2>
+          <dl>
+            {sevas.map(({ id, title, summary }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{summary}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sm muted">
+            Questions? Call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>.
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { sevaFields, sevaModes, sevaWindow } from '#core/sevas/seva-booking.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { servicesContext } from '#server/services.ts';
+import { bookSeva } from '#server/sevas/book-seva.ts';
+import { listSevas, offered } from '#server/sevas/seva-queries.ts';
+import { type Refused, wholeForm } from '#site/shared/form-state.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/sevas.route';
+import { SevasPage } from './sevas-page.tsx';
+
+export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const [sevas, { sittings, contact }] = await Promise.all([
+    listSevas(services),
+    getTempleSettings(services),
+  ]);
+  return {
+    sevas: sevas.map(({ id, title, summary }) => ({ id, title, summary })),
+    online: offered(sevas, 'online').map(({ id }) => id),
+    inperson: offered(sevas, 'inperson').map(({ id }) => id),
+    window: sevaWindow(services.clock()),
+    sittings,
+    phone: contact.phone,
+    url: `${services.config.publicUrl}/sevas`,
+  };
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const { typed, origin } = await readRequestForm(request, ['tab', ...sevaFields]);
+  const mode = sevaModes.find((one) => one === typed.tab) ?? 'online';
+  const outcome = await bookSeva(context.get(servicesContext), mode, typed, origin);
+  if (outcome.ok) throw redirect(`/sevas/booking/${outcome.value.id}`, 303);
+  const refused: Refused =
+    outcome.code === 'invalid'
+      ? { problems: outcome.problems, typed }
+      : { problems: wholeForm(outcome.code), typed };
+  return data({ mode, refused }, { status: outcome.code === 'invalid' ? 422 : 429 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Sevas Booking · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Offer an hour from home or a day at the temple: cleaning, kirtan, flowers, cooking, events, maintenance. Choose a date and your place is kept.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+export default function Sevas({ loaderData, actionData }: Route.ComponentProps) {
+  return <SevasPage {...loaderData} answered={actionData} />;
+}
