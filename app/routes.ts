@@ -21,6 +21,7 @@ export default [
     info('terms-condition'),
     info('cancellation-refund-policy'),
     route('calender', 'site/calendar/calendar.route.tsx'),
+    route('janamastmi', 'site/janmastami/janmastami.route.tsx'),
     route('calender/year', 'site/calendar/year.route.tsx'),
     route('blogs', 'site/blogs/blogs.route.tsx'),
     route('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),

@@ -99,17 +99,42 @@ test('remembers the city a devotee chose', async ({ page }) => {
   await page.goto('/calender');
   await expect(page.getByLabel('Remind me the evening before Ekadasi')).toBeVisible(); // script is awake
   const choice = page.locator('.cal-choice');
-  await choice.getByLabel('Place').selectOption('london');
+  await choice.getByLabel('City').fill('london');
   await choice.getByRole('button', { name: 'Show' }).click();
   await expect(page.locator('.cal-place')).toContainText('London');
   await page.goto('/calender');
   await expect(page.locator('.cal-place')).toContainText('London');
 });
 
+test('opens where the phone is, and goes back to the temple', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 34.0522, longitude: -118.2437 });
+  await page.goto('/calender');
+  await expect(page.getByLabel('Remind me the evening before Ekadasi')).toBeVisible(); // script is awake
+  await page.getByRole('button', { name: 'Where I am now' }).click();
+  await expect(page.locator('.cal-place')).toContainText('34.05° N, 118.24° W (near Los Angeles)');
+  const today = dateIn('America/Los_Angeles');
+  await expect(page.locator(`.cal-as-grid [data-date="${today}"] .today-mark`)).toHaveCount(1);
+  await page.getByRole('link', { name: /our temple/ }).click();
+  await expect(page.locator('.cal-place')).toContainText('Ghaziabad');
+});
+
+test('without script a typed city opens', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/calender?year=2025&month=12');
+  await page.getByLabel('City').fill('Bombay');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/place=mumbai/);
+  await expect(page.locator('.cal-place')).toContainText('Mumbai');
+  await context.close();
+});
+
 for (const [search, words] of [
   ['?date=2026-02-31', 'There is no such date.'],
   ['?year=1800&month=1', 'The calendar covers the years 1950 to 2099.'],
-  ['?place=atlantis', 'We do not know that place.'],
+  ['?place=atlantis', 'We do not know that place'],
+  ['?place=89,10,Europe/Oslo', 'The Sun does not rise there'],
   ['?year=2026&month=13', 'There is no such month.'],
 ]) {
   test(`${search} is told in words, with this month below`, async ({ page }) => {

@@ -15,6 +15,8 @@ const readingPages = [
   '/events/single-event/sunday-love-feast',
   '/calender',
   '/story',
+  '/calender/year',
+  '/janamastmi',
   '/privacy-policy',
   '/terms-condition',
   '/cancellation-refund-policy',

@@ -4,8 +4,10 @@ import type { Instant } from './instant.ts';
 /** What the clocks of a zone show at an instant, truncated to the second. */
 export type ZoneTime = { date: CivilDate; hour: number; minute: number; second: number };
 
-// Making a formatter costs as much as hundreds of uses of it; there are only some hundred zones.
+// Making a formatter costs as much as hundreds of uses of it. There are only some hundred zones, but their names can be
+// written in many ways ('asia/KOLKATA'), so what visitors write could fill a memory without bounds.
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const formattersKept = 500;
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
@@ -22,6 +24,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
+    if (formatters.size >= formattersKept) formatters.clear();
     formatters.set(zone, formatter);
   }
   return formatter;

@@ -110,6 +110,8 @@ describe('findPlace', () => {
       latitude: 28.669,
     });
     expect(await findPlace(services, 'london')).toEqual(findCity('london'));
+    expect(await findPlace(services, 'Bombay')).toMatchObject({ id: 'mumbai' });
+    expect(await findPlace(services, '27.58,77.7,Asia/Kolkata')).toMatchObject({ latitude: 27.58 });
     expect(await findPlace(services, 'atlantis')).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { type Additions, type ListedDay, listedEntries } from '#core/calendar/additions.ts';
 import type { CalendarDay } from '#core/calendar/calendar-day.ts';
-import { type City, findCity } from '#core/calendar/cities.ts';
+import type { City } from '#core/calendar/cities.ts';
 import { type CivilDate, civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { type CalendarRefusal, computeDays } from '#core/calendar/compute-days.ts';
 import type { Place } from '#core/calendar/place.ts';
+import { placeOfText } from '#core/calendar/place-text.ts';
 import { accept, type Outcome } from '#core/result.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
@@ -17,9 +18,10 @@ export async function getTemplePlace(services: Services): Promise<Place> {
   return { id: 'temple', ...calendarPlace };
 }
 
-/** A place by its id in an address, '' or 'temple' being the temple's; null for an id nobody knows. */
-export async function findPlace(services: Services, id: string): Promise<Place | City | null> {
-  return id === '' || id === 'temple' ? getTemplePlace(services) : findCity(id);
+/** The place an address or a visitor names, '' or 'temple' being the temple's; null for a name nobody knows. */
+export async function findPlace(services: Services, text: string): Promise<Place | City | null> {
+  const asked = text.trim();
+  return asked === '' || asked === 'temple' ? getTemplePlace(services) : placeOfText(asked);
 }
 
 /** The days from one date to another, both included, as the temple shows them. */

@@ -7,7 +7,9 @@ export type HeaderPolicy = {
   forData: (contentType: string) => [string, string][];
 };
 
-const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const refused = ['camera', 'microphone', 'payment', 'usb', 'browsing-topics'];
+/** The calendar can be opened where the phone is. */
+const asked = ['geolocation'];
 
 /** The headers of every answer. `development` leaves Vite its inline scripts, styles and web socket. */
 export function makeHeaderPolicy(
@@ -20,7 +22,10 @@ export function makeHeaderPolicy(
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-frame-options', 'DENY'],
     ['cross-origin-opener-policy', 'same-origin'],
-    ['permissions-policy', permissions.map((name) => `${name}=()`).join(', ')],
+    [
+      'permissions-policy',
+      [...refused.map((name) => `${name}=()`), ...asked.map((name) => `${name}=(self)`)].join(', '),
+    ],
     ...(https ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
   ];
   const formTargets = ["'self'", ...(config.gateway ? [new URL(config.gateway.url).origin] : [])].join(' ');

@@ -33,7 +33,7 @@ const problemWords: Record<CalendarProblem, string> = {
   date: 'There is no such date. Here is this month instead.',
   month: 'There is no such month. Here is this month instead.',
   years: 'The calendar covers the years 1950 to 2099. Here is this month instead.',
-  place: 'We do not know that place. These are the days of our temple.',
+  place: 'We do not know that place: try a larger city near it. These are the days of our temple.',
   polar: 'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed.',
 };
 

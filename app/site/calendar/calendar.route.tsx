@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
@@ -8,7 +8,7 @@ import { pageMeta } from '#site/shared/page-meta.ts';
 import { useToday } from '#site/shared/use-today.ts';
 import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';
-import { type CalendarProblem, readQuestion } from './calendar-question.ts';
+import { type CalendarProblem, calendarHref, readQuestion } from './calendar-question.ts';
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
 import { dayView, entryView } from './day-view.ts';
 import { MoonHero } from './moon-hero.tsx';
@@ -32,6 +32,10 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     problems.push('place');
     place = temple;
   }
+  // A name as somebody typed it: every link of the page is to carry the place's own id.
+  const known = place.id === 'temple' ? '' : place.id;
+  if (problems.length === 0 && asked.place !== known)
+    throw redirect(calendarHref({ ...asked, place: known }));
   const { date: today } = zoneTime(services.clock().getTime(), place.zone);
   const todayNumber = dayNumberOf(today);
   const shown = asked.shown ?? { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { cities } from '#core/calendar/cities.ts';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { Link, useNavigate } from 'react-router';
+import { cities, findCity } from '#core/calendar/cities.ts';
+import { cityLabel, placeOfText } from '#core/calendar/place-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Select } from '#ui/field.tsx';
+import { Field, Select } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { type CalendarQuestion, calendarHref, type YearMonth, years } from './calendar-question.ts';
-
-/** The visitor's own choice of place, kept in this browser only. */
-const storageKey = 'calendarPlace';
+import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
+import { useOwnPosition } from './use-own-position.ts';
 
 type PlaceChoiceProps = { asked: CalendarQuestion; shown: YearMonth; temple: string };
 
@@ -17,10 +18,23 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   ),
 }));
 
+const positionWords = {
+  idle: null,
+  asking: 'Looking…',
+  refused: 'Your browser did not tell where you are. Type a city instead.',
+  failed: 'Your place could not be found. Type a city instead.',
+};
+
 /** Any place, month and year: a plain form, so that it works before and without script. */
 export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
   const navigate = useNavigate();
-  useRememberedPlace(asked);
+  useRememberedPlace(asked.place);
+  const open = (place: string, month: YearMonth) => {
+    rememberPlace(placeOfText(place) ? place : '');
+    navigate(calendarHref({ ...asked, date: null, place, shown: month }), { preventScrollReset: true });
+  };
+  const position = useOwnPosition((place) => open(place, shown));
+  const city = findCity(asked.place);
   return (
     <form
       className="cal-choice"
@@ -29,23 +43,46 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        const place = String(form.get('place') ?? '');
-        remember(place);
-        const [year, month] = [Number(form.get('year')), Number(form.get('month'))];
-        navigate(calendarHref({ ...asked, date: null, place, shown: { year, month } }), {
-          preventScrollReset: true,
+        const typed = String(form.get('place') ?? '');
+        open(placeOfText(typed)?.id ?? typed.trim(), {
+          year: Number(form.get('year')),
+          month: Number(form.get('month')),
         });
       }}
     >
-      <Select
-        name="place"
-        label="Place"
-        defaultValue={asked.place}
-        options={[
-          { value: '', label: `${temple} (our temple)` },
-          ...cities.map(({ id, name, country }) => ({ value: id, label: `${name}, ${country}` })),
-        ]}
-      />
+      <Field name="place" label="City" hint={`Left empty: ${temple}, our temple`}>
+        {(control) => (
+          <input
+            {...control}
+            required={false}
+            className="input"
+            list="cities"
+            autoComplete="off"
+            placeholder="Type a city"
+            defaultValue={city ? cityLabel(city) : asked.place}
+          />
+        )}
+      </Field>
+      <datalist id="cities">
+        {cities.map((city) => (
+          <option key={city.id} value={cityLabel(city)} />
+        ))}
+      </datalist>
+      <div className="cal-position noscript:hidden" data-needs-script>
+        <Button
+          type="button"
+          look="quiet"
+          size="sm"
+          icon={<Icon of={LocateFixed} />}
+          busy={position.asking === 'asking' && positionWords.asking}
+          onClick={position.ask}
+        >
+          Where I am now
+        </Button>
+        <p className="sm muted" role="status">
+          {position.asking !== 'asking' && positionWords[position.asking]}
+        </p>
+      </div>
       <Select name="month" label="Month" defaultValue={String(shown.month)} options={months} />
       <Select
         name="year"
@@ -57,38 +94,16 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
       <Button look="outline" size="sm">
         Show
       </Button>
+      {asked.place && (
+        <Link
+          className="cal-home sm"
+          to={calendarHref({ ...asked, place: '', shown })}
+          onClick={() => rememberPlace('')}
+          preventScrollReset
+        >
+          Back to {temple}, our temple
+        </Link>
+      )}
     </form>
   );
-}
-
-/** Coming back without a place in the address opens the one chosen last. */
-function useRememberedPlace(asked: CalendarQuestion): void {
-  const navigate = useNavigate();
-  const { place } = asked;
-  useEffect(() => {
-    if (place) return;
-    const last = recall();
-    if (cities.some(({ id }) => id === last)) {
-      const search = new URLSearchParams(window.location.search);
-      search.set('place', last);
-      navigate(`/calender?${search}`, { replace: true, preventScrollReset: true });
-    }
-  }, [place, navigate]);
-}
-
-function remember(place: string): void {
-  try {
-    if (place) localStorage.setItem(storageKey, place);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // A browser that keeps nothing still shows the place.
-  }
-}
-
-function recall(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
 }

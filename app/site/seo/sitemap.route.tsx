@@ -7,7 +7,20 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/sitemap.route';
 
 /** The public pages that stand on their own; below them one for each cause, blog and event that is published. */
-const pages = ['/', '/story', '/calender', '/blogs', '/events', '/donation', '/donate', '/contacts'];
+const pages = [
+  ...[
+    '/',
+    '/story',
+    '/calender',
+    '/calender/year',
+    '/janamastmi',
+    '/blogs',
+    '/events',
+    '/donation',
+    '/donate',
+  ],
+  '/contacts',
+];
 /** More than a temple writes in ten years, fewer than a sitemap may hold. */
 const most = 5_000;
 

@@ -1,0 +1,29 @@
+import { type CivilDate, dayNumber, dayNumberOf, yearAndMonth } from './civil-date.ts';
+
+/**
+ * How long until a date, as people say it: 'Today', 'Tomorrow', 'In 12 days', 'In 2 months and 3 days'. Whole calendar
+ * months are counted first; from the 31st a month reaches the last day of a shorter one.
+ */
+export function countdownWords(today: CivilDate, date: CivilDate): string {
+  const days = dayNumberOf(date) - dayNumberOf(today);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  const months = wholeMonths(today, date);
+  if (months < 2) return `In ${days} days`;
+  const rest = dayNumberOf(date) - sameDay(today, months);
+  if (rest === 0) return `In ${months} months`;
+  return `In ${months} months and ${rest === 1 ? '1 day' : `${rest} days`}`;
+}
+
+function wholeMonths(today: CivilDate, date: CivilDate): number {
+  const [one, other] = [yearAndMonth(today), yearAndMonth(date)];
+  const months = (other.year - one.year) * 12 + other.month - one.month;
+  return sameDay(today, months) > dayNumberOf(date) ? months - 1 : months;
+}
+
+/** The day number of a date some months on. */
+function sameDay(date: CivilDate, months: number): number {
+  const { year, month } = yearAndMonth(date);
+  const lastOfMonth = dayNumber(year, month + months + 1, 1) - 1;
+  return Math.min(dayNumber(year, month + months, Number(date.slice(8))), lastOfMonth);
+}

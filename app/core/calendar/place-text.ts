@@ -1,0 +1,97 @@
+import { type City, cities, findCity } from './cities.ts';
+import { checkPlace, type Place } from './place.ts';
+import { asin, cos, sin } from './sky/angles.ts';
+
+/** Names that travellers type for cities of the list. */
+const otherNames = new Map(
+  Object.entries({
+    brindavan: 'vrindavan',
+    vrindaban: 'vrindavan',
+    bombay: 'mumbai',
+    bangalore: 'bengaluru',
+    madras: 'chennai',
+    calcutta: 'kolkata',
+    trivandrum: 'thiruvananthapuram',
+    bali: 'denpasar',
+    kiev: 'kyiv',
+    nyc: 'new-york',
+    fiji: 'suva',
+    mauritius: 'port-louis',
+    mathura: 'vrindavan',
+  }),
+);
+
+const coordinates = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?),([A-Za-z][A-Za-z0-9_+\-/]{1,39})$/;
+
+/**
+ * The place a visitor names: a city of the list by its id or its name as it is typed (letters, case and accents as they
+ * come, the beginning is enough where only one city begins so), or coordinates with a zone, '27.58,77.7,Asia/Kolkata',
+ * as `placeText` writes them. Null for what is no place.
+ */
+export function placeOfText(text: string): Place | City | null {
+  const asked = text.trim().slice(0, 80);
+  return findCity(asked.toLowerCase()) ?? placeOfCoordinates(asked) ?? cityOfName(asked);
+}
+
+/** A position as the text of a place: two decimals, about a kilometre, so that nobody's house is told. */
+export function placeText(latitude: number, longitude: number, zone: string): string {
+  const round = (degrees: number) => String(Math.round(degrees * 100) / 100);
+  return `${round(latitude)},${round(longitude)},${zone}`;
+}
+
+function placeOfCoordinates(text: string): Place | null {
+  const match = coordinates.exec(text);
+  if (!match) return null;
+  const [, latitude, longitude, zone = ''] = match;
+  const place = { id: text, name: '', latitude: Number(latitude), longitude: Number(longitude), zone };
+  return checkPlace(place).ok ? { ...place, name: nameOf(place) } : null;
+}
+
+const near = 60;
+
+/** '27.58° N, 77.70° E (near Vrindavan)' */
+function nameOf(place: Place): string {
+  const degrees = (value: number, [plus, minus]: string) =>
+    `${Math.abs(value).toFixed(2)}° ${value < 0 ? minus : plus}`;
+  const position = `${degrees(place.latitude, 'NS')}, ${degrees(place.longitude, 'EW')}`;
+  const [city] = cities
+    .map(({ name, ...of }) => ({ name, away: kilometres(place, of) }))
+    .sort((one, other) => one.away - other.away);
+  return city && city.away < near ? `${position} (near ${city.name})` : position;
+}
+
+type Position = Pick<Place, 'latitude' | 'longitude'>;
+
+/** Along the great circle (haversine formula). */
+function kilometres(one: Position, other: Position): number {
+  const half = (degrees: number) => sin(degrees / 2) ** 2;
+  const chord =
+    half(other.latitude - one.latitude) +
+    cos(one.latitude) * cos(other.latitude) * half(other.longitude - one.longitude);
+  return (2 * 6371 * asin(Math.min(1, Math.sqrt(chord))) * Math.PI) / 180;
+}
+
+function cityOfName(text: string): City | null {
+  const asked = plain(text);
+  if (asked.length < 3) return null;
+  const byOtherName = otherNames.get(asked);
+  if (byOtherName) return findCity(byOtherName);
+  const whole = cities.find((city) => plain(city.name) === asked || plain(cityLabel(city)) === asked);
+  if (whole) return whole;
+  const begin = cities.filter(({ name }) => plain(name).startsWith(asked));
+  return begin.length === 1 ? (begin[0] ?? null) : null;
+}
+
+/** 'London, United Kingdom': how the list calls a city. */
+export function cityLabel({ name, country }: Pick<City, 'name' | 'country'>): string {
+  return `${name}, ${country}`;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
+import type { CauseView } from '#site/shared/gifts/cause-view.ts';
+import { GiftForm } from '#site/shared/gifts/gift-form.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+
+/** What can be given for the festival: the open causes of that category, each with its own kinds of gift. */
+export function FestivalGifts({ causes }: { causes: readonly CauseView[] }) {
+  return (
+    <section className="section bg-soft" id="give" aria-labelledby="give-title">
+      <div className="wrap">
+        <SectionHead
+          kicker="Your part in it"
+          title="Serve the festival"
+          lead="A garland, a kalash of milk, a meal for those who come: choose what your gift becomes."
+          id="give-title"
+        />
+        {causes.length === 0 && (
+          <Notice tone="info">
+            No festival gift is open just now. The other causes need you every day:{' '}
+            <Link to="/donation">see them all</Link>.
+          </Notice>
+        )}
+        <div className="fest-gifts">
+          {causes.map((cause) => (
+            <article key={cause.id} className="panel">
+              <h3>{cause.title}</h3>
+              <p className="muted">{cause.summary}</p>
+              <CauseProgress cause={cause} />
+              <GiftForm cause={cause} look="full" />
+            </article>
+          ))}
+        </div>
+        <ButtonLink to="/donation" look="quiet">
+          Other ways to give
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

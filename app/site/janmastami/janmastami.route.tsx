@@ -1,0 +1,81 @@
+import { dayNumberOf } from '#core/calendar/civil-date.ts';
+import { countdownWords } from '#core/calendar/countdown.ts';
+import { dateThisYear, longDate } from '#core/calendar/day-words.ts';
+import { zoneTime } from '#core/calendar/zone-time.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { getTemplePlace } from '#server/calendar/calendar-queries.ts';
+import { listComingJanmastamis } from '#server/calendar/janmastami-queries.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/janmastami.route';
+import { ComingYears } from './coming-years.tsx';
+import { FestivalDay } from './festival-day.tsx';
+import { FestivalGifts } from './festival-gifts.tsx';
+import { FestivalHero } from './festival-hero.tsx';
+import { festivalMoments } from './festival-moments.ts';
+import { HowToFast, Story } from './festival-story.tsx';
+import './janmastami.css';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+const yearsShown = 5;
+
+/** The festival of the nearest Janmastami at the temple: its date from the calendar, its gifts from the causes. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const now = services.clock();
+  const place = await getTemplePlace(services);
+  const { date: today } = zoneTime(now.getTime(), place.zone);
+  const [coming, causes] = await Promise.all([
+    listComingJanmastamis(services, place, today, yearsShown),
+    listCauses(services),
+  ]);
+  const next = coming[0]?.day;
+  const views = causes.map((cause) => causeView(cause, indianDay(now)));
+  return {
+    place: place.name,
+    next: next
+      ? {
+          date: next.date,
+          longDate: longDate(next.date),
+          countdown:
+            dayNumberOf(next.date) < dayNumberOf(today)
+              ? 'Today is Nandotsava, its feast'
+              : countdownWords(today, next.date),
+          moments: festivalMoments(next, place.zone),
+        }
+      : null,
+    years: coming.map(({ day: { date } }) => ({ date, day: dateThisYear(date) })),
+    causes: views.filter(({ category, status }) => category === 'festival' && status === 'live'),
+    publicUrl: services.config.publicUrl,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { next, place, publicUrl } = loaderData;
+  const url = `${publicUrl}/janamastmi`;
+  const name = `Sri Krishna Janmashtami${next ? ` ${next.date.slice(0, 4)}` : ''}`;
+  return pageMeta({
+    title: `${name} | Hare Krishna Temple, Ghaziabad`,
+    description: `${next ? `${next.longDate} in ${place}. ` : ''}The story of the night, how to fast until midnight, the day at the temple, and ways to serve.`,
+    url,
+  });
+}
+
+export default function Janmastami({ loaderData }: Route.ComponentProps) {
+  const { next, place, years, causes } = loaderData;
+  return (
+    <>
+      <FestivalHero next={next} place={place} />
+      <Story />
+      <FestivalDay next={next} place={place} />
+      <HowToFast />
+      <FestivalGifts causes={causes} />
+      {years.length > 1 && <ComingYears years={years} place={place} />}
+    </>
+  );
+}
