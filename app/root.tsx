@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/shared/error-page.tsx';
+import { errorMeta } from './site/shared/page-meta.ts';
 import { ornamentUrl } from './ui/art/ornaments.ts';
 import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
 import tiro from './ui/fonts/tiro-latin.woff2?url';
@@ -19,14 +20,8 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Hare Krishna Temple, Ghaziabad' },
-  {
-    name: 'description',
-    content:
-      'Darshan, kirtan, classes and prasadam at the Hare Krishna temple in Ghaziabad. See the timings, join a seva, give online.',
-  },
-];
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? errorMeta(error) : [{ title: 'Hare Krishna Temple, Ghaziabad' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

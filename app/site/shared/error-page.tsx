@@ -44,7 +44,6 @@ function Fault() {
 function Adrift({ title, picture, children }: { title: string; picture: string; children: React.ReactNode }) {
   return (
     <div className="adrift">
-      <title>{title}</title>
       <div className="band">
         <Picture name={picture} alt="" focal="50% 92%" eager className="cover" />
       </div>

@@ -11,4 +11,8 @@ export function action() {
   return loader();
 }
 
+export function meta() {
+  return [{ title: 'Page Not Found' }, { name: 'robots', content: 'noindex' }];
+}
+
 export default NotFound;

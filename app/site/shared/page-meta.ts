@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import sharePicture from './share.jpg?url';
 
 type PageMeta = {
@@ -27,6 +27,15 @@ export function pageMeta({ title, description, url, type = 'website' }: PageMeta
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** What stands in the place of a page: its own words in the tab, and nothing for search engines. */
+export function errorMeta(error: unknown): MetaDescriptor[] {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: missing ? 'Page Not Found' : 'Something went wrong.' },
+    { name: 'robots', content: 'noindex' },
   ];
 }
 

@@ -6,6 +6,7 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/site-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
+import { errorMeta } from './page-meta.ts';
 import { shellFactsOf } from './shell-facts.ts';
 import { SiteShell } from './site-shell.tsx';
 
@@ -26,6 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const samePage = asked.currentUrl.pathname === asked.nextUrl.pathname;
   return samePage && asked.formMethod === undefined ? false : asked.defaultShouldRevalidate;
+}
+
+/** Pages speak for themselves; for one that failed or is not there the house does. */
+export function meta({ error, matches }: Route.MetaArgs) {
+  return error ? errorMeta(error) : matches.flatMap((match) => match?.meta ?? []);
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

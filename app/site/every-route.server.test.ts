@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { awaitedPaths, type RouteEntry, routeTable, shopPaths } from './test-route-table.ts';
+import { listRoutePatterns } from './test-routes.ts';
+import { openTestSite } from './test-site.ts';
+
+// Every address is asked for and its HTML read: status, one h1, title, description, canonical, header and footer, in
+// whatever case the address is written; and every link on every page leads somewhere.
+
+let test: TestDatabase;
+let ask: (path: string) => Promise<Page>;
+type Page = { status: number; location: string | null; type: string; html: string };
+
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+  const services = makeTestServices(test.db);
+  await seedDemo(services);
+  const site = openTestSite(services);
+  ask = async (path) => {
+    const answer = await site(new Request(`http://temple.test${path}`));
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      type: answer.headers.get('content-type') ?? '',
+      html: await answer.text(),
+    };
+  };
+});
+afterAll(() => test.close());
+
+const cells = listRoutePatterns().map(({ pattern, id, layouts }) => {
+  const entry: RouteEntry = id.startsWith('info/')
+    ? { kind: 'page' }
+    : (routeTable[pattern] ?? { kind: 'machine' });
+  const visit = ('visit' in entry && entry.visit) || pattern;
+  return { pattern, entry, visit, framed: layouts.includes('site/shared/site-layout.route.tsx') };
+});
+const ofKind = (...kinds: RouteEntry['kind'][]) => cells.filter(({ entry }) => kinds.includes(entry.kind));
+
+const all = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, found = '']) => found);
+const title = (html: string) => all(html, /<title>([^<]*)/g);
+const description = (html: string) => all(html, /<meta name="description" content="([^"]*)"/g);
+const canonical = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g);
+const robots = (html: string) => all(html, /<meta name="robots" content="([^"]*)"/g);
+
+function expectWholePage({ html, type }: Page, framed: boolean): void {
+  expect(type).toBe('text/html; charset=utf-8');
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  expect(title(html)).toEqual([expect.stringMatching(/\S.{3,}/)]);
+  expect(html.match(/<html lang="en"/g)).toHaveLength(1);
+  expect(html.match(/<main[ >]/g) ?? []).toHaveLength(1);
+  expect(/<header><div class="util">/.test(html), 'header').toBe(framed);
+  expect(/<footer[ >]/.test(html), 'footer').toBe(framed);
+}
+
+describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
+  it('is a whole page that search engines may show', async () => {
+    const page = await ask(visit);
+    expect(page.status).toBe(200);
+    expectWholePage(page, framed);
+    expect(description(page.html)).toEqual([expect.stringMatching(/^.{50,200}$/)]);
+    expect(canonical(page.html)).toHaveLength(1);
+    expect(robots(page.html)).toEqual([]);
+    expect(page.html).toContain('<meta property="og:image" content="http://temple.test/');
+  });
+
+  it('is the same page however its letters are cased', async () => {
+    const given = visit.split('/');
+    const shouted = pattern
+      .split('/')
+      .map((part, at) => (part.startsWith(':') ? given[at] : part.toUpperCase()));
+    const [one, twin] = await Promise.all([ask(visit), ask(shouted.join('/'))]);
+    expect(twin.status).toBe(200);
+    expect(canonical(twin.html)).toEqual(canonical(one.html));
+    const { pathname } = new URL(canonical(one.html)[0] ?? '');
+    expect(pathname.toLowerCase()).toBe(visit.toLowerCase());
+  });
+});
+
+it.each(ofKind('aside'))(
+  '$visit is a whole page that search engines leave alone',
+  async ({ visit, framed }) => {
+    const page = await ask(visit);
+    expect(page.status).toBe(200);
+    expectWholePage(page, framed);
+    expect(robots(page.html)).toEqual(['noindex']);
+  },
+);
+
+it.each(ofKind('missing'))('$visit is not there and says so', async ({ visit, framed }) => {
+  const page = await ask(visit);
+  expect(page.status).toBe(404);
+  expectWholePage(page, framed);
+  expect(robots(page.html)).toEqual(['noindex']);
+});
+
+it.each(ofKind('guarded'))('$visit asks to sign in', async ({ visit, entry }) => {
+  const { status, location } = await ask(visit);
+  expect(status).toBe(302);
+  expect(location).toBe(`${'door' in entry ? entry.door : ''}?next=${encodeURIComponent(visit)}`);
+});
+
+it('no two pages share a title or a description', async () => {
+  const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
+  for (const words of [title, description]) {
+    const said = pages.flatMap(({ html }) => words(html));
+    expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+  }
+});
+
+it('every link of every page leads somewhere', async () => {
+  const later = [...awaitedPaths, ...shopPaths].map(
+    (path) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`, 'i'),
+  );
+  const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
+  const links = new Set(
+    pages
+      .flatMap(({ html }) => all(html, /<a [^>]*?href="(\/[^"#]*)/g))
+      .map((href) => href.replaceAll('&amp;', '&'))
+      .filter((href) => !later.some((path) => path.test(href.split('?')[0] ?? ''))),
+  );
+  expect(links.size).toBeGreaterThan(60);
+  const dead: string[] = [];
+  for (const href of links) {
+    const { status } = await ask(href);
+    if (status >= 400) dead.push(`${status} ${href}`);
+  }
+  expect(dead).toEqual([]);
+});

@@ -1,0 +1,107 @@
+/**
+ * How each address of routes.ts is visited by the tests. A route without a line here fails the unit tests, so that no
+ * page stands unseen; information pages (content/pages) need none.
+ *
+ * - page: for everybody, to be found by search engines. `visit` where the pattern has a parameter.
+ * - aside: seen by people, not by search engines.
+ * - guarded: asks to sign in first.
+ * - missing: with this address it answers 404 and says so; what it shows otherwise has tests of its own.
+ * - machine: answers no HTML page.
+ */
+export type RouteEntry =
+  | { kind: 'page' | 'aside'; visit?: string }
+  | { kind: 'missing'; visit: string }
+  | { kind: 'guarded'; visit?: string; door: '/signin' | '/admin-login' }
+  | { kind: 'machine' };
+
+const page = (visit?: string): RouteEntry => ({ kind: 'page', visit });
+const aside: RouteEntry = { kind: 'aside' };
+const missing = (visit: string): RouteEntry => ({ kind: 'missing', visit });
+const machine: RouteEntry = { kind: 'machine' };
+const guarded: RouteEntry = { kind: 'guarded', door: '/signin' };
+const office = (visit?: string): RouteEntry => ({ kind: 'guarded', visit, door: '/admin-login' });
+
+export const routeTable: Record<string, RouteEntry> = {
+  '/': page(),
+  '/profile': guarded,
+  '/donation-history': guarded,
+  '/donate': page(),
+  '/calender': page(),
+  '/calender/year': page(),
+  '/blogs': page(),
+  '/blogs/single-blog/:id': page('/blogs/single-blog/why-we-greet-tulasi-before-sunrise'),
+  '/donation': page(),
+  '/donation/single-donation/:id': page('/donation/single-donation/food-for-life'),
+  '/donationStatus/:id': missing('/donationStatus/don_unknown'),
+  '/cart': aside,
+  '/events': page(),
+  '/events/single-event/:id': page('/events/single-event/sunday-love-feast'),
+  '/donation-checkout': aside,
+  '/donation-checkout/pay/:id': missing('/donation-checkout/pay/don_unknown'),
+  '/dev/ui': aside,
+  '/receipts/verify/:code': missing('/receipts/verify/unknown'),
+  '/*': missing('/no-such-page'),
+  '/profile/data': guarded,
+  '/signup': aside,
+  '/signin': aside,
+  '/forgot-password': aside,
+  '/reset-password': aside,
+  '/signout': machine,
+  '/admin-login': aside,
+  '/admin-dashboard': office(),
+  '/admin-dashboard/calendar': office(),
+  '/admin-dashboard/donation': office(),
+  '/admin-dashboard/donation/claims': office(),
+  '/admin-dashboard/donation/payments': office(),
+  '/admin-dashboard/donation/single-donation/:id': office('/admin-dashboard/donation/single-donation/don_1'),
+  '/api/v1/session': machine,
+  '/api/v1/admin/daily-story': machine,
+  '/api/v1/admin/blog/get': machine,
+  '/api/v1/admin/event/get': machine,
+  '/api/v1/calendar': machine,
+  '/api/v1/webhooks/gateway': machine,
+  '/donation-return/:donationId': machine,
+  '/test-gateway/*': machine,
+  '/receipts/:id/receipt.pdf': machine,
+  '/dev/mailbox': aside,
+  '/dev/mailbox/:number': missing('/dev/mailbox/0'),
+  '/dev/mailbox/:number/:position': machine,
+  '/events/single-event/:id/event.ics': machine,
+  '/blogs/rss.xml': machine,
+  '/calendar.ics': machine,
+  '/health/live': machine,
+  '/health/ready': machine,
+  '/api/v1/csp-reports': machine,
+  '/robots.txt': machine,
+  '/sitemap.xml': machine,
+};
+
+/** The spec's public route table (section 2), in its spelling, with the twins it names elsewhere. */
+export const specPaths: readonly string[] = [
+  ...['/', '/profile', '/donation-history', '/donate', '/Offeringpage', '/visionpage', '/founder'],
+  ...['/History', '/history', '/leadership', '/Leadership/{id}', '/why-donate', '/benefits-testimonials'],
+  ...['/darshan', '/daily-darshan', '/live-darshan', '/story', '/privacy-policy', '/terms-condition'],
+  ...['/cancellation-refund-policy', '/calender', '/janamastmi', '/temple-construction'],
+  ...['/temple-construction/donate', '/blogs', '/blogs/single-blog/{id}', '/contacts', '/about'],
+  ...['/about/our-beliefs', '/about-beginning', '/details/{id}', '/tours', '/toursdetails/{id}'],
+  ...['/Toursdetails/{id}', '/tourspackages', '/acharyas', '/Acharyas', '/discover', '/sundaylove'],
+  ...['/lifestyle', '/food', '/bhakti', '/fooddonation', '/gopalfun', '/iskcon50', '/iskcongirls'],
+  ...['/iskconyouth', '/donation', '/donation/single-donation/{id}', '/donationStatus/{id}', '/classes'],
+  ...['/cart', '/varishtha', '/sevas', '/Sevas', '/bhagavatam', '/events', '/events/single-event/{id}'],
+  ...['/csr', '/membership', '/donation-checkout', '/signup', '/signin', '/forgot-password'],
+  ...['/reset-password', '/admin-login'],
+];
+
+/** Addresses of the spec that come with the shop. */
+export const shopPaths: readonly string[] = [
+  ...['/shop', '/shop/single-product/{id}', '/all-products', '/checkout', '/status/{id}'],
+];
+
+/** Pages of the spec whose rooms are being built. */
+export const awaitedPaths: readonly string[] = [
+  ...['/Offeringpage', '/leadership', '/Leadership/{id}', '/benefits-testimonials', '/darshan'],
+  ...['/daily-darshan', '/live-darshan', '/story', '/janamastmi', '/temple-construction'],
+  ...['/temple-construction/donate', '/contacts', '/details/{id}', '/tours', '/toursdetails/{id}'],
+  ...['/Toursdetails/{id}', '/tourspackages', '/bhakti', '/fooddonation', '/classes', '/sevas', '/Sevas'],
+  ...['/csr', '/membership', '/stay'],
+];
