@@ -28,7 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = officePath(new URL(request.url).searchParams.get('next'));
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   const { identity } = await getTempleSettings(services);
-  return { temple: `${identity.name}, ${identity.place}`, next };
+  return {
+    temple: `${identity.name}, ${identity.place}`,
+    next,
+    url: `${services.config.publicUrl}/admin-login`,
+  };
 }
 
 /** As /signin, but for a session of the office: 12 hours at most, 30 idle minutes, only for those with a role. */
@@ -52,8 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(officePath(typed.next), { headers });
 }
 
-export function meta() {
-  return [{ title: 'Temple admin' }, { name: 'robots', content: 'noindex' }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: 'Temple admin' },
+    { name: 'description', content: 'The door to the temple’s office, for those who work in it.' },
+    { tagName: 'link', rel: 'canonical', href: loaderData?.url ?? '' },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export default function AdminLogin({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { requestPasswordReset } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
 import { formState, type Refused, wholeForm } from '#site/shared/form-state.ts';
+import { asideMeta } from '#site/shared/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -12,8 +13,12 @@ import type { Route } from './+types/forgot-password.route';
 import { AccountFrame } from './account-frame.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { identity } = await getTempleSettings(context.get(servicesContext));
-  return { temple: { name: identity.name, place: identity.place } };
+  const services = context.get(servicesContext);
+  const { identity } = await getTempleSettings(services);
+  return {
+    temple: { name: identity.name, place: identity.place },
+    url: `${services.config.publicUrl}/forgot-password`,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Forgot password · ${loaderData?.temple.name}` }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [];
+  return asideMeta({
+    title: `Forgot password · ${loaderData.temple.name}`,
+    description: 'Ask for a link to choose a new password. It comes by e-mail and works for 30 minutes.',
+    url: loaderData.url,
+  });
 }
 
 export default function ForgotPasswordPage({ loaderData: { temple }, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { readFormText } from '#server/http/form-text.ts';
 import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
+import { asideMeta } from '#site/shared/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     token,
     door: query.get('office') === '1' ? '/admin-login' : '/signin',
     works: await isResetLink(services, token),
+    url: `${services.config.publicUrl}/reset-password`,
   };
 }
 
@@ -34,9 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return [
-    { title: `New password · ${loaderData?.temple.name}` },
-    { name: 'robots', content: 'noindex' },
+    ...asideMeta({
+      title: `New password · ${loaderData.temple.name}`,
+      description: 'Choose a new password for your account at the Hare Krishna temple in Ghaziabad.',
+      url: loaderData.url,
+    }),
     // The address holds the link's secret.
     { name: 'referrer', content: 'no-referrer' },
   ];

@@ -8,6 +8,7 @@ import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { signIn } from '#server/people/sign-in.ts';
 import { servicesContext } from '#server/services.ts';
 import { formState, wholeForm } from '#site/shared/form-state.ts';
+import { asideMeta } from '#site/shared/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -23,7 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(services, request);
   if (viewer.kind !== 'visitor') throw redirect(next);
   const { identity } = await getTempleSettings(services);
-  return { temple: { name: identity.name, place: identity.place }, next };
+  return {
+    temple: { name: identity.name, place: identity.place },
+    next,
+    url: `${services.config.publicUrl}/signin`,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Sign in · ${loaderData?.temple.name}` }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [];
+  return asideMeta({
+    title: `Sign in · ${loaderData.temple.name}`,
+    description:
+      'Sign in to see your donations, receipts and profile at the Hare Krishna temple in Ghaziabad.',
+    url: loaderData.url,
+  });
 }
 
 export default function SignInPage({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import {
 } from '#server/people/verify-email.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { type Refused, wholeForm } from '#site/shared/form-state.ts';
+import { asideMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/sign-up.route';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -29,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await viewerOf(services, request);
   if (viewer.kind !== 'visitor') throw redirect(next);
   const { identity } = await getTempleSettings(services);
-  const page = { temple: { name: identity.name, place: identity.place }, next };
+  const temple = { name: identity.name, place: identity.place };
+  const page = { temple, next, url: `${services.config.publicUrl}/signup` };
   const signUpId = signUpIdOf(request);
   const link = query.get('link');
   if (link !== null) {
@@ -118,7 +120,12 @@ function nextQuery(next: string, sign = '?'): string {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `Sign up · ${loaderData?.temple.name}` }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [];
+  return asideMeta({
+    title: `Sign up · ${loaderData.temple.name}`,
+    description: 'Make an account to find your donations and receipts again, and to give with fewer words.',
+    url: loaderData.url,
+  });
 }
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {

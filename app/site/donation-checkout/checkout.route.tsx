@@ -8,6 +8,7 @@ import { startDonation } from '#server/donations/start-donation.ts';
 import { addressOf, readForm } from '#server/http/form-text.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
 import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
@@ -63,14 +64,16 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Donation checkout | Hare Krishna Temple, Ghaziabad' },
-  {
-    name: 'description',
-    content:
+export function meta({ matches }: Route.MetaArgs) {
+  const siteUrl = matches[1]?.loaderData?.siteUrl;
+  if (!siteUrl) return [];
+  return pageMeta({
+    title: 'Donation checkout | Hare Krishna Temple, Ghaziabad',
+    description:
       'Write your gift to the temple: quietly, in your name or with a tax receipt, and pay by UPI, card or bank.',
-  },
-];
+    url: `${siteUrl}/donation-checkout`,
+  });
+}
 
 export default function DonationCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const model = actionData ?? loaderData;

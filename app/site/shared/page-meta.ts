@@ -30,6 +30,16 @@ export function pageMeta({ title, description, url, type = 'website' }: PageMeta
   ];
 }
 
+/** A page for people who were led to it: no search engine shows it, nobody passes it on. */
+export function asideMeta({ title, description, url }: Omit<PageMeta, 'type'>): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
 /** What stands in the place of a page: its own words in the tab, and nothing for search engines. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   const missing = isRouteErrorResponse(error) && error.status === 404;
