@@ -9,7 +9,7 @@ it('has one line for every route, and none for a route that is gone', () => {
   expect(listed.length).toBeGreaterThan(20);
   expect(
     Object.keys(routeTable).sort(),
-    'Add your new route to app/site/test-route-table.ts, so that the tests visit it.',
+    'Add your new route to app/site/every-route/test-route-table.ts, so that the tests visit it.',
   ).toEqual([...listed].sort());
 });
 

@@ -30,6 +30,7 @@ export const routeTable: Record<string, RouteEntry> = {
   '/calender/year': page(),
   '/blogs': page(),
   '/blogs/single-blog/:id': page('/blogs/single-blog/why-we-greet-tulasi-before-sunrise'),
+  '/contacts': page(),
   '/donation': page(),
   '/donation/single-donation/:id': page('/donation/single-donation/food-for-life'),
   '/donationStatus/:id': missing('/donationStatus/don_unknown'),
@@ -101,7 +102,7 @@ export const shopPaths: readonly string[] = [
 export const awaitedPaths: readonly string[] = [
   ...['/Offeringpage', '/leadership', '/Leadership/{id}', '/benefits-testimonials', '/darshan'],
   ...['/daily-darshan', '/live-darshan', '/story', '/janamastmi', '/temple-construction'],
-  ...['/temple-construction/donate', '/contacts', '/details/{id}', '/tours', '/toursdetails/{id}'],
+  ...['/temple-construction/donate', '/details/{id}', '/tours', '/toursdetails/{id}'],
   ...['/Toursdetails/{id}', '/tourspackages', '/bhakti', '/fooddonation', '/classes', '/sevas', '/Sevas'],
   ...['/csr', '/membership', '/stay'],
 ];

@@ -7,8 +7,8 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import type { Services } from '#server/services.ts';
-import * as entry from '../entry.server.tsx';
-import routes from '../routes.ts';
+import * as entry from '../../entry.server.tsx';
+import routes from '../../routes.ts';
 import { routeId } from './test-routes.ts';
 
 // The whole application over a test's services, as the production server runs it but without a build: every route of

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../routes.ts';
+import routes from '../../routes.ts';
 
 /** One entry of routes.ts that answers an address: '/blogs/single-blog/:id'. */
 export type SiteRoute = { id: string; pattern: string; file: string; layouts: readonly string[] };
