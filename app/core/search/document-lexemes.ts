@@ -1,0 +1,33 @@
+import { foldWord, soundKey, wordsOf } from './fold-word.ts';
+
+/** Postgres' limits for a tsvector, and what no text of ours needs more of. */
+const lastPosition = 16_383;
+const mostPositions = 250;
+const longestWord = 60;
+
+/**
+ * A page's words as Postgres keeps them (`::tsvector`): each as it is spelled and as it sounds, with its places; those of
+ * the title count most, then those of the summary. Made here because the database's own parser cuts Devanagari words
+ * apart at their vowel signs and knows nothing of the many spellings of a Sanskrit word.
+ */
+export function documentLexemes(page: { title: string; summary: string; words: string }): string {
+  const places = new Map<string, string[]>();
+  let position = 0;
+  for (const [text, weight] of [
+    [page.title, 'A'],
+    [page.summary, 'B'],
+    [page.words, 'D'],
+  ] as const) {
+    for (const { word } of wordsOf(text)) {
+      position = Math.min(position + 1, lastPosition);
+      if (word.length > longestWord) continue;
+      for (const lexeme of new Set([foldWord(word), soundKey(word)])) {
+        if (lexeme === '') continue;
+        const found = places.get(lexeme) ?? [];
+        if (found.length < mostPositions) found.push(`${position}${weight}`);
+        places.set(lexeme, found);
+      }
+    }
+  }
+  return [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ');
+}
