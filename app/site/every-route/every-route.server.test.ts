@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { awaitedPaths, type RouteEntry, routeTable, shopPaths } from './test-route-table.ts';
+import { awaitedPaths, type RouteEntry, routeEntry, shopPaths } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
@@ -31,9 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const cells = listRoutePatterns().map(({ pattern, id, layouts }) => {
-  const entry: RouteEntry = id.startsWith('info/')
-    ? { kind: 'page' }
-    : (routeTable[pattern] ?? { kind: 'machine' });
+  const entry: RouteEntry = routeEntry({ id, pattern }) ?? { kind: 'machine' };
   const visit = ('visit' in entry && entry.visit) || pattern;
   return { pattern, entry, visit, framed: layouts.includes('site/shared/site-layout.route.tsx') };
 });
