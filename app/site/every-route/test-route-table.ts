@@ -24,6 +24,9 @@ const table: Record<string, RouteEntry> = {
   '/profile': guarded,
   '/donation-history': guarded,
   '/donate': page(),
+  '/leadership': page(),
+  '/leadership/:id': page('/leadership/temple-president'),
+  '/story': page(),
   '/calender': page(),
   '/calender/year': page(),
   '/blogs': page(),
@@ -90,7 +93,16 @@ export const specPaths: readonly string[] = [
   ...['/darshan', '/daily-darshan', '/live-darshan', '/story', '/privacy-policy', '/terms-condition'],
   ...['/cancellation-refund-policy', '/calender', '/janamastmi', '/temple-construction'],
   ...['/temple-construction/donate', '/blogs', '/blogs/single-blog/{id}', '/contacts', '/about'],
-  ...['/about/our-beliefs', '/about-beginning', '/details/{id}', '/tours', '/toursdetails/{id}'],
+  ...[
+    '/about/our-beliefs',
+    '/about-beginning',
+    '/details/about-srila-prabhupada',
+    '/details/history-of-iskcon',
+    '/details/our-philosophy',
+    '/details/hare-krishna-movement',
+    '/tours',
+    '/toursdetails/{id}',
+  ],
   ...['/Toursdetails/{id}', '/tourspackages', '/acharyas', '/Acharyas', '/discover', '/sundaylove'],
   ...['/lifestyle', '/food', '/bhakti', '/fooddonation', '/gopalfun', '/iskcon50', '/iskcongirls'],
   ...['/iskconyouth', '/donation', '/donation/single-donation/{id}', '/donationStatus/{id}', '/classes'],
@@ -106,9 +118,9 @@ export const shopPaths: readonly string[] = [
 
 /** Pages of the spec whose rooms are being built. */
 export const awaitedPaths: readonly string[] = [
-  ...['/Offeringpage', '/leadership', '/Leadership/{id}', '/benefits-testimonials', '/darshan'],
-  ...['/daily-darshan', '/live-darshan', '/story', '/janamastmi', '/temple-construction'],
-  ...['/temple-construction/donate', '/details/{id}', '/tours', '/toursdetails/{id}'],
-  ...['/Toursdetails/{id}', '/tourspackages', '/bhakti', '/fooddonation', '/classes', '/sevas', '/Sevas'],
+  ...['/Offeringpage', '/benefits-testimonials', '/darshan'],
+  ...['/daily-darshan', '/live-darshan', '/janamastmi', '/temple-construction'],
+  ...['/temple-construction/donate', '/tours', '/toursdetails/{id}'],
+  ...['/Toursdetails/{id}', '/tourspackages', '/fooddonation', '/classes', '/sevas', '/Sevas'],
   ...['/csr', '/membership', '/stay'],
 ];
