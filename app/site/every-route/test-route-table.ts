@@ -27,6 +27,9 @@ const table: Record<string, RouteEntry> = {
   '/leadership': page(),
   '/leadership/:id': page('/leadership/temple-president'),
   '/story': page(),
+  '/janamastmi': page(),
+  '/sevas': page(),
+  '/sevas/booking/:id': missing('/sevas/booking/unknown'),
   '/calender': page(),
   '/calender/year': page(),
   '/blogs': page(),
@@ -119,8 +122,8 @@ export const shopPaths: readonly string[] = [
 /** Pages of the spec whose rooms are being built. */
 export const awaitedPaths: readonly string[] = [
   ...['/Offeringpage', '/benefits-testimonials', '/darshan'],
-  ...['/daily-darshan', '/live-darshan', '/janamastmi', '/temple-construction'],
+  ...['/daily-darshan', '/live-darshan', '/temple-construction'],
   ...['/temple-construction/donate', '/tours', '/toursdetails/{id}'],
-  ...['/Toursdetails/{id}', '/tourspackages', '/fooddonation', '/classes', '/sevas', '/Sevas'],
+  ...['/Toursdetails/{id}', '/tourspackages', '/fooddonation', '/classes'],
   ...['/csr', '/membership', '/stay'],
 ];
