@@ -88,6 +88,7 @@ export default [
   route('api/v1/admin/blog/get', 'site/api/blogs.route.tsx'),
   route('api/v1/admin/event/get', 'site/api/events.route.tsx'),
   route('api/v1/calendar', 'site/api/calendar.route.tsx'),
+  route('api/v1/calendar/schema', 'site/api/calendar-schema.route.tsx'),
   route('api/v1/webhooks/gateway', 'site/webhooks/gateway.route.tsx'),
   route('donation-return/:donationId', 'site/webhooks/donation-return.route.tsx'),
   route('test-gateway/*', 'site/webhooks/test-gateway.route.tsx'),

@@ -2,6 +2,7 @@ import type { Almanac } from './almanac.ts';
 import type { DayNumber } from './civil-date.ts';
 import { naksatraIndex, punarvasu, pusyami, rohini, sravana } from './naksatra.ts';
 import { ekadasiNames, type Mahadvadasi, masas } from './names/names.ts';
+import { onceADay } from './once-a-day.ts';
 import { inPaksa, paksaOf, type TithiCount, tithiIndex } from './tithi.ts';
 
 /** An Ekadasi fasting day; it can fall on Dvadasi. */
@@ -14,7 +15,7 @@ const endsPaksa = (tithi: TithiCount) => inPaksa(tithi) === 14; // Amavasya or P
 const isNavamiOrDasami = (tithi: TithiCount) => inPaksa(tithi) === 8 || inPaksa(tithi) === 9;
 
 /** The Ekadasi fast kept on a day, after Hari-bhakti-vilasa as GCal reads it (RULES 5), or null. */
-export function ekadasiFastOn(almanac: Almanac, number: DayNumber): EkadasiFast | null {
+export const ekadasiFastOn = onceADay((almanac, number): EkadasiFast | null => {
   const { tithi, masa } = almanac.day(number);
   const reading = isEkadasi(tithi)
     ? ekadasiDay(almanac, number)
@@ -24,7 +25,7 @@ export function ekadasiFastOn(almanac: Almanac, number: DayNumber): EkadasiFast 
   if (reading === 'no fast') return null;
   const name = ekadasiNames[masas[masa]?.name ?? 'Purusottama-adhika'][paksaOf(tithiIndex(tithi))];
   return { name, mahadvadasi: reading === 'plain' ? null : reading };
-}
+});
 
 type Reading = Mahadvadasi | 'plain' | 'no fast';
 

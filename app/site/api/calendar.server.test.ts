@@ -4,6 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { loader } from './calendar.route.tsx';
+import { loader as schema } from './calendar-schema.route.tsx';
+import { calendarAnswer, calendarRefusal } from './calendar-schema.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -42,10 +44,31 @@ describe('GET /api/v1/calendar', () => {
     ['?from=2026-01-01&to=2027-02-05', 'to'],
     ['?from=1800-01-01&to=1800-01-02', 'from'],
     ['?from=2026-01-01&to=2026-01-02&place=atlantis', 'place'],
+    ['?from=2026-01-01&to=2026-01-02&place=89,10,Europe/Oslo', 'place'],
+    ['?from=2026-01-01&to=2026-01-02&place=95,10,Europe/Oslo', 'place'],
   ])('%s is refused by name', async (search, field) => {
     const response = await ask(search);
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+    const refusal = calendarRefusal.parse(await response.json());
+    expect(Object.keys(refusal.fields)).toEqual([field]);
+  });
+
+  // Temperate, north with a sunset after midnight, beyond the bent date line, by coordinates.
+  it.each(['', 'london', 'Bombay', '64.9,-18.1,Atlantic/Reykjavik', '1.87,-157.43,Pacific/Kiritimati'])(
+    'keeps to its schema for a year, at "%s"',
+    async (place) => {
+      const response = await ask(`?from=2026-01-01&to=2026-12-31&place=${encodeURIComponent(place)}`);
+      expect(calendarAnswer.safeParse(await response.json()).error).toBeUndefined();
+    },
+  );
+
+  it('gives the schema out', async () => {
+    const response = schema();
+    expect(response.headers.get('content-type')).toBe('application/schema+json');
+    expect(await response.json()).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      anyOf: [{ required: ['place', 'days'] }, { required: ['code', 'message', 'fields'] }],
+    });
   });
 
   it('gives 400 days at most', async () => {

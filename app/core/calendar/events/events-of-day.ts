@@ -2,6 +2,7 @@ import type { Almanac } from '../almanac.ts';
 import type { DayNumber } from '../civil-date.ts';
 import { ekadasiFastOn } from '../ekadasi.ts';
 import { masas, rasis } from '../names/names.ts';
+import { onceADay } from '../once-a-day.ts';
 import { sankrantiOf } from '../sankranti.ts';
 import { paksaOf, tithiIndex } from '../tithi.ts';
 import { acaryaEvents } from './acarya-events.ts';
@@ -38,12 +39,12 @@ for (const event of yearlyEvents) {
 }
 
 /** The yearly events kept on a day, in the order of the tables (RULES 8). */
-export function eventsOn(almanac: Almanac, number: DayNumber): YearlyEvent[] {
+export const eventsOn = onceADay((almanac, number): YearlyEvent[] => {
   return [
     ...tithisFallingOn(almanac, number).flatMap((key) => byTithi.get(key) ?? []),
     ...others.filter((event) => fallsOn(almanac, event, number)),
   ].sort((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
-}
+});
 
 function fallsOn(almanac: Almanac, { falls }: YearlyEvent, number: DayNumber): boolean {
   switch (falls.rule) {

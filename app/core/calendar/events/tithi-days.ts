@@ -1,6 +1,7 @@
 import { type Almanac, isRepeated, lostTithi } from '../almanac.ts';
 import type { DayNumber } from '../civil-date.ts';
 import { masas } from '../names/names.ts';
+import { onceADay } from '../once-a-day.ts';
 import { tithiIndex, tithiIndexOf } from '../tithi.ts';
 import type { TithiOfYear } from './yearly-event.ts';
 
@@ -25,7 +26,7 @@ const krsnaPratipat = 0;
  * course of yesterday (RULES 8, `rule: "tithi"`). A lost tithi belongs to the month of the day that lost it, but
  * Krsna Pratipat, with which a month begins, to the month of the day after (RULES 3).
  */
-export function tithisFallingOn(almanac: Almanac, number: DayNumber): TithiKey[] {
+export const tithisFallingOn = onceADay((almanac, number): TithiKey[] => {
   const today = almanac.day(number);
   const yesterday = almanac.day(number - 1);
   const keys: TithiKey[] = [];
@@ -33,7 +34,7 @@ export function tithisFallingOn(almanac: Almanac, number: DayNumber): TithiKey[]
   if (lost !== null) keys.push(keyOf(lost === krsnaPratipat ? today.masa : yesterday.masa, lost));
   if (!isRepeated(almanac, number)) keys.push(keyOf(today.masa, tithiIndex(today.tithi)));
   return keys;
-}
+});
 
 export function isDayOfTithi(almanac: Almanac, number: DayNumber, key: TithiKey): boolean {
   return tithisFallingOn(almanac, number).includes(key);
