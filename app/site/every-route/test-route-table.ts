@@ -58,6 +58,7 @@ const table: Record<string, RouteEntry> = {
   '/api/v1/admin/blog/get': machine,
   '/api/v1/admin/event/get': machine,
   '/api/v1/calendar': machine,
+  '/api/v1/calendar/schema': machine,
   '/api/v1/webhooks/gateway': machine,
   '/donation-return/:donationId': machine,
   '/test-gateway/*': machine,
