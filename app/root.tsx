@@ -4,6 +4,7 @@ import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/shared/error-page.tsx';
 import { errorMeta } from './site/shared/page-meta.ts';
 import { ornamentUrl } from './ui/art/ornaments.ts';
+import { preloadFont } from './ui/fonts/preload-font.ts';
 import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
 import tiro from './ui/fonts/tiro-latin.woff2?url';
 import { Toasts } from './ui/toasts.tsx';
@@ -11,13 +12,7 @@ import './ui/styles/app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },
-  ...[sourceSans, tiro].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...[sourceSans, tiro].map(preloadFont),
 ];
 
 export const meta: Route.MetaFunction = ({ error }) =>

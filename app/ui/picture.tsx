@@ -1,6 +1,11 @@
 import { type ArtName, pictures } from './art/pictures.ts';
 
 const urls = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
+const paintings = import.meta.glob<string>('./art/phone/*.avif', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export type PictureProps = {
   /** A drawing of ui/art by name, or the address of an uploaded picture. An unknown name shows the temple. */
@@ -14,13 +19,17 @@ export type PictureProps = {
   focal?: string;
 };
 
-/** A picture with its size, focal point and words. It fills its slot by class `cover` or an arch around it. */
+/**
+ * A picture with its size, focal point and words. It fills its slot by class `cover` or an arch around it. A drawing has
+ * thousands of parts that a browser lays out one by one, so phones get it painted (scripts/paint-pictures.ts).
+ */
 export function Picture({ name, alt, className, eager = false, focal }: PictureProps) {
   const art = artOf(name);
   const { src, width, height, position, words } = art
     ? { src: artUrl(art), ...pictures[art], position: pictures[art].focal, words: pictures[art].alt }
     : { src: name, width: 1600, height: 1000, position: '50% 50%', words: '' };
-  return (
+  const painted = paintings[`./art/phone/${art}.avif`];
+  const image = (
     <img
       src={src}
       alt={alt ?? words}
@@ -32,6 +41,13 @@ export function Picture({ name, alt, className, eager = false, focal }: PictureP
       decoding="async"
       style={{ objectPosition: focal ?? position }}
     />
+  );
+  if (!painted) return image;
+  return (
+    <picture className="contents">
+      <source media="(max-width: 767px)" type="image/avif" srcSet={painted} />
+      {image}
+    </picture>
   );
 }
 

@@ -17,12 +17,17 @@ export function HeroFacts({ facts }: { facts: TempleSettings['facts'] }) {
   );
 }
 
-/** Counts up for the eyes; who listens hears the number once. */
+/** Counts up for the eyes, in the room of the whole number; who listens hears it once. */
 function Counted({ value }: { value: string }) {
   const { ref, count } = useCount<HTMLElement>(100);
   return (
-    <b className="num" ref={ref}>
-      <span aria-hidden="true">{value.replace(counted, String(count))}</span>
+    <b className="num relative" ref={ref}>
+      <span aria-hidden="true" className="invisible">
+        {value}
+      </span>
+      <span aria-hidden="true" className="absolute left-0">
+        {value.replace(counted, String(count))}
+      </span>
       <span className="sr">{value}</span>
     </b>
   );

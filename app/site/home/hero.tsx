@@ -39,7 +39,8 @@ export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identi
           <HeroFacts facts={facts} />
         </div>
         <div className="jharokha">
-          <Picture name="hero-temple-dawn" className="view dawn" eager />
+          {/* Lazy, so that the one which is not shown is not fetched. */}
+          <Picture name="hero-temple-dawn" className="view dawn" />
           <Picture name="hero-temple-dusk" className="view dusk" />
           <img
             src={ornamentUrl('jharokha-frame')}
