@@ -63,6 +63,7 @@ export default [
     route('events/single-event/:id', 'site/events/single-event.route.tsx'),
     route('donation-checkout', 'site/donation-checkout/checkout.route.tsx'),
     route('donation-checkout/pay/:id', 'site/donation-checkout/pay.route.tsx'),
+    route('search', 'site/search/search.route.tsx'),
     route('dev/ui', 'site/dev/ui.route.tsx'),
     route('receipts/verify/:code', 'site/receipts/verify.route.tsx'),
     route('*', 'site/shared/not-found.route.tsx'),

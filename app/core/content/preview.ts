@@ -32,7 +32,8 @@ function beginning(text: string, length: number): { kept: string; cut: boolean }
   return { kept, cut: false };
 }
 
-function plainText(html: string): string {
+/** A rich text without its markup, on one line. The answer is text: it may hold '<' and must be escaped. */
+export function plainText(html: string): string {
   return html
     .replace(/<(script|style|template|iframe)\b[^>]*>.*?(<\/\1\s*>|$)/gis, ' ')
     .replace(/<!--.*?(-->|$)/gs, ' ')

@@ -11,6 +11,8 @@ export const limits = {
   'reset:address': { tries: 20, minutes: 60 },
   // Many donors of one mobile carrier share an address; whoever tries cards by the hundred does not get far.
   'gift:address': { tries: 120, minutes: 15 },
+  // As fast as anybody reads results; a family behind one address included.
+  'search:address': { tries: 60, minutes: 1 },
   // Messages (screens.md, /contacts). Bookings and applications: a family on one connection asks several times.
   'contact:address': { tries: 3, minutes: 60 },
   'request:address': { tries: 12, minutes: 60 },

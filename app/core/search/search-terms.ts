@@ -10,7 +10,7 @@ const mostTerms = 8;
 const shortestSound = 4;
 
 const fillers = new Set(
-  'a an and are as at be by for from how i in is it me my of on or our the there this to was what when where which who why with you your'.split(
+  'a an and are as at be by can do does for from how i in is it me my of on or our the there this to was what when where which who why with you your'.split(
     ' ',
   ),
 );

@@ -39,6 +39,14 @@ export async function listRelatedBlogs(
   return rows.map(toCard);
 }
 
+/** Every published blog with its text and when that was written, for search and sitemap. */
+export async function listBlogTexts(services: Reading) {
+  return published(services)
+    .select(['id', 'title', 'image', 'description', 'updated_at as changedAt'])
+    .orderBy('id')
+    .execute();
+}
+
 export async function countBlogs(services: Reading): Promise<number> {
   const { count } = await published(services)
     .select((db) => db.fn.countAll<number>().as('count'))

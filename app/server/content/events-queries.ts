@@ -41,6 +41,14 @@ export async function listRelatedEvents(
   return rows.map(toCard);
 }
 
+/** Every published event with its text and when that was written, for search and sitemap. */
+export async function listEventTexts(services: Reading) {
+  return listed(services)
+    .select(['id', 'title', 'images', 'location', 'description', 'updated_at as changedAt'])
+    .orderBy('id')
+    .execute();
+}
+
 export async function countEvents(services: Reading): Promise<number> {
   const { count } = await listed(services)
     .select((db) => db.fn.countAll<number>().as('count'))

@@ -28,6 +28,7 @@ import type {
   TriesTable,
 } from './schema/people.ts';
 import type { RequestsTable } from './schema/requests.ts';
+import type { SearchDocumentsTable } from './schema/search.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
 import type { StoriesTable } from './schema/stories.ts';
@@ -74,6 +75,7 @@ export interface Database {
   requests: RequestsTable;
   seva_bookings: SevaBookingsTable;
   sevas: SevasTable;
+  search_documents: SearchDocumentsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_ups: SignUpsTable;

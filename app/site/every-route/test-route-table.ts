@@ -43,6 +43,7 @@ const table: Record<string, RouteEntry> = {
   '/events/single-event/:id': page('/events/single-event/sunday-love-feast'),
   '/donation-checkout': page(),
   '/donation-checkout/pay/:id': missing('/donation-checkout/pay/don_unknown'),
+  '/search': aside,
   '/dev/ui': aside,
   '/receipts/verify/:code': missing('/receipts/verify/unknown'),
   '/*': missing('/no-such-page'),

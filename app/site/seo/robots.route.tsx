@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     '/donation-history',
     '/donationStatus/',
     '/receipts/',
+    '/search',
   ];
   const rules = closed.map((path) => `Disallow: ${path}`);
   const text = ['User-agent: *', ...rules, '', `Sitemap: ${config.publicUrl}/sitemap.xml`, ''].join('\n');

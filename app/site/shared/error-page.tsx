@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RequestId } from '../../request-id.tsx';
+import { SearchForm } from './search-form.tsx';
+import { UsefulLinks } from './useful-links.tsx';
 
 /** 'Page Not Found' for what is not there, 'Something went wrong.' for a fault (spec section 8). */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -14,12 +16,14 @@ export function NotFound() {
       <p className="lead">
         This address leads nowhere. The page may have moved, or a letter of the link went astray.
       </p>
+      <SearchForm id="search-lost" />
       <div className="row wrapx justify-center">
         <ButtonLink to="/">Back to the temple</ButtonLink>
         <ButtonLink to="/contacts" look="outline">
           Ask us
         </ButtonLink>
       </div>
+      <UsefulLinks title="Often looked for" />
     </Adrift>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { AccountPages } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { headerLinks, type Menu, type MenuName, menus, offerings, storyLink } from './navigation.ts';
+import { SearchForm } from './search-form.tsx';
 import type { ShellFacts } from './shell-facts.ts';
 
 const sheet = 'site-menu';
@@ -34,6 +35,9 @@ export function MobileMenu({
       </button>
       <Dialog id={sheet} label="Menu" className="sheet" closeLabel="Close the menu">
         <Logo identity={identity} />
+        <div className="sheet-search">
+          <SearchForm id="search-menu" />
+        </div>
         <nav aria-label="Menu">
           <ul>
             {menus.map((menu) => (

@@ -1,6 +1,8 @@
+import SearchGlass from 'lucide-react/icons/search';
 import { Link, useLocation } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { activeMenu } from './active-menu.ts';
 import { CartLink } from './cart-link.tsx';
@@ -40,6 +42,9 @@ export function SiteHeader({ facts, status }: { facts: ShellFacts; status: Templ
           <Logo identity={facts.identity} />
           <MainNav active={active} />
           <div className="acts row">
+            <Link to="/search" className="icon-btn search-link" aria-label="Search">
+              <Icon of={SearchGlass} />
+            </Link>
             <CartLink />
             <ButtonLink to="/donate" size="sm" className="wide-only">
               Donate

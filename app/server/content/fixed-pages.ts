@@ -1,0 +1,84 @@
+import type { SitePage } from '#core/content/site-page.ts';
+
+type FixedPage = Pick<SitePage, 'path' | 'title' | 'summary' | 'picture'>;
+
+/** The pages that have a room of their own and stand whatever the database holds; `summary` is what search shows. */
+export const fixedPages: readonly FixedPage[] = [
+  {
+    path: '/',
+    title: 'Hare Krishna Temple, Ghaziabad',
+    summary:
+      'Home: today’s darshan and timings, when the temple is open, what is coming up, and how to visit, serve and give.',
+    picture: 'hero-temple-dawn',
+  },
+  {
+    path: '/donate',
+    title: 'Donate',
+    summary: 'Give once or every month by UPI, card or bank: quietly, in your name, or with a tax receipt.',
+    picture: 'donate',
+  },
+  {
+    path: '/donation',
+    title: 'Donation causes',
+    summary: 'Everything a gift can go to: meals, temple construction, books, cow care and festivals.',
+    picture: 'food-for-life',
+  },
+  {
+    path: '/calender',
+    title: 'Vaisnava Event Calendar',
+    summary:
+      'Ekadasi fasts and break-fast (parana) times, festivals, appearance and disappearance days, sankranti, Caturmasya; today’s tithi and moon (panchang).',
+    picture: 'calendar-moon',
+  },
+  {
+    path: '/calender/year',
+    title: 'The Vaisnava calendar of the year, to print',
+    summary: 'All Ekadasi fasts, festivals and saints’ days of one year on a few sheets of paper.',
+    picture: 'calendar-moon',
+  },
+  {
+    path: '/blogs',
+    title: 'Blogs',
+    summary: 'Short reading from the temple: festivals and fasts, pilgrimages, practice and daily life.',
+    picture: 'srila-prabhupada-legacy',
+  },
+  {
+    path: '/events',
+    title: 'Events',
+    summary: 'What is coming up at the temple: festivals, seminars, pilgrimages and the Sunday feast.',
+    picture: 'kirtan',
+  },
+  {
+    path: '/janamastmi',
+    title: 'Janmashtami',
+    summary:
+      'Sri Krishna Janmashtami at the temple: the day, the midnight arati and how to take part or give.',
+    picture: 'janmashtami',
+  },
+  {
+    path: '/story',
+    title: 'Daily stories',
+    summary: 'Pictures and short films of today’s temple: darshan, kitchen, cows and visitors.',
+    picture: 'tulsi',
+  },
+  {
+    path: '/leadership',
+    title: 'Leadership',
+    summary: 'Who looks after the temple: its president and those who lead worship, kitchen and classes.',
+    picture: 'class-gita',
+  },
+  {
+    path: '/sevas',
+    title: 'Sevas booking',
+    summary:
+      'Offer service (volunteer) online or in person: cleaning, kirtan and katha, flowers, cooking, events, maintenance.',
+    picture: 'food-for-life',
+  },
+  {
+    path: '/contacts',
+    title: 'Contacts',
+    summary:
+      'Address, map, directions, phone, e-mail, WhatsApp and opening hours of the temple; write to the office.',
+    picture: 'contact-map',
+  },
+];

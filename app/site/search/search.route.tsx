@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { longestQuery } from '#core/search/search-terms.ts';
+import { takeTry } from '#server/auth/tries.ts';
+import { listSitePages } from '#server/content/site-pages.ts';
+import { addressOf } from '#server/http/form-text.ts';
+import { refreshSearch } from '#server/search/refresh-search.ts';
+import { searchSite } from '#server/search/search-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { asideMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/search.route';
+import { SearchPage } from './search-page.tsx';
+
+const shown = 30;
+
+/** GET /search?q=… Not a kept page: questions are without end and would push out the pages that many read. */
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, longestQuery).trim();
+  const page = { asked, url: `${services.config.publicUrl}/search` };
+  if (!asked) return data({ ...page, found: null, tooMany: false });
+  if (!(await takeTry(services, 'search:address', addressOf(request)))) {
+    return data({ ...page, found: null, tooMany: true }, { status: 429, headers: { 'retry-after': '60' } });
+  }
+  await refreshSearch(services, () => listSitePages(services));
+  return data({ ...page, found: await searchSite(services, asked, shown), tooMany: false });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { asked, url } = loaderData;
+  return asideMeta({
+    title: asked ? `“${asked}” · Search` : 'Search · Hare Krishna Temple, Ghaziabad',
+    description: 'Search the pages, blogs, events and causes of the Hare Krishna temple in Ghaziabad.',
+    url,
+  });
+}
+
+export default function Search({ loaderData: { asked, found, tooMany } }: Route.ComponentProps) {
+  return <SearchPage asked={asked} found={found} tooMany={tooMany} />;
+}

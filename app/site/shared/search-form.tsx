@@ -1,0 +1,41 @@
+import SearchGlass from 'lucide-react/icons/search';
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import './search-form.css';
+
+type SearchFormProps = {
+  /** Of the field; one form a page has each. */
+  id: string;
+  asked?: string;
+  /** The page is there for nothing else: the cursor waits in the field. */
+  focused?: boolean;
+};
+
+/** Asks /search; an ordinary form without script. */
+export function SearchForm({ id, asked = '', focused = false }: SearchFormProps) {
+  return (
+    <search className="search-form">
+      <Form action="/search">
+        <label htmlFor={id} className="sr">
+          Search the site
+        </label>
+        <input
+          key={asked}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={asked}
+          maxLength={100}
+          placeholder="Search: ekadasi, timings, प्रसाद…"
+          className="input"
+          autoComplete="off"
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the empty search page came to type
+          autoFocus={focused}
+        />
+        <Button look="outline" aria-label="Search" icon={<Icon of={SearchGlass} />} />
+      </Form>
+    </search>
+  );
+}
