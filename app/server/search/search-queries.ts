@@ -23,20 +23,16 @@ export async function searchSite(
 ): Promise<SearchResult> {
   const terms = searchTerms(typed);
   if (terms.length === 0) return { hits: [], total: 0, loose: false };
-  const find = (all: boolean) => findPages(db, typed.trim(), terms, all, limit);
+  // Text for the database holds no NUL.
+  const name = typed.replace(/\p{Cc}/gu, '').trim();
+  const find = (all: boolean) => findPages(db, name, terms, all, limit);
   const strict = await find(true);
   if (strict.total > 0 || terms.length === 1) return { ...strict, loose: false };
   const some = await find(false);
   return { ...some, loose: some.total > 0 };
 }
 
-async function findPages(
-  db: Services['db'],
-  typed: string,
-  terms: SearchTerm[],
-  all: boolean,
-  limit: number,
-) {
+async function findPages(db: Services['db'], name: string, terms: SearchTerm[], all: boolean, limit: number) {
   const query = sql`${tsqueryOf(terms, all)}::tsquery`;
   const rows = await db
     .selectFrom('search_documents')
@@ -44,7 +40,7 @@ async function findPages(
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where(sql<boolean>`lexemes @@ ${query}`)
     // The page that is called so comes first.
-    .orderBy(sql`lower(title) = lower(${typed})`, 'desc')
+    .orderBy(sql`lower(title) = lower(${name})`, 'desc')
     // 1: a long text is not likelier because it is long.
     .orderBy(sql`ts_rank('{0.1, 0.2, 0.4, 1.0}', lexemes, ${query}, 1)`, 'desc')
     .orderBy('path')
