@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  gestureOf,
-  openStories,
-  playStory,
-  type StoryEvent,
-  type StoryPlayer,
-  storyRuns,
-} from './story-player.ts';
+import { openStories, playStory, type StoryEvent, type StoryPlayer, storyRuns } from './story-player.ts';
 
 const three = playStory(openStories(false), { type: 'loaded', count: 3 });
 const at = (part: Partial<StoryPlayer>): StoryPlayer => ({ ...three, ...part });
@@ -58,21 +51,4 @@ describe('story player (spec section 4)', () => {
     expect(play(calm, ...ticks(300))).toMatchObject({ at: 0, progress: 0 });
     expect(play(calm, 'toggle', 'tick')).toMatchObject({ progress: 1 });
   });
-});
-
-describe('gestures', () => {
-  it.each([
-    ['tap', 0, 0, 90],
-    ['tap', 50, 0, 90],
-    ['tap', -50, 3, 399],
-    ['hold', 0, 0, 400],
-    ['hold', 12, 90, 2000],
-    ['back', 51, 0, 90],
-    ['back', 240, 40, 3000],
-    ['next', -51, 0, 90],
-    ['tap', 60, 80, 90],
-    ['tap', -60, -60, 90],
-  ] as const)('%s: %i px right, %i px down, %i ms', (gesture, dx, dy, heldMs) =>
-    expect(gestureOf({ dx, dy, heldMs })).toBe(gesture),
-  );
 });

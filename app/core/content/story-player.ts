@@ -56,16 +56,3 @@ function go(player: StoryPlayer, step: 1 | -1): StoryPlayer {
   if (count === 0) return player;
   return { ...player, at: (at + step + count) % count, progress: 0, turn: turn + 1 };
 }
-
-/** Pixels a finger travels sideways before it is a swipe (spec section 9). */
-const swipeOver = 50;
-/** Milliseconds; who holds longer wanted to look, not to turn the page. */
-const holdFrom = 400;
-
-export type StoryPress = { /** Pixels to the right and down. */ dx: number; dy: number; heldMs: number };
-
-/** What a press was when it ends. A swipe to the right goes back, to the left forward (spec section 4). */
-export function gestureOf({ dx, dy, heldMs }: StoryPress): 'back' | 'next' | 'hold' | 'tap' {
-  if (Math.abs(dx) > swipeOver && Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'back' : 'next';
-  return heldMs >= holdFrom ? 'hold' : 'tap';
-}

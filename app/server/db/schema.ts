@@ -1,6 +1,7 @@
 import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
+import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
   DonationEventsTable,
@@ -16,6 +17,7 @@ import type {
 import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
+import type { MediaItemsTable } from './schema/media.ts';
 import type {
   AuditLogTable,
   PasswordResetsTable,
@@ -56,6 +58,9 @@ export interface Database {
   events: EventsTable;
   calendar_changes: CalendarChangesTable;
   calendar_own_events: CalendarOwnEventsTable;
+  darshan_photos: DarshanPhotosTable;
+  live_sessions: LiveSessionsTable;
+  media_items: MediaItemsTable;
   cause_types: CauseTypesTable;
   causes: CausesTable;
   csr_projects: CsrProjectsTable;

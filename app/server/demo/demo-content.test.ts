@@ -3,11 +3,17 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { countBlogs, listBlogsForApi, listLatestBlogs } from '../content/blogs-queries.ts';
 import { countEvents, findEvent, listLatestEvents } from '../content/events-queries.ts';
+import { listMediaItems } from '../content/media-queries.ts';
 import { listLiveStories } from '../content/stories-queries.ts';
+import { listDarshanPhotos } from '../darshan/darshan-queries.ts';
+import { listLiveSessions } from '../darshan/live-queries.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
+import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
+import { daysLater } from './demo-days.ts';
 import { seedDemoEvents } from './demo-events.ts';
+import { seedDemoMedia } from './demo-media.ts';
 import { seedDemoStories } from './demo-stories.ts';
 
 let test: TestDatabase;
@@ -15,11 +21,19 @@ beforeAll(async () => {
   test = await makeTestDatabase(4);
 });
 afterEach(async () => {
-  for (const table of ['blogs', 'events', 'stories'] as const) await test.db.deleteFrom(table).execute();
+  for (const table of tables) await test.db.deleteFrom(table).execute();
 });
 afterAll(() => test.close());
 
-const seeders = [seedDemoBlogs, seedDemoEvents, seedDemoStories];
+const seeders = [
+  seedDemoBlogs,
+  seedDemoEvents,
+  seedDemoStories,
+  seedDemoDarshan,
+  seedDemoLive,
+  seedDemoMedia,
+];
+const tables = ['blogs', 'events', 'stories', 'darshan_photos', 'live_sessions', 'media_items'] as const;
 const at = (moment: string) => ({ db: test.db, clock: () => new Date(moment) }) as Services;
 
 it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z', '2029-01-01T00:00:00Z'])(
@@ -68,3 +82,30 @@ it('survives its own cleaning and shows pictures that exist', async () => {
   const places = (name: string) => [`app/ui/art/${name}.svg`, `app/ui/media/${name}`];
   expect(names.filter((name) => !places(name).some((place) => existsSync(path.resolve(place))))).toEqual([]);
 });
+
+it('has seven days of darshan up to now, a week that is still to appear, and things to see and hear', async () => {
+  const services = at('2026-11-20T14:00:00Z');
+  for (const seed of seeders) await seed(services);
+  for (let ago = 1; ago <= 6; ago += 1)
+    expect((await listDarshanPhotos(services, daysLater('2026-11-20', -ago))).length).toBeGreaterThanOrEqual(
+      10,
+    );
+  // Half past seven in the evening: all of today but the last darshan.
+  expect(await listDarshanPhotos(services, '2026-11-20')).toHaveLength(8);
+  expect(await listDarshanPhotos(services, '2026-11-21')).toEqual([]);
+  expect(await listLiveSessions(services)).toHaveLength(5);
+  const media = [
+    ...(await listMediaItems(services, 'photo')),
+    ...(await listMediaItems(services, 'audio')),
+    ...(await listMediaItems(services, 'video')),
+  ];
+  const files = [
+    ...media.filter(({ kind }) => kind !== 'photo').map(({ media: name }) => `app/ui/media/${name}`),
+    ...media.filter(({ kind }) => kind === 'photo').map(({ media: name }) => photoFile(name)),
+    ...(await listDarshanPhotos(services, '2026-11-17')).map(({ image }) => photoFile(image)),
+  ];
+  expect(files.length).toBeGreaterThan(18);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+const photoFile = (name: string) => `app/ui/photos/${name}-480.avif`;

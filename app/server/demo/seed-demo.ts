@@ -3,8 +3,10 @@ import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
 import { seedCauses } from './demo-causes.ts';
 import { seedCsrProjects } from './demo-csr-projects.ts';
+import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedLeaders } from './demo-leaders.ts';
+import { seedDemoMedia } from './demo-media.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoSevas } from './demo-sevas.ts';
 import { seedDemoStories } from './demo-stories.ts';
@@ -17,6 +19,9 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoEvents,
   seedDemoStories,
   seedDemoSevas,
+  seedDemoDarshan,
+  seedDemoLive,
+  seedDemoMedia,
   seedDemoPeople,
   seedLeaders,
   seedTempleRows,

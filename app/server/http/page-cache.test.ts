@@ -53,6 +53,15 @@ it('sends the old copy while a new one is made, and makes only one', async () =>
   expect(waiting).toHaveLength(2);
 });
 
+it('sends no old copy of a page that says so', async () => {
+  const { cache, textOf, pass } = setUp();
+  await cache.fill('/today', 60, async () => page('friday'), 0);
+  pass(60);
+  expect(textOf('/today')).toBe('friday');
+  pass(1);
+  expect(textOf('/today')).toBeNull();
+});
+
 it('never sends a copy that is far too old', async () => {
   const { fillNow, textOf, pass } = setUp();
   await fillNow('/', 'old');

@@ -17,7 +17,12 @@ export type PageCache = {
   /** The kept copy, at once; one that is no longer fresh is also made anew behind the visitor's back. */
   find: (key: string) => CachedPage | null;
   /** Renders, keeps what may be kept. Simultaneous callers share one rendering. */
-  fill: (key: string, seconds: number, render: Render) => Promise<CachedPage | Rendered>;
+  fill: (
+    key: string,
+    seconds: number,
+    render: Render,
+    staleSeconds?: number,
+  ) => Promise<CachedPage | Rendered>;
   /** The content changed: every copy is old from now on; those in use are made anew at once, the others go. */
   bump: () => void;
   /** Resolves when nothing is being rendered. */
@@ -30,6 +35,7 @@ type Entry = {
   page: CachedPage;
   render: Render;
   seconds: number;
+  staleSeconds: number;
   freshUntil: number;
   staleUntil: number;
   version: number;
@@ -45,7 +51,7 @@ export type PageCacheOptions = {
 };
 
 /** How long past its time an old copy may still stand in for a new one. */
-const staleMs = 60 * 60 * 1000;
+const usualStaleSeconds = 60 * 60;
 const retryMs = 5_000;
 const keptOnBump = 100;
 
@@ -82,6 +88,7 @@ export function makePageCache({
     key: string,
     seconds: number,
     render: Render,
+    staleSeconds: number,
   ): Promise<CachedPage | Rendered> => {
     // Taken before rendering: a change during it must leave this copy old.
     const startedAt = version;
@@ -94,15 +101,15 @@ export function makePageCache({
     const page = await preparePage(rendered);
     const freshUntil = now() + seconds * 1000;
     const size = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 4_096;
-    const times = { freshUntil, staleUntil: freshUntil + staleMs, version: startedAt, usedAt };
-    keep(key, { page, render, seconds, bytes: size, ...times });
+    const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
+    keep(key, { page, render, seconds, staleSeconds, bytes: size, ...times });
     return page;
   };
 
-  const fill = (key: string, seconds: number, render: Render): Promise<CachedPage | Rendered> => {
+  const fill: PageCache['fill'] = (key, seconds, render, staleSeconds = usualStaleSeconds) => {
     const running = underWay.get(key);
     if (running) return running;
-    const started = renderAndKeep(key, seconds, render).finally(() => {
+    const started = renderAndKeep(key, seconds, render, staleSeconds).finally(() => {
       underWay.delete(key);
       const entry = entries.get(key);
       if (entry && entry.version !== version) refresh(key, entry);
@@ -117,7 +124,7 @@ export function makePageCache({
       entry.freshUntil = now() + retryMs;
       entry.version = version;
     };
-    fill(key, entry.seconds, entry.render).then(
+    fill(key, entry.seconds, entry.render, entry.staleSeconds).then(
       (answer) => {
         if (!('bodies' in answer) && answer.status >= 500) delay();
       },

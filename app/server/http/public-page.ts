@@ -12,6 +12,10 @@ export type PublicRoute = {
     seconds: number;
     /** Query parameters that change the page. All others are dropped before rendering. */
     query?: readonly string[];
+    /** Seconds past its time that an old copy may still stand in while a new one is made; an hour unless said. */
+    staleSeconds?: number;
+    /** Origins the page may show in a frame, and no other page. */
+    frames?: readonly string[];
   };
 };
 

@@ -38,7 +38,11 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundin
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
       const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark);
       const styled = inlineStyles(page.html, inlined);
-      const headers = withDefaults(response.headers, policy.forPage(page.scriptHashes, styled.styleHashes));
+      const frames = app.match?.(new URL(request.url).pathname).publicPage?.frames;
+      const headers = withDefaults(
+        response.headers,
+        policy.forPage(page.scriptHashes, styled.styleHashes, frames),
+      );
       return { status, headers, type, text: Buffer.from(styled.html) };
     }
     const headers = withDefaults(response.headers, policy.forData(type));

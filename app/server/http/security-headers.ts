@@ -2,7 +2,12 @@ import type { Config } from '../config.ts';
 
 export type HeaderPolicy = {
   /** For an HTML page, given the hashes of the inline scripts it may run and of the style sheets it carries. */
-  forPage: (scriptHashes: readonly string[], styleHashes?: readonly string[]) => [string, string][];
+  forPage: (
+    scriptHashes: readonly string[],
+    styleHashes?: readonly string[],
+    /** Origins this page may show in a frame. */
+    frames?: readonly string[],
+  ) => [string, string][];
   /** For everything else: data, files, errors. */
   forData: (contentType: string) => [string, string][];
 };
@@ -32,7 +37,11 @@ export function makeHeaderPolicy(
   const loose = options.development;
   const allowed = (hashes: readonly string[]): string =>
     loose ? " 'unsafe-inline'" : hashes.map((hash) => ` '${hash}'`).join('');
-  const pagePolicy = (scripts: readonly string[], styles: readonly string[]): string =>
+  const pagePolicy = (
+    scripts: readonly string[],
+    styles: readonly string[],
+    frames: readonly string[],
+  ): string =>
     [
       "default-src 'self'",
       `script-src 'self'${allowed(scripts)}`,
@@ -41,6 +50,7 @@ export function makeHeaderPolicy(
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       `connect-src 'self'${loose ? ' ws:' : ''}`,
+      ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -49,7 +59,10 @@ export function makeHeaderPolicy(
       'report-uri /api/v1/csp-reports',
     ].join('; ');
   return {
-    forPage: (scripts, styles = []) => [...always, ['content-security-policy', pagePolicy(scripts, styles)]],
+    forPage: (scripts, styles = [], frames = []) => [
+      ...always,
+      ['content-security-policy', pagePolicy(scripts, styles, frames)],
+    ],
     forData: (contentType) => [...always, ['content-security-policy', dataPolicy(contentType)]],
   };
 }

@@ -45,9 +45,10 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
     res: ServerResponse,
     requestId: string,
     key: string,
-    { seconds }: PublicRoute['publicPage'],
+    { seconds, staleSeconds }: PublicRoute['publicPage'],
   ): Promise<boolean> => {
-    const page = pages.find(key) ?? (await pages.fill(key, seconds, () => renderer.renderPublic(key)));
+    const page =
+      pages.find(key) ?? (await pages.fill(key, seconds, () => renderer.renderPublic(key), staleSeconds));
     if ('bodies' in page) {
       sendKeptPage(req, res, page, requestId);
       return true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { templeDefaults } from '#core/content/temple-settings.ts';
-import { arc, clockOf, darshansOf, minuteInIndia, minuteOf, placeAt, sunOn } from './day-arc.ts';
+import { minuteOf } from '#core/hours/darshan-times.ts';
+import { arc, placeAt, sunOn } from './day-arc.ts';
 
 const stations = ['04:30', '12:30', '20:30'].map((time) => ({ time, title: time }));
 const sunAt = (time: string) => sunOn(stations, minuteOf(time));
@@ -32,46 +32,4 @@ describe('the arc of the day', () => {
   });
 
   it('has no sun without stations', () => expect(sunOn([], 600)).toBeNull());
-
-  it('keeps the time of Ghaziabad', () => {
-    expect(minuteInIndia(Date.parse('2026-11-20T04:30:59+05:30'))).toBe(270);
-    expect(minuteInIndia(Date.parse('2026-11-20T23:59:00+05:30'))).toBe(1_439);
-    expect(minuteInIndia(Date.parse('2026-11-20T00:00:00+05:30'))).toBe(0);
-  });
-});
-
-describe('the schedule', () => {
-  it.each([
-    ['04:30 AM', 270, '04:30'],
-    ['04:30AM', 270, '04:30'],
-    ['12:30 PM', 750, '12:30'],
-    ['12:05 am', 5, '00:05'],
-    ['09:00 PM', 1_260, '21:00'],
-    ['16:15', 975, '16:15'],
-  ])('reads %s', (time, minute, clock) => {
-    expect(minuteOf(time)).toBe(minute);
-    expect(clockOf(time)).toBe(clock);
-  });
-
-  it('gives its aartis and darshans, without the closed hours', () => {
-    expect(darshansOf(templeDefaults.schedule.entries).map((one) => clockOf(one.time))).toEqual([
-      '04:30',
-      '07:15',
-      '12:30',
-      '16:15',
-      '18:30',
-      '20:30',
-    ]);
-  });
-
-  it('in other words, or half unreadable, gives what there is', () => {
-    const entries = [
-      { time: '05:00 PM', title: 'संध्या' },
-      { time: '05:00 AM', title: 'मंगल' },
-      { time: 'at dawn', title: 'तुलसी' },
-      { time: '01:00 PM', title: 'Closed' },
-    ];
-    expect(darshansOf(entries).map((one) => one.title)).toEqual(['मंगल', 'संध्या']);
-    expect(darshansOf([])).toEqual([]);
-  });
 });

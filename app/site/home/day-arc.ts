@@ -1,3 +1,5 @@
+import { minuteOf, type Station } from '#core/hours/darshan-times.ts';
+
 /** The arc of the day: where its stations and the sun stand. Units of the drawing, which is `width` x `height`. */
 export const arc = { width: 1240, height: 236, left: 48, right: 1192, top: 52, foot: 150 } as const;
 
@@ -6,7 +8,6 @@ const rise = arc.foot - arc.top;
 /** A circle through both feet and the top. */
 export const arcRadius = (half * half + rise * rise) / (2 * rise);
 
-export type Station = { /** '04:30 AM' or '04:30' */ time: string; title: string };
 export type Place = { x: number; y: number };
 
 /** The place at `share` (0 to 1) of the way. */
@@ -19,36 +20,6 @@ export function placeAt(share: number): Place {
 /** Stations stand at equal distances, so that the busy morning does not crowd. */
 export function shareOfStation(index: number, count: number): number {
   return (index + 0.5) / count;
-}
-
-/** Minutes since midnight of '04:30', '04:30 AM' or '09:00PM'; NaN for what is no time. */
-export function minuteOf(time: string): number {
-  const [, hours, minutes, half] = /^(\d{1,2}):(\d{2})\s*([AP]M)?$/i.exec(time.trim()) ?? [];
-  const hour = half ? (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : Number(hours);
-  return hour * 60 + Number(minutes);
-}
-
-/**
- * The stations of the day out of the temple's schedule: its aartis and darshans, in the order of the clock. A schedule
- * in other words gives all its entries, the closed ones left out.
- */
-export function darshansOf(entries: readonly Station[]): Station[] {
-  const open = entries.filter(({ title, time }) => !/closed/i.test(title) && !Number.isNaN(minuteOf(time)));
-  const darshans = open.filter(({ title }) => /aarti|arati|darshan/i.test(title));
-  const shown = darshans.length >= 3 ? darshans : open;
-  return [...shown].sort((one, other) => minuteOf(one.time) - minuteOf(other.time)).slice(0, 8);
-}
-
-/** '04:30' for '4:30 AM': one way of writing the hour on the arc. */
-export function clockOf(time: string): string {
-  const minute = minuteOf(time);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-}
-
-/** Minutes since midnight in Ghaziabad, whatever the visitor's zone. */
-export function minuteInIndia(now: number): number {
-  return (Math.floor(now / 60_000) + 330) % 1_440;
 }
 
 /**

@@ -2,24 +2,16 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties } from 'react';
 import { dayOf, longDay } from '#core/content/date-words.ts';
+import { clockOf, minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/shared/day-card.tsx';
 import { useStoryViewer } from '#site/shared/stories/use-story-viewer.tsx';
+import { useNow } from '#site/shared/use-now.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import {
-  arc,
-  arcRadius,
-  clockOf,
-  minuteInIndia,
-  placeAt,
-  type Station,
-  shareOfStation,
-  sunOn,
-} from './day-arc.ts';
-import { useNow } from './use-now.ts';
+import { arc, arcRadius, placeAt, shareOfStation, sunOn } from './day-arc.ts';
 
 type TodayProps = { stations: Station[]; calendar: CalendarToday | null; rendered: number };
 

@@ -71,6 +71,7 @@ export const headerLinks: readonly NavLink[] = [
 
 export const visitLinks: readonly NavLink[] = [
   { label: 'Daily darshan', to: '/daily-darshan' },
+  { label: 'Media gallery', to: '/media' },
   { label: 'Vaisnava calendar', to: '/calender' },
   { label: 'Sevas', to: '/Sevas' },
   { label: 'Guest house', to: '/stay' },

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { gestureOf, openStories, playStory, storyRuns, storyTick } from '#core/content/story-player.ts';
+import { gestureOf } from '#core/content/press-gesture.ts';
+import { openStories, playStory, storyRuns, storyTick } from '#core/content/story-player.ts';
 
 /** The story machine with its clock and its fingers. `count` is how many stories have come. */
 export function useStoryPlayer(count: number) {

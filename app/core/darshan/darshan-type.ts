@@ -1,0 +1,30 @@
+/** The darshans of a day, in the order of the day; a festival has its own (screens.md, /daily-darshan). */
+export const darshanTypes = ['mangala', 'shringar', 'raj-bhoga', 'sandhya', 'shayan', 'festival'] as const;
+export type DarshanType = (typeof darshanTypes)[number];
+
+export const darshanNames: Record<DarshanType, string> = {
+  mangala: 'Mangala',
+  shringar: 'Shringar',
+  'raj-bhoga': 'Raj Bhoga',
+  sandhya: 'Sandhya',
+  shayan: 'Shayan',
+  festival: 'Festival',
+};
+
+export type DarshanPhoto = {
+  id: string;
+  type: DarshanType;
+  /** A photo of ui/photos or a drawing by name, or an address. */
+  image: string;
+  alt: string;
+  caption: string;
+};
+
+/** The photos of a day by darshan, in the order of the day; a darshan without photos is left out. */
+export function albumsOf<Photo extends Pick<DarshanPhoto, 'type'>>(
+  photos: readonly Photo[],
+): { type: DarshanType; photos: Photo[] }[] {
+  return darshanTypes
+    .map((type) => ({ type, photos: photos.filter((photo) => photo.type === type) }))
+    .filter((album) => album.photos.length > 0);
+}

@@ -1,0 +1,32 @@
+/** A line of the temple's schedule. */
+export type Station = { /** '04:30 AM' or '04:30' */ time: string; title: string };
+
+/** Minutes since midnight of '04:30', '04:30 AM' or '09:00PM'; NaN for what is no time. */
+export function minuteOf(time: string): number {
+  const [, hours, minutes, half] = /^(\d{1,2}):(\d{2})\s*([AP]M)?$/i.exec(time.trim()) ?? [];
+  const hour = half ? (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) : Number(hours);
+  return hour * 60 + Number(minutes);
+}
+
+/**
+ * The stations of the day out of the temple's schedule: its aartis and darshans, in the order of the clock. A schedule
+ * in other words gives all its entries, the closed ones left out.
+ */
+export function darshansOf(entries: readonly Station[]): Station[] {
+  const open = entries.filter(({ title, time }) => !/closed/i.test(title) && !Number.isNaN(minuteOf(time)));
+  const darshans = open.filter(({ title }) => /aarti|arati|darshan/i.test(title));
+  const shown = darshans.length >= 3 ? darshans : open;
+  return [...shown].sort((one, other) => minuteOf(one.time) - minuteOf(other.time)).slice(0, 8);
+}
+
+/** '04:30' for '4:30 AM': one way of writing the hour on the arc. */
+export function clockOf(time: string): string {
+  const minute = minuteOf(time);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** Minutes since midnight in Ghaziabad, whatever the visitor's zone. */
+export function minuteInIndia(now: number): number {
+  return (Math.floor(now / 60_000) + 330) % 1_440;
+}

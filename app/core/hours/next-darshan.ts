@@ -1,0 +1,15 @@
+import { clockOf, darshansOf, minuteInIndia, minuteOf, type Station } from './darshan-times.ts';
+
+export type NextDarshan = { title: string /** '18:30' */; time: string; tomorrow: boolean };
+
+/**
+ * The next darshan of the temple's schedule after a moment (milliseconds since 1970), today or tomorrow; null for a
+ * schedule without times. One that begins in this very minute is still to come.
+ */
+export function nextDarshan(entries: readonly Station[], now: number): NextDarshan | null {
+  const darshans = darshansOf(entries);
+  const minute = minuteInIndia(now);
+  const today = darshans.find(({ time }) => minuteOf(time) >= minute);
+  const next = today ?? darshans[0];
+  return next ? { title: next.title, time: clockOf(next.time), tomorrow: !today } : null;
+}

@@ -1,0 +1,30 @@
+import type { LiveSession } from '#core/darshan/live-session.ts';
+import type { Services } from '../services.ts';
+
+/** Streams older than this are no longer offered for looking again. */
+const keptDays = 30;
+const most = 24;
+
+/** Published live darshans: those to come, the running ones and those of the last weeks, latest first. */
+export async function listLiveSessions({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<LiveSession[]> {
+  return db
+    .selectFrom('live_sessions')
+    .select([
+      'id',
+      'title',
+      'provider',
+      'video_ref as videoRef',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'replay',
+    ])
+    .where('status', '=', 'live')
+    .where('ends_at', '>', new Date(clock().getTime() - keptDays * 86_400_000))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { DarshanType } from '#core/darshan/darshan-type.ts';
+
+export interface DarshanPhotosTable {
+  id: string;
+  /** 'YYYY-MM-DD' */
+  day: string;
+  type: DarshanType;
+  position: number;
+  image: string;
+  alt: string;
+  caption: Generated<string>;
+  publish_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface LiveSessionsTable {
+  id: string;
+  title: string;
+  provider: 'youtube' | 'file';
+  video_ref: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  replay: Generated<boolean>;
+  status: Generated<'draft' | 'live'>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}

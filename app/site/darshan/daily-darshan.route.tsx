@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { dayAndMonth, dayOf, longDay, weekday } from '#core/content/date-words.ts';
+import { dayAfter, readDarshanQuestion, stripOf } from '#core/darshan/darshan-question.ts';
+import { albumsOf } from '#core/darshan/darshan-type.ts';
+import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/daily-darshan.route';
+import { DarshanAlbums } from './darshan-albums.tsx';
+import { DarshanHead } from './darshan-head.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { toDarshanPhoto } from './photo-view.ts';
+import './darshan.css';
+
+/** No old copy stands in: 'today' ends at midnight. */
+export const handle = {
+  publicPage: { seconds: 60, staleSeconds: 0, query: ['date', 'type'] },
+} satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const today = dayOf(services.clock());
+  const asked = readDarshanQuestion(new URL(request.url).searchParams, today);
+  const photos = await listDarshanPhotos(services, asked.day);
+  const albums = albumsOf(photos).map(({ type, photos }) => ({
+    type,
+    photos: photos.map((photo) => toDarshanPhoto(photo, asked.day)),
+  }));
+  const page = {
+    asked,
+    today,
+    dayWords: longDay(noon(asked.day)),
+    before: dayAfter(asked.day, -1),
+    after: asked.day < today ? dayAfter(asked.day, 1) : null,
+    strip: stripOf(asked.day, today).map((day) => ({
+      day,
+      weekday: weekday(noon(day)).slice(0, 3),
+      ...(({ day: number, month }) => ({ number, month }))(dayAndMonth(noon(day))),
+    })),
+    types: albums.map(({ type }) => type),
+    albums: asked.type ? albums.filter(({ type }) => type === asked.type) : albums,
+    url: `${services.config.publicUrl}/daily-darshan`,
+  };
+  return data(page, asked.problem ? { headers: { 'cache-control': 'no-store' } } : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: `Daily darshan, ${loaderData.dayWords} | Hare Krishna Temple, Ghaziabad`,
+    description:
+      'Photos of the altar by day and darshan: Mangala, Shringar, Raj Bhoga, Sandhya, Shayan and the festivals.',
+    url: loaderData.url,
+  });
+}
+
+export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
+  return (
+    <div data-theme="night" className="darshan">
+      <section className="section">
+        <div className="wrap">
+          <DarshanHead title="Daily darshan" lead={<time>{loaderData.dayWords}</time>} />
+          <DayChoice {...loaderData} />
+          <DarshanAlbums {...loaderData} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** A moment that lies within the day, whatever the machine's zone. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00+05:30`);
+}

@@ -1,0 +1,62 @@
+import { type DarshanQuestion, darshanHref } from '#core/darshan/darshan-question.ts';
+import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
+import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
+import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+type DarshanAlbumsProps = {
+  asked: Pick<DarshanQuestion, 'day' | 'type'>;
+  today: string;
+  /** The darshans of the day that have photos. */
+  types: readonly DarshanType[];
+  albums: readonly { type: DarshanType; photos: LightboxPhoto[] }[];
+};
+
+/** The photos of the day, darshan by darshan; the tabs show one darshan alone. */
+export function DarshanAlbums({ asked: { day, type }, today, types, albums }: DarshanAlbumsProps) {
+  const choices = darshanTypes.filter((one) => one !== 'festival' || one === type || types.includes(one));
+  return (
+    <>
+      <Tabs
+        label="Darshans"
+        tabs={[
+          { to: darshanHref({ day }), label: 'All', current: type === null },
+          ...choices.map((one) => ({
+            to: darshanHref({ day, type: one }),
+            label: darshanNames[one],
+            current: one === type,
+          })),
+        ]}
+      />
+      {albums.map((album, index) => (
+        <section key={album.type} className="darshan-album" aria-labelledby={album.type}>
+          <h2 id={album.type} className="text-h3">
+            {darshanNames[album.type]}
+          </h2>
+          <PhotoGrid photos={album.photos} eager={index === 0 ? 1 : 0} />
+        </section>
+      ))}
+      {albums.length === 0 && (
+        <div className="darshan-none">
+          <EmptyState
+            picture="hero-temple-dusk"
+            title={
+              day === today
+                ? 'Photos for this day will appear after the darshan.'
+                : 'There are no photos of this day.'
+            }
+            actions={
+              type && (
+                <ButtonLink to={darshanHref({ day })} look="outline" size="sm">
+                  All darshans of the day
+                </ButtonLink>
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

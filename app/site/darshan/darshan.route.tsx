@@ -1,0 +1,155 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Radio from 'lucide-react/icons/radio';
+import { dayOf, longDay } from '#core/content/date-words.ts';
+import { darshanHref } from '#core/darshan/darshan-question.ts';
+import { albumsOf } from '#core/darshan/darshan-type.ts';
+import { clockOf, darshansOf } from '#core/hours/darshan-times.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
+import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import type { Route } from './+types/darshan.route';
+import { DarshanHead } from './darshan-head.tsx';
+import { toDarshanPhoto } from './photo-view.ts';
+import './darshan.css';
+
+/** No old copy stands in: 'today' ends at midnight. */
+export const handle = { publicPage: { seconds: 60, staleSeconds: 0 } } satisfies PublicRoute;
+
+/** The latest photos, one or two of each darshan. */
+const shown = 4;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const now = services.clock();
+  const today = dayOf(now);
+  const [settings, latest] = await Promise.all([
+    getTempleSettings(services),
+    findLatestDarshanDay(services, today),
+  ]);
+  const photos = latest ? await listDarshanPhotos(services, latest) : [];
+  const firsts = albumsOf(photos).flatMap((album) => album.photos.slice(0, 1));
+  return {
+    now: now.getTime(),
+    today: longDay(now),
+    latest:
+      latest === null
+        ? null
+        : {
+            day: latest,
+            isToday: latest === today,
+            words: longDay(new Date(`${latest}T12:00:00+05:30`)),
+          },
+    photos: latest ? firsts.slice(-shown).map((photo) => toDarshanPhoto(photo, latest)) : [],
+    deities: settings.identity.deities,
+    entries: settings.schedule.entries,
+    darshans: darshansOf(settings.schedule.entries).map(({ time, title }) => ({
+      time: clockOf(time),
+      title,
+    })),
+    sittings: settings.sittings,
+    url: `${services.config.publicUrl}/darshan`,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Darshan: today’s photos, times and live | Hare Krishna Temple, Ghaziabad',
+    description:
+      'Today’s darshan of the altar, the time of the next aarti, the temple’s hours and the live darshan of the Hare Krishna temple in Ghaziabad.',
+    url: loaderData.url,
+  });
+}
+
+export default function Darshan({ loaderData }: Route.ComponentProps) {
+  const { now, today, latest, photos, deities, entries, darshans, sittings } = loaderData;
+  return (
+    <div data-theme="night" className="darshan">
+      <section className="section">
+        <div className="wrap">
+          <DarshanHead
+            title="Darshan"
+            lead={
+              <>
+                To see {deities}, and be seen. <time>{today}</time>.
+              </>
+            }
+          >
+            <NextDarshanLine entries={entries} rendered={now} />
+            <div className="row wrapx">
+              <ButtonLink to="/live-darshan" reloadDocument icon={<Icon of={Radio} />}>
+                Live darshan
+              </ButtonLink>
+              <ButtonLink to="/daily-darshan" look="outline" icon={<Icon of={CalendarDays} />}>
+                Photos by day
+              </ButtonLink>
+            </div>
+          </DarshanHead>
+          <SectionHead
+            title={latest && !latest.isToday ? 'The latest darshan' : 'Today’s darshan'}
+            lead={latest?.isToday ? null : 'Today’s photos will appear after the darshan.'}
+            action={
+              latest && (
+                <ButtonLink
+                  to={darshanHref({ day: latest.day })}
+                  look="quiet"
+                  icon={<Icon of={ArrowRight} />}
+                >
+                  All of {latest.words}
+                </ButtonLink>
+              )
+            }
+          />
+          <PhotoGrid photos={photos} eager={1} />
+        </div>
+      </section>
+      <section className="section darshan-times" aria-labelledby="darshan-times">
+        <div className="wrap">
+          <SectionHead
+            id="darshan-times"
+            title="When to come"
+            lead={
+              <>
+                The altar is open{' '}
+                {sittings.map(({ opens, closes }, index) => (
+                  <span key={opens} className="num">
+                    {index > 0 && ' and '}
+                    {opens} to {closes}
+                  </span>
+                ))}
+                . Everybody is welcome, every day.
+              </>
+            }
+          />
+          <ol className="darshan-hours">
+            {darshans.map(({ time, title }) => (
+              <li key={time}>
+                <b className="num">{time}</b>
+                <span>{title}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="row wrapx">
+            <ButtonLink to="/contacts" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Plan your visit
+            </ButtonLink>
+            <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Vaisnava calendar
+            </ButtonLink>
+            <ButtonLink to="/media" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Media gallery
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

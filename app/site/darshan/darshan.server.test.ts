@@ -1,0 +1,176 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DarshanType } from '#core/darshan/darshan-type.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { loader as daily } from './daily-darshan.route.tsx';
+import { loader as darshan } from './darshan.route.tsx';
+import { loader as live } from './live-darshan.route.tsx';
+
+let test: TestDatabase;
+let now = new Date('2026-11-20T20:00:00+05:30');
+
+beforeAll(async () => {
+  test = await makeTestDatabase(2);
+});
+beforeEach(async () => {
+  now = new Date('2026-11-20T20:00:00+05:30');
+  await test.db.deleteFrom('darshan_photos').execute();
+  await test.db.deleteFrom('live_sessions').execute();
+});
+afterAll(() => test.close());
+
+function asked(path: string) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, makeTestServices(test.db, { clock: () => now }));
+  return { context, request: new Request(`http://temple.test${path}`) };
+}
+
+const photo = (day: string, type: DarshanType, position = 1, appears = '05:15') => ({
+  id: `${day}-${type}-${position}`,
+  day,
+  type,
+  position,
+  image: 'altar-dawn',
+  alt: 'The altar',
+  publish_at: new Date(`${day}T${appears}:00+05:30`),
+});
+
+async function addPhotos(...photos: ReturnType<typeof photo>[]) {
+  await test.db.insertInto('darshan_photos').values(photos).execute();
+}
+
+describe('/daily-darshan', () => {
+  const read = async (search = '') => {
+    const { data, init } = await daily(asked(`/daily-darshan${search}`));
+    return { ...data, headers: init?.headers };
+  };
+
+  it('shows a day by darshan, in the order of the day', async () => {
+    await addPhotos(
+      photo('2026-11-20', 'sandhya', 1, '19:15'),
+      photo('2026-11-20', 'mangala', 2),
+      photo('2026-11-20', 'mangala', 1),
+      photo('2026-11-20', 'shayan', 1, '21:00'),
+      photo('2026-11-19', 'shringar'),
+    );
+    const page = await read();
+    expect(page.albums.map(({ type, photos }) => [type, photos.map(({ id }) => id)])).toEqual([
+      ['mangala', ['2026-11-20-mangala-1', '2026-11-20-mangala-2']],
+      ['sandhya', ['2026-11-20-sandhya-1']],
+    ]);
+    expect(page).toMatchObject({ dayWords: 'Friday, 20 November 2026', after: null, before: '2026-11-19' });
+    expect(page.albums[0]?.photos[0]).toMatchObject({
+      caption: 'Mangala darshan',
+      page: '/daily-darshan?date=2026-11-20#2026-11-20-mangala-1',
+    });
+    const yesterday = await read('?date=2026-11-19&type=shringar');
+    expect(yesterday.albums).toHaveLength(1);
+    expect(yesterday.after).toBe('2026-11-20');
+    expect((await read('?type=shayan')).albums).toEqual([]);
+  });
+
+  it('a new day begins at midnight in Ghaziabad', async () => {
+    now = new Date('2026-11-20T18:29:59Z');
+    expect((await read()).today).toBe('2026-11-20');
+    now = new Date('2026-11-20T18:30:00Z');
+    expect((await read()).today).toBe('2026-11-21');
+    expect((await read('?date=2026-11-21')).asked.problem).toBeNull();
+  });
+
+  it.each([
+    ['?date=2026-11-21', 'date-future'],
+    ['?date=2026-13-01', 'date-invalid'],
+    ["?date=2026-11-19'%20or%201=1", 'date-invalid'],
+    ['?date=%00', 'date-invalid'],
+    ['?date[]=2026-11-19', null],
+    ['?type=__proto__', null],
+    [`?date=${'%F0%9F%AA%B7'.repeat(200)}`, 'date-invalid'],
+  ])('%s shows today and says what is wrong', async (search, problem) => {
+    const page = await read(search);
+    expect(page.asked).toMatchObject({ day: '2026-11-20', problem });
+    expect(page.headers).toEqual(problem ? { 'cache-control': 'no-store' } : undefined);
+  });
+});
+
+describe('/darshan', () => {
+  it('shows the latest day with photos, and whether it is today', async () => {
+    const read = () => darshan(asked('/darshan'));
+    expect(await read()).toMatchObject({ latest: null, photos: [] });
+    await addPhotos(photo('2026-11-18', 'mangala'), photo('2026-11-20', 'shayan', 1, '21:00'));
+    expect(await read()).toMatchObject({ latest: { day: '2026-11-18', isToday: false } });
+    now = new Date('2026-11-20T21:00:00+05:30');
+    expect(await read()).toMatchObject({
+      latest: { day: '2026-11-20', isToday: true, words: 'Friday, 20 November 2026' },
+      photos: [{ id: '2026-11-20-shayan-1' }],
+    });
+  });
+
+  it("tells the hours of the temple's settings", async () => {
+    const page = await darshan(asked('/darshan'));
+    expect(page.darshans[0]).toEqual({ time: '04:30', title: 'Mangal Aarti' });
+    expect(page.sittings).toHaveLength(2);
+  });
+});
+
+describe('/live-darshan', () => {
+  const read = (search = '') => live(asked(`/live-darshan${search}`));
+  const session = (id: string, from: string, to: string) => ({
+    id,
+    title: 'Aarti',
+    provider: 'youtube' as const,
+    video_ref: 'M7lc1UVf-VE' as string | null,
+    starts_at: new Date(`2026-11-${from}:00+05:30`),
+    ends_at: new Date(`2026-11-${to}:00+05:30`),
+    status: 'live' as 'live' | 'draft',
+  });
+
+  it('is offline without sessions, whatever is asked for', async () => {
+    expect(await read()).toMatchObject({ shown: null, others: [], changesAt: null });
+    expect(await read("?session=x';drop%20table")).toMatchObject({ shown: null });
+  });
+
+  it('tells no stream before its hour, then shows it, then again', async () => {
+    await test.db
+      .insertInto('live_sessions')
+      .values([
+        session('evening', '20T20:30', '20T21:00'),
+        session('old', '01T18:30', '01T19:10'),
+        session('ancient', '01T18:30', '01T19:10'),
+        { ...session('hidden', '20T19:00', '20T21:00'), status: 'draft' },
+      ])
+      .execute();
+    await test.db
+      .updateTable('live_sessions')
+      .set({ starts_at: new Date('2026-09-01'), ends_at: new Date('2026-09-02') })
+      .where('id', '=', 'ancient')
+      .execute();
+    expect(await read()).toMatchObject({
+      shown: { id: 'evening', state: 'scheduled', videoRef: null, starts: '20:30' },
+      others: [{ id: 'old', state: 'replay' }],
+      changesAt: Date.parse('2026-11-20T20:30:00+05:30'),
+    });
+    now = new Date('2026-11-20T20:30:00+05:30');
+    expect(await read()).toMatchObject({ shown: { state: 'live', videoRef: 'M7lc1UVf-VE' } });
+    expect(await read('?session=old')).toMatchObject({ shown: { id: 'old', state: 'replay' } });
+    now = new Date('2026-11-20T21:00:00+05:30');
+    expect(await read()).toMatchObject({ shown: { id: 'evening', state: 'replay' }, changesAt: null });
+  });
+});
+
+describe('what the tables refuse', () => {
+  it('a second photo in the same place of a darshan', async () => {
+    await addPhotos(photo('2026-11-20', 'mangala'));
+    await expect(addPhotos({ ...photo('2026-11-20', 'mangala'), id: 'other' })).rejects.toThrow(/unique/);
+  });
+  it.each([
+    ["('a', 'A', 'youtube', 'javascript:1', now(), now() + interval '1 hour')", /video_ref/],
+    ["('a', 'A', 'vimeo', null, now(), now() + interval '1 hour')", /provider/],
+    ["('a', 'A', 'file', null, now(), now())", /live_sessions_end/],
+  ])('a live session %s', async (values, why) => {
+    const { sql } = await import('kysely');
+    const insert = sql`insert into live_sessions (id, title, provider, video_ref, starts_at, ends_at) values ${sql.raw(values)}`;
+    await expect(insert.execute(test.db)).rejects.toThrow(why);
+  });
+});

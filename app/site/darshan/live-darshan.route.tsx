@@ -1,0 +1,99 @@
+import { clockTime, dayOf, span } from '#core/content/date-words.ts';
+import { liveSessionToShow, liveStateOf } from '#core/darshan/live-session.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { listLiveSessions } from '#server/darshan/live-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/live-darshan.route';
+import { DarshanHead } from './darshan-head.tsx';
+import { LiveList } from './live-list.tsx';
+import { LivePanel } from './live-panel.tsx';
+import { streamOrigin } from './stream.ts';
+import { useLookAgainAt } from './use-look-again-at.ts';
+import './darshan.css';
+
+/** The only page that may show a frame. An old copy would say 'live' of what is over. */
+export const handle = {
+  publicPage: { seconds: 30, staleSeconds: 0, query: ['session'], frames: [streamOrigin] },
+} satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const now = services.clock();
+  const [settings, sessions] = await Promise.all([getTempleSettings(services), listLiveSessions(services)]);
+  const shown = liveSessionToShow(sessions, now, new URL(request.url).searchParams.get('session'));
+  const ahead = sessions
+    .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
+    .filter((time) => time > now.getTime());
+  return {
+    now: now.getTime(),
+    entries: settings.schedule.entries,
+    /** When the page will say something else; null for nothing ahead. */
+    changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
+    shown: shown && {
+      id: shown.session.id,
+      title: shown.session.title,
+      provider: shown.session.provider,
+      // What is to come is not told before its hour.
+      videoRef: shown.state === 'live' || shown.state === 'replay' ? shown.session.videoRef : null,
+      state: shown.state,
+      when: span(shown.session.startsAt, shown.session.endsAt),
+      day: dayOf(shown.session.startsAt),
+      starts: clockTime(shown.session.startsAt),
+    },
+    others: sessions
+      .map((session) => ({ session, state: liveStateOf(session, now) }))
+      .filter(({ session, state }) => state !== 'over' && session.id !== shown?.session.id)
+      .map(({ session, state }) => ({
+        id: session.id,
+        title: session.title,
+        state,
+        when: span(session.startsAt, session.endsAt),
+      })),
+    url: `${services.config.publicUrl}/live-darshan`,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Live darshan | Hare Krishna Temple, Ghaziabad',
+    description:
+      'Live darshan and aarti from the Hare Krishna temple in Ghaziabad, when the next one begins, and the latest to watch again.',
+    url: loaderData.url,
+  });
+}
+
+export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
+  const { now, entries, shown, others, changesAt } = loaderData;
+  useLookAgainAt(changesAt);
+  return (
+    <div data-theme="night" className="darshan">
+      <section className="section">
+        <div className="wrap">
+          <DarshanHead
+            title="Live darshan"
+            lead="The altar, wherever you are. Nothing is loaded from another site until you ask for it."
+          >
+            <NextDarshanLine entries={entries} rendered={now} />
+          </DarshanHead>
+          <LivePanel key={shown?.id} shown={shown} />
+          <LiveList
+            title="Coming up"
+            sessions={others.filter(({ state }) => state === 'scheduled').reverse()}
+          />
+          <LiveList title="On now" sessions={others.filter(({ state }) => state === 'live')} />
+          <LiveList title="Watch again" sessions={others.filter(({ state }) => state === 'replay')} />
+          <div className="row wrapx">
+            <ButtonLink to="/daily-darshan" look="outline">
+              Photos by day
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import Play from 'lucide-react/icons/play';
+import { type MouseEvent, useState } from 'react';
+import type { LiveState } from '#core/darshan/live-session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '#ui/media/media.ts';
+import { Picture } from '#ui/picture.tsx';
+import { streamFrame, streamPage } from './stream.ts';
+
+export type ShownSession = {
+  id: string;
+  title: string;
+  provider: 'youtube' | 'file';
+  videoRef: string | null;
+  state: LiveState;
+  when: string;
+  starts: string;
+};
+
+const stateWords: Record<LiveState, string> = {
+  live: 'Live now',
+  waiting: 'Begins any minute',
+  scheduled: 'Scheduled',
+  replay: 'Watch again',
+  over: 'Over',
+};
+
+/** What runs, comes next or can be looked at again; offline when there is nothing. */
+export function LivePanel({ shown }: { shown: ShownSession | null }) {
+  if (!shown)
+    return (
+      <EmptyState picture="hero-temple-dusk" title="We are offline">
+        No live darshan is announced at the moment. The photos of the day are there all the same.
+      </EmptyState>
+    );
+  return (
+    <article className="live-panel">
+      <Screen shown={shown} />
+      <div className="live-words">
+        <Badge tone={shown.state === 'live' ? 'good' : 'info'}>{stateWords[shown.state]}</Badge>
+        <h2 className="text-h3">{shown.title}</h2>
+        <p className="muted num">{shown.when}</p>
+      </div>
+    </article>
+  );
+}
+
+function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown: ShownSession }) {
+  const [playing, setPlaying] = useState(false);
+  if (!videoRef)
+    return (
+      <div className="live-screen">
+        <Picture name="deity-altar-arch" alt="" className="cover" eager />
+        <p className="live-wait">
+          {state === 'waiting' ? 'The stream will be here in a moment.' : `The curtain opens at ${starts}.`}
+        </p>
+      </div>
+    );
+  if (provider === 'file')
+    return (
+      <div className="live-screen">
+        {/* biome-ignore lint/a11y/useMediaCaption: nothing is spoken in an aarti */}
+        <video
+          controls
+          preload="none"
+          playsInline
+          src={mediaUrl(videoRef) ?? videoRef}
+          poster={posterOf(videoRef)}
+          aria-label={title}
+        />
+      </div>
+    );
+  if (playing)
+    return (
+      <div className="live-screen">
+        <iframe
+          src={streamFrame(videoRef)}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      </div>
+    );
+  const play = (event: MouseEvent) => {
+    // The policy of this page came with its document: one that was walked to from another page shows no frame.
+    if (!cameWithThisPage()) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <a
+      className="live-screen live-start"
+      href={streamPage(videoRef)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={play}
+    >
+      <Picture name="deity-altar-arch" alt="" className="cover" eager />
+      <span className="live-play">
+        <Icon of={Play} />
+        <span>
+          {state === 'live' ? 'Watch live' : 'Play'}
+          <span className="sr">: {title}</span>
+        </span>
+      </span>
+      <span className="live-note sm">Loads the film from YouTube.</span>
+    </a>
+  );
+}
+
+function cameWithThisPage(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return document !== undefined && /^\/live-darshan\/?$/i.test(new URL(document.name).pathname);
+}
+
+/** A film of ours has its first picture beside it. */
+function posterOf(name: string): string | undefined {
+  return mediaUrl(name.replace(/\.\w+$/, '.webp')) ?? undefined;
+}

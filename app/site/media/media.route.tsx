@@ -1,0 +1,68 @@
+import { type MediaItem, mediaKinds } from '#core/content/media-item.ts';
+import { readChoice } from '#core/fields/choice.ts';
+import { listMediaItems } from '#server/content/media-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/media.route';
+import { Films, Sounds } from './players.tsx';
+import './media.css';
+
+export const handle = { publicPage: { seconds: 300, query: ['kind'] } } satisfies PublicRoute;
+
+const names = { photo: 'Photos', audio: 'Audio', video: 'Video' } as const;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const asked = readChoice(new URL(request.url).searchParams.get('kind') ?? '', mediaKinds);
+  const kind = asked.ok ? asked.value : 'photo';
+  return { kind, items: await listMediaItems(services, kind), url: `${services.config.publicUrl}/media` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { kind, url } = loaderData;
+  return pageMeta({
+    title: `${names[kind]}: media gallery | Hare Krishna Temple, Ghaziabad`,
+    description:
+      'Photos, sounds and films from the Hare Krishna temple in Ghaziabad: the altar, kirtan, lamps, bells.',
+    url: kind === 'photo' ? url : `${url}?kind=${kind}`,
+  });
+}
+
+export default function Media({ loaderData: { kind, items } }: Route.ComponentProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          heading="h1"
+          kicker="See and hear"
+          title="Media gallery"
+          lead="Pictures, sounds and films from the temple. Take them home, pass them on."
+        />
+        <Tabs
+          label="Kinds of media"
+          tabs={mediaKinds.map((one) => ({
+            to: one === 'photo' ? '/media' : `/media?kind=${one}`,
+            label: names[one],
+            current: one === kind,
+          }))}
+        />
+        <div className="media-items">
+          {kind === 'photo' && <PhotoGrid photos={items.map(toPhoto)} eager={1} />}
+          {kind === 'audio' && <Sounds items={items} />}
+          {kind === 'video' && <Films items={items} />}
+          {items.length === 0 && <EmptyState picture="kirtan" title="Nothing is here yet" />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function toPhoto({ id, title, media, alt, credit }: MediaItem) {
+  return { id, image: media, alt, caption: credit ? `${title} · ${credit}` : title, page: `/media#${id}` };
+}

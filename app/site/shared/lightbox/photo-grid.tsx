@@ -1,0 +1,38 @@
+import { Photo, photoUrl } from '#ui/photo.tsx';
+import type { LightboxPhoto } from './lightbox-photo.ts';
+import { useLightbox } from './use-lightbox.tsx';
+import './photo-grid.css';
+
+/** Photos side by side; each opens large, and without script as the picture itself. Never cropped into a shape. */
+export function PhotoGrid({
+  photos,
+  eager = 0,
+}: {
+  photos: readonly LightboxPhoto[];
+  /** How many stand in the first view. */
+  eager?: number;
+}) {
+  const { onClick, lightbox } = useLightbox(photos);
+  return (
+    <>
+      <ul className="photo-grid">
+        {photos.map((photo, index) => (
+          <li key={photo.id} id={photo.id}>
+            <figure>
+              <a href={photoUrl(photo.image)} onClick={(event) => onClick(event, photo.id)}>
+                <Photo
+                  name={photo.image}
+                  alt={photo.alt}
+                  sizes="(max-width: 960px) 46vw, 300px"
+                  eager={index < eager}
+                />
+              </a>
+              {photo.caption && <figcaption className="sm muted">{photo.caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}
