@@ -140,3 +140,62 @@ test.describe('without script', () => {
     await expect(page.getByText('Three circles around Tulasī')).toBeVisible();
   });
 });
+
+test.describe('daily darshan', () => {
+  test('a day is chosen, its photos open large, walk, come near and shut', async ({ page }) => {
+    await page.goto('/daily-darshan');
+    const days = page.getByRole('navigation', { name: 'Days' });
+    await days.getByRole('link', { name: 'Previous day' }).click();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Mangala',
+      'Shringar',
+      'Raj Bhoga',
+      'Sandhya',
+      'Shayan',
+      ...(await page.locator('footer h2').allTextContents()),
+    ]);
+    const first = page.locator('.photo-grid a').first();
+    const box = page.getByRole('dialog', { name: 'Photo' });
+    await first.click();
+    await expect(box.getByText('1 / 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(box.getByText('2 / 2')).toBeVisible();
+    await box.getByRole('button', { name: 'Next photo' }).click();
+    await expect(box.getByText('1 / 2')).toBeVisible();
+    const photo = box.getByRole('img');
+    const width = async () => (await photo.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeCloseTo(2 * whole, -1);
+    await box.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(width).toBeCloseTo(whole, -1);
+    await expect(box.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /^darshan-/);
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(first).toBeFocused();
+  });
+
+  test('a future day cannot be selected', async ({ page }) => {
+    await page.goto('/daily-darshan?date=2999-01-01');
+    await expect(page.getByText('Cannot select a future date.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next day' })).toHaveCount(0);
+  });
+});
+
+test('a stream asks YouTube for nothing before it is started, then shows its frame', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+  });
+  await page.goto('/darshan');
+  await page.getByRole('link', { name: 'Live darshan' }).first().click();
+  await page.getByRole('link', { name: 'How a stream is shown' }).click();
+  const play = page.getByRole('link', { name: /^Play/ });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/M7lc1UVf-VE/);
+  await expect.poll(() => asked).toEqual(['www.youtube-nocookie.com']);
+});

@@ -95,6 +95,7 @@ function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown
       target="_blank"
       rel="noopener noreferrer"
       onClick={play}
+      data-needs-script
     >
       <Picture name="deity-altar-arch" alt="" className="cover" eager />
       <span className="live-play">

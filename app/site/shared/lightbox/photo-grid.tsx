@@ -19,7 +19,7 @@ export function PhotoGrid({
         {photos.map((photo, index) => (
           <li key={photo.id} id={photo.id}>
             <figure>
-              <a href={photoUrl(photo.image)} onClick={(event) => onClick(event, photo.id)}>
+              <a href={photoUrl(photo.image)} onClick={(event) => onClick(event, photo.id)} data-needs-script>
                 <Photo
                   name={photo.image}
                   alt={photo.alt}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeHeaderPolicy } from './security-headers.ts';
+import { openStaticFiles } from './static-files.ts';
+
+let folder: string;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
+  await writeFile(path.join(folder, 'film.mp4'), '0123456789');
+  const policy = makeHeaderPolicy({ publicUrl: 'http://temple.test', gateway: null }, { development: false });
+  const files = openStaticFiles(folder, policy);
+  server = createServer((req, res) => void files.send(req.url ?? '', req, res));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${base}/film.mp4`, { headers, method });
+
+describe('a film', () => {
+  it('is sent whole, and says that it can be had in parts', async () => {
+    const answer = await ask();
+    expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+  });
+
+  it('is sent in the part that is asked for', async () => {
+    const answer = await ask({ range: 'bytes=2-5' });
+    expect([answer.status, await answer.text()]).toEqual([206, '2345']);
+    expect(answer.headers.get('content-range')).toBe('bytes 2-5/10');
+    expect(answer.headers.get('content-length')).toBe('4');
+  });
+
+  it('refuses a part beyond its end', async () => {
+    const answer = await ask({ range: 'bytes=10-' });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  it('is sent whole where the part is of another copy, and in part where it is of this one', async () => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    expect((await ask({ range: 'bytes=2-5', 'if-range': '"older"' })).status).toBe(200);
+    expect((await ask({ range: 'bytes=2-5', 'if-range': etag })).status).toBe(206);
+    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('tells its length without its bytes', async () => {
+    const answer = await ask({}, 'HEAD');
+    expect([answer.headers.get('content-length'), await answer.text()]).toEqual(['10', '']);
+  });
+});
