@@ -56,6 +56,31 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'janmashtami',
   },
   {
+    path: '/darshan',
+    title: 'Darshan',
+    summary: 'Today’s photos of the altar, the time of the next aarti and the hours of the temple.',
+    picture: 'deity-altar-arch',
+  },
+  {
+    path: '/daily-darshan',
+    title: 'Daily darshan',
+    summary:
+      'Photos of the altar by day and darshan: Mangala, Shringar, Raj Bhoga, Sandhya, Shayan, festivals.',
+    picture: 'deity-altar-arch',
+  },
+  {
+    path: '/live-darshan',
+    title: 'Live darshan',
+    summary: 'Live darshan and aarti (stream), when the next one begins, and the latest to watch again.',
+    picture: 'hero-temple-dusk',
+  },
+  {
+    path: '/media',
+    title: 'Media gallery',
+    summary: 'Photos, sounds (audio) and films (video) from the temple: the altar, kirtan, lamps, bells.',
+    picture: 'kirtan',
+  },
+  {
     path: '/story',
     title: 'Daily stories',
     summary: 'Pictures and short films of today’s temple: darshan, kitchen, cows and visitors.',

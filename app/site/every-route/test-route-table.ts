@@ -26,7 +26,11 @@ const table: Record<string, RouteEntry> = {
   '/donate': page(),
   '/leadership': page(),
   '/leadership/:id': page('/leadership/temple-president'),
+  '/darshan': page(),
+  '/daily-darshan': page(),
+  '/live-darshan': page(),
   '/story': page(),
+  '/media': page(),
   '/janamastmi': page(),
   '/sevas': page(),
   '/sevas/booking/:id': missing('/sevas/booking/unknown'),
@@ -123,8 +127,7 @@ export const shopPaths: readonly string[] = [
 
 /** Pages of the spec whose rooms are being built. */
 export const awaitedPaths: readonly string[] = [
-  ...['/Offeringpage', '/benefits-testimonials', '/darshan'],
-  ...['/daily-darshan', '/live-darshan', '/temple-construction'],
+  ...['/Offeringpage', '/benefits-testimonials', '/temple-construction'],
   ...['/temple-construction/donate', '/tours', '/toursdetails/{id}'],
   ...['/Toursdetails/{id}', '/tourspackages', '/fooddonation', '/classes'],
   ...['/csr', '/membership', '/stay'],
