@@ -32,7 +32,13 @@ export function Today({ stations, calendar, rendered }: TodayProps) {
               <time className="chip num" dateTime={dayOf(new Date(now))}>
                 {longDay(new Date(now))}
               </time>
-              <ButtonLink to="/story" look="quiet" icon={<Icon of={Sparkles} />} onClick={story.onClick}>
+              <ButtonLink
+                to="/story"
+                look="quiet"
+                icon={<Icon of={Sparkles} />}
+                onClick={story.onClick}
+                data-needs-script
+              >
                 Daily story
               </ButtonLink>
               <Button type="button" look="quiet" icon={<Icon of={CalendarDays} />} {...opens('schedule')}>

@@ -24,7 +24,7 @@ export function SiteHeader({ facts, status }: { facts: ShellFacts; status: Templ
         <div className="wrap">
           <StatusLine atFirst={status} sittings={facts.sittings} />
           <nav className="links" aria-label="Visit and account">
-            <Link to={storyLink.to} onClick={story.onClick}>
+            <Link to={storyLink.to} onClick={story.onClick} data-needs-script>
               {storyLink.label}
             </Link>
             {headerLinks.map((link) => (
