@@ -26,6 +26,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
   const [at, setAt] = useState(start);
   const [zoom, setZoom] = useState(1);
   const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const photo = photos[at];
   const many = photos.length > 1;
 
@@ -35,6 +36,13 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
     element?.focus();
     return () => element?.close();
   }, []);
+
+  // Coming nearer keeps the middle in the middle.
+  useEffect(() => {
+    const box = view.current;
+    if (zoom > 1 && box)
+      box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+  }, [zoom]);
 
   const go = (step: number) => {
     setAt((at + step + photos.length) % photos.length);
@@ -69,6 +77,7 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe or double tap; the buttons below do the same */}
       <div
+        ref={view}
         className={zoom > 1 ? 'lightbox-view near' : 'lightbox-view'}
         style={{ '--zoom': zoom } as CSSProperties}
         onDoubleClick={() => setZoom(zoom > 1 ? 1 : 2)}
