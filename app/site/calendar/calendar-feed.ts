@@ -32,9 +32,11 @@ export function calendarFeed(
   const host = new URL(publicUrl).host;
   const shownPlace = place.id === 'temple' ? '' : place.id;
   const feed = ical({
-    name: only
-      ? `Vaisnava calendar of ${place.name}: ${categoryWords[only].words}`
-      : `Vaisnava calendar of ${place.name}`,
+    name: escaped(
+      only
+        ? `Vaisnava calendar of ${place.name}: ${categoryWords[only].words}`
+        : `Vaisnava calendar of ${place.name}`,
+    ),
     prodId: { company: 'Mandir', product: 'Vaisnava calendar', language: 'EN' },
     ttl: aDay,
   });
@@ -45,7 +47,7 @@ export function calendarFeed(
       const timed = entry.kind === 'parana' ? day.parana : null;
       const { title, note } = entryView(entry, day, place.zone);
       const event = feed.createEvent({
-        id: `${day.date}-${entry.id}-${place.id}@${host}`,
+        id: `${day.date}-${entry.id}-${plainId(place.id)}@${host}`,
         stamp,
         summary: title,
         description: [note, timed && `Clock time of ${place.name}.`, about].filter(Boolean).join('\n'),
@@ -66,6 +68,16 @@ export function calendarFeed(
     }
   }
   return feed.toString();
+}
+
+/** The library escapes what stands in events, but not the name of the calendar (RFC 5545, 3.3.11). */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&');
+}
+
+/** A place's id as part of a UID or a file's name; one of coordinates holds commas and a slash. */
+export function plainId(id: string): string {
+  return id.replace(/[^\w.-]+/g, '_');
 }
 
 /** Read by the library as a bare date: without a zone it takes the date of UTC. */

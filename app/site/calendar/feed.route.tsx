@@ -4,7 +4,7 @@ import { findPlace, listCalendarDays } from '#server/calendar/calendar-queries.t
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/feed.route';
-import { calendarFeed } from './calendar-feed.ts';
+import { calendarFeed, plainId } from './calendar-feed.ts';
 import { categories, years } from './calendar-question.ts';
 
 // Kept like a page: with an ETag, compressed, and made anew when the temple changes its calendar.
@@ -41,7 +41,7 @@ export async function loader({
   return new Response(calendarFeed(days.value, { place, only, alarm: alarmText === 'eve', publicUrl }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `inline; filename="vaisnava-calendar-${place.id}.ics"`,
+      'content-disposition': `inline; filename="vaisnava-calendar-${plainId(place.id)}.ics"`,
       'access-control-allow-origin': '*',
     },
   });

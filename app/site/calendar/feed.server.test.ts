@@ -48,6 +48,7 @@ function parseStrictly(text: string): Component {
   const [calendar = root] = root.parts;
   expect(one(calendar, 'VERSION')).toBe('2.0');
   expect(one(calendar, 'PRODID')).toMatch(/^-\/\//);
+  for (const name of ['NAME', 'X-WR-CALNAME']) expect(one(calendar, name)).toMatch(textValue);
   for (const event of calendar.parts) checkEvent(event);
   const uids = calendar.parts.map((event) => one(event, 'UID'));
   expect(new Set(uids).size).toBe(uids.length);
@@ -57,8 +58,9 @@ function parseStrictly(text: string): Component {
 function checkEvent(event: Component) {
   expect(event.name).toBe('VEVENT');
   expect(one(event, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
-  expect(one(event, 'SUMMARY')).toMatch(text);
-  expect(one(event, 'DESCRIPTION')).toMatch(text);
+  expect(one(event, 'UID')).toMatch(textValue);
+  expect(one(event, 'SUMMARY')).toMatch(textValue);
+  expect(one(event, 'DESCRIPTION')).toMatch(textValue);
   if (event.properties.has('DTSTART;VALUE=DATE')) {
     const [start, end] = [one(event, 'DTSTART;VALUE=DATE'), one(event, 'DTEND;VALUE=DATE')];
     expect(Date.parse(isoDate(end)) - Date.parse(isoDate(start))).toBe(86_400_000);
@@ -69,12 +71,12 @@ function checkEvent(event: Component) {
   for (const alarm of event.parts) {
     expect(alarm.name).toBe('VALARM');
     expect(one(alarm, 'ACTION')).toBe('DISPLAY');
-    expect(one(alarm, 'DESCRIPTION')).toMatch(text);
+    expect(one(alarm, 'DESCRIPTION')).toMatch(textValue);
   }
 }
 
 /** TEXT: commas, semicolons and backslashes are escaped. */
-const text = /^(?:[^\\;,]|\\[\\;,nN])+$/;
+const textValue = /^(?:[^\\;,]|\\[\\;,nN])+$/;
 const isoDate = (date: string) => date.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 function one(component: Component, name: string): string {
@@ -139,6 +141,13 @@ describe('GET /calendar.ics', () => {
     expect(one(eventOf(calendar, '2026-09-04-'), 'URL;VALUE=URI')).toContain(
       '/calender?date=2026-09-04&place=london',
     );
+  });
+
+  it('is of where the phone is, its commas escaped', async () => {
+    const search = '?year=2026&place=27.58,77.7,Asia/Kolkata';
+    expect(one(await read(search), 'X-WR-CALNAME')).toContain('27.58° N\\, 77.70° E (near Vrindavan)');
+    const name = (await ask(search)).headers.get('content-disposition');
+    expect(name).toBe('inline; filename="vaisnava-calendar-27.58_77.7_Asia_Kolkata.ics"');
   });
 
   it.each([
