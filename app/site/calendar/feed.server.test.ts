@@ -117,6 +117,8 @@ describe('GET /calendar.ics', () => {
       ['2025-12-16T20:00:00Z', '2025-12-20T08:00:00Z'].map(async (now) => (await ask('', now)).text()),
     );
     expect(once).toBe(again);
+    // In another process, and after a restart, too.
+    expect(new Set(once?.match(/^DTSTAMP:.*$/gm))).toEqual(new Set(['DTSTAMP:20260101T000000Z']));
   });
 
   it('reminds on the eve of each Ekadasi when asked', async () => {
