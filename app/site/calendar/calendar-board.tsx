@@ -34,7 +34,8 @@ const problemWords: Record<CalendarProblem, string> = {
   month: 'There is no such month. Here is this month instead.',
   years: 'The calendar covers the years 1950 to 2099. Here is this month instead.',
   place: 'We do not know that place: try a larger city near it. These are the days of our temple.',
-  polar: 'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed.',
+  polar:
+    'The Sun does not rise there every day of this month, so its Vaisnava days cannot be computed. These are the days of our temple.',
 };
 
 /** The month: its controls, the grid and the list (which of them by the width, or by choice), and the chosen day. */

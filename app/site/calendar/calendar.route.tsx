@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts';
+import type { Place } from '#core/calendar/place.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -36,16 +37,19 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const known = place.id === 'temple' ? '' : place.id;
   if (problems.length === 0 && asked.place !== known)
     throw redirect(calendarHref({ ...asked, place: known }));
-  const { date: today } = zoneTime(services.clock().getTime(), place.zone);
-  const todayNumber = dayNumberOf(today);
+  const todayAt = ({ zone }: Place) => zoneTime(services.clock().getTime(), zone).date;
+  let today = todayAt(place);
   const shown = asked.shown ?? { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const first = civilDate(dayNumber(shown.year, shown.month, 1));
   const last = civilDate(dayNumber(shown.year, shown.month + 1, 1) - 1);
-  const [month, ahead] = await Promise.all([
-    listCalendarDays(services, place, first, last),
-    listCalendarDays(services, place, today, civilDate(todayNumber + upcomingDays)),
-  ]);
-  if (!month.ok) problems.push('polar');
+  let month = await listCalendarDays(services, place, first, last);
+  if (!month.ok) {
+    problems.push('polar');
+    place = temple;
+    today = todayAt(place);
+    month = await listCalendarDays(services, place, first, last);
+  }
+  const ahead = await listCalendarDays(services, place, today, civilDate(dayNumberOf(today) + upcomingDays));
   const { id, name, zone } = place;
   const upcoming = (ahead.ok ? ahead.value : [])
     .flatMap(({ day, listed }) =>

@@ -75,6 +75,7 @@ describe('/calender', () => {
     ['?date=2026-02-31', 'There is no such date.'],
     ['?year=1800&month=1', 'The calendar covers the years 1950 to 2099.'],
     ['?place=atlantis', 'We do not know that place'],
+    ['?place=89,10,Europe/Oslo', 'The Sun does not rise there every day of this month'],
     ['?year=2026&month=13', 'There is no such month.'],
   ])('%s is told and shows this month', async (search, words) => {
     const { html, init } = await open(search);

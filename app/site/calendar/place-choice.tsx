@@ -68,11 +68,12 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
           <option key={city.id} value={cityLabel(city)} />
         ))}
       </datalist>
-      <div className="cal-position noscript:hidden" data-needs-script>
+      <div className="cal-position noscript:hidden">
         <Button
           type="button"
           look="quiet"
           size="sm"
+          data-needs-script
           icon={<Icon of={LocateFixed} />}
           busy={position.asking === 'asking' && positionWords.asking}
           onClick={position.ask}
