@@ -20,7 +20,8 @@ export const handle = {
 const problemWords = {
   years: 'The calendar covers the years 1950 to 2099. Here is this year instead.',
   place: 'We do not know that place. These are the days of our temple.',
-  polar: 'The Sun does not rise there every day of this year, so its Vaisnava days cannot be computed.',
+  polar:
+    'The Sun does not rise there every day of this year, so its Vaisnava days cannot be computed. These are the days of our temple.',
 };
 
 type YearDay = { date: string; weekday: string; entries: { id: string; title: string; category: string }[] };
@@ -35,14 +36,18 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     problems.push('place');
     place = await getTemplePlace(services);
   }
-  const { id, name, zone } = place;
   const asked = search.get('year') ?? '';
-  let year = Number(zoneTime(services.clock().getTime(), zone).date.slice(0, 4));
+  let year = Number(zoneTime(services.clock().getTime(), place.zone).date.slice(0, 4));
   if (/^\d{4}$/.test(asked) && years.includes(Number(asked))) year = Number(asked);
   else if (asked) problems.push('years');
-  const from = civilDate(dayNumber(year, 1, 1));
-  const days = await listCalendarDays(services, place, from, civilDate(dayNumber(year, 12, 31)));
-  if (!days.ok) problems.push('polar');
+  const [from, to] = [civilDate(dayNumber(year, 1, 1)), civilDate(dayNumber(year, 12, 31))];
+  let days = await listCalendarDays(services, place, from, to);
+  if (!days.ok) {
+    problems.push('polar');
+    place = await getTemplePlace(services);
+    days = await listCalendarDays(services, place, from, to);
+  }
+  const { id, name, zone } = place;
   const busy = (days.ok ? days.value : [])
     .filter(({ listed }) => listed.length > 0)
     .map(({ day, listed }): YearDay => {

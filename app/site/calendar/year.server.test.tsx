@@ -42,6 +42,7 @@ describe('/calender/year', () => {
     ['?year=1800', 'The calendar covers the years 1950 to 2099. Here is this year instead.'],
     ['?year=soon', 'The calendar covers the years 1950 to 2099. Here is this year instead.'],
     ['?place=atlantis', 'We do not know that place.'],
+    ['?year=2026&place=89,10,Europe/Oslo', 'The Sun does not rise there every day of this year'],
   ])('%s is told and shows this year', async (search, words) => {
     const { html, init } = await open(search);
     expect(html).toContain(words);
