@@ -12,6 +12,8 @@ import './ui/styles/app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   ...[sourceSans, tiro].map(preloadFont),
 ];
 

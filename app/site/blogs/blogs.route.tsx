@@ -29,6 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { page } = loaderData.paging;
   return [
     ...pageMeta({
+      picture: 'srila-prabhupada-legacy',
       title: page > 1 ? `Blogs, page ${page}` : 'Blogs: worship, pilgrimage and the daily life of the temple',
       description:
         'Short reading from the Hare Krishna temple in Ghaziabad: festivals, fasts, pilgrimages and practice.',

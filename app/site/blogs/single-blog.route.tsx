@@ -36,9 +36,9 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, summary, url, published, changed } = loaderData;
+  const { title, summary, url, published, changed, picture } = loaderData;
   return [
-    ...pageMeta({ title, description: summary, url, type: 'article' }),
+    ...pageMeta({ title, description: summary, url, type: 'article', picture: picture.image }),
     feedLink,
     { 'script:ld+json': breadcrumbData(url, [list], title) },
     {
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         '@type': 'BlogPosting',
         headline: title,
         description: summary,
-        image: shareImage(url),
+        image: shareImage(url, picture.image),
         datePublished: published,
         dateModified: changed,
         author: { '@type': 'Person', name: 'Admin' },

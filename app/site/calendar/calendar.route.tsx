@@ -92,6 +92,7 @@ export function shouldRevalidate({
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
+    picture: 'calendar-moon',
     title: 'Vaisnava Event Calendar | Hare Krishna Temple, Ghaziabad',
     description:
       'Ekadasi fasts and break-fast times, festivals, appearance and disappearance days of saints: the Vaisnava calendar for any month and city.',

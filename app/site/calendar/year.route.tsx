@@ -73,6 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { year, place, publicUrl } = loaderData;
   return pageMeta({
+    picture: 'calendar-moon',
     title: `Vaisnava calendar ${year}, ${place.name}`,
     description: `Every Ekadasi, break-fast time and festival of ${year} in ${place.name} on one page to print.`,
     url: publicUrl + yearHref(year, place.id),

@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
+    picture: 'empty-cart',
     title: 'Cart | Hare Krishna Temple, Ghaziabad',
     description: 'What you have chosen to give and to buy, before you pay.',
     url: `${loaderData?.publicUrl}/cart`,

@@ -32,6 +32,7 @@ export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
+    picture: 'contact-map',
     title: 'Contact us · Hare Krishna Temple, Ghaziabad',
     description:
       'Write to the temple office, call or send a WhatsApp message; when the temple is open and how to find it in Ghaziabad.',

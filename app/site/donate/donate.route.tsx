@@ -43,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
+    picture: 'donate',
     title: 'Donate | Hare Krishna Temple, Ghaziabad',
     description:
       'Choose an amount and a cause, and go straight to the checkout. Give quietly, by name, or with a receipt.',

@@ -68,6 +68,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;
   if (!siteUrl) return [];
   return pageMeta({
+    picture: 'donate',
     title: 'Donation checkout | Hare Krishna Temple, Ghaziabad',
     description:
       'Write your gift to the temple: quietly, in your name or with a tax receipt, and pay by UPI, card or bank.',

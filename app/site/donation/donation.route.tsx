@@ -37,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
+    picture: 'food-for-life',
     title: 'Donation | Hare Krishna Temple, Ghaziabad',
     description:
       'Give to the kitchen, the temple building, the cows, books and festivals. Choose several causes and pay once.',

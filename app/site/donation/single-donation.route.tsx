@@ -60,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? pageMeta({
         title: `${loaderData.cause.title} | Donation`,
         description: loaderData.cause.summary,
+        picture: loaderData.cause.image,
         url: `${loaderData.publicUrl}/donation/single-donation/${loaderData.cause.id}`,
       })
     : [{ title: 'Donation not found.' }, { name: 'robots', content: 'noindex' }];

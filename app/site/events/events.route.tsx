@@ -31,6 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData.paging;
   return pageMeta({
+    picture: 'kirtan',
     title: page > 1 ? `Events, page ${page}` : 'Events: festivals, classes and days out',
     description:
       'What is coming up at the Hare Krishna temple in Ghaziabad: festivals, seminars, pilgrimages and the Sunday feast.',

@@ -57,9 +57,9 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, summary, url, structured } = loaderData;
+  const { title, summary, url, structured, picture } = loaderData;
   return [
-    ...pageMeta({ title, description: summary, url }),
+    ...pageMeta({ title, description: summary, url, picture: picture.image }),
     { 'script:ld+json': structured },
     { 'script:ld+json': breadcrumbData(url, [list], title) },
   ];
@@ -140,7 +140,7 @@ function structuredEvent(event: Event, url: string, address: string) {
     '@type': 'Event',
     name: event.title,
     description: excerptOf(event.description, 300),
-    image: shareImage(url),
+    image: shareImage(url, event.pictures[0].image),
     startDate: indianIso(event.startsAt),
     ...(event.endsAt ? { endDate: indianIso(event.endsAt) } : {}),
     eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,

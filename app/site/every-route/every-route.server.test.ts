@@ -61,7 +61,15 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     expect(description(page.html)).toEqual([expect.stringMatching(/^.{50,200}$/)]);
     expect(canonical(page.html)).toHaveLength(1);
     expect(robots(page.html)).toEqual([]);
-    expect(page.html).toContain('<meta property="og:image" content="http://temple.test/');
+    expect(
+      all(page.html, /<meta property="og:image" content="http:\/\/temple\.test(\/share\/[^"]*)/g),
+    ).toHaveLength(1);
+    for (const block of all(page.html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) {
+      expect(JSON.parse(block)).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': expect.any(String),
+      });
+    }
   });
 
   it('is the same page however its letters are cased', async () => {
@@ -98,6 +106,18 @@ it.each(ofKind('guarded'))('$visit asks to sign in', async ({ visit, entry }) =>
   const { status, location } = await ask(visit);
   expect(status).toBe(302);
   expect(location).toBe(`${'door' in entry ? entry.door : ''}?next=${encodeURIComponent(visit)}`);
+});
+
+it.each([
+  ['/', 'HinduTemple'],
+  ['/history', 'BreadcrumbList'],
+  ['/blogs/single-blog/one-trunk-of-books', 'BlogPosting'],
+  ['/blogs/single-blog/one-trunk-of-books', 'BreadcrumbList'],
+  ['/events/single-event/sunday-love-feast', 'Event'],
+  ['/events/single-event/sunday-love-feast', 'BreadcrumbList'],
+])('%s tells search engines its %s', async (path, kind) => {
+  const { html } = await ask(path);
+  expect(html).toContain(`"@type":"${kind}"`);
 });
 
 it('no two pages share a title or a description', async () => {

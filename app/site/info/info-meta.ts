@@ -1,15 +1,27 @@
 import type { MetaDescriptor } from 'react-router';
+import type { InfoGroup } from '#core/content/info-page.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
+import { breadcrumbData } from '#site/shared/structured-data.ts';
+import { infoTrails } from './info-trails.ts';
 
-type Shown = { page: { label: string; description: string }; url: string } | undefined;
+type Shown =
+  | {
+      page: { label: string; description: string; picture?: string; path?: string; group?: InfoGroup };
+      url: string;
+    }
+  | undefined;
 
 /** Title, description and canonical address of an information page; nothing when it was not found. */
 export function infoMeta(shown: Shown): MetaDescriptor[] {
   if (!shown) return [];
   const { page, url } = shown;
-  return pageMeta({
+  const named = pageMeta({
     title: `${page.label} · Hare Krishna Temple, Ghaziabad`,
     description: page.description,
     url,
+    picture: page.picture,
   });
+  if (!page.group || page.group === 'legal') return named;
+  const way = infoTrails[page.group].filter(({ to }) => to !== page.path);
+  return [...named, { 'script:ld+json': breadcrumbData(url, way, page.label) }];
 }

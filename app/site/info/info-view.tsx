@@ -7,6 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ExploreMore, GiveCard, type NearPage, TopicList } from './info-aside.tsx';
 import { type Extras, InfoParts } from './info-parts.tsx';
+import { infoTrails } from './info-trails.ts';
 
 type InfoViewProps = {
   page: InfoPage;
@@ -20,18 +21,10 @@ type InfoViewProps = {
   children?: ReactNode;
 };
 
-const about = { to: '/about', label: 'About Us' };
-const trails = {
-  about: [about],
-  teachings: [about, { to: '/teachings', label: 'Teachings' }],
-  activities: [{ to: '/events', label: 'Activities' }],
-  donation: [{ to: '/donation', label: 'Donation' }],
-};
-
 /** An information page: art, a title card under a toran, words, the way on (VISUAL, 'Info page'). */
 export function InfoView({ page, near, extras, tab = null, trail, children }: InfoViewProps) {
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
-  const way = (trail ?? trails[page.group]).filter(({ to }) => to !== page.path);
+  const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
   return (
     <>

@@ -60,6 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const url = `${publicUrl}/janamastmi`;
   const name = `Sri Krishna Janmashtami${next ? ` ${next.date.slice(0, 4)}` : ''}`;
   return pageMeta({
+    picture: 'janmashtami',
     title: `${name} | Hare Krishna Temple, Ghaziabad`,
     description: `${next ? `${next.longDate} in ${place}. ` : ''}The story of the night, how to fast until midnight, the day at the temple, and ways to serve.`,
     url,

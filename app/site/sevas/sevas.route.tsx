@@ -44,6 +44,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
+    picture: 'food-for-life',
     title: 'Sevas Booking · Hare Krishna Temple, Ghaziabad',
     description:
       'Offer an hour from home or a day at the temple: cleaning, kirtan, flowers, cooking, events, maintenance. Choose a date and your place is kept.',

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
-import sharePicture from './share.jpg?url';
+import { pictures } from '#ui/art/pictures.ts';
 
 type PageMeta = {
   title: string;
@@ -7,13 +7,14 @@ type PageMeta = {
   /** The full address of the page. */
   url: string;
   type?: 'website' | 'article';
+  /** The drawing of ui/art that stands for the page where its link is passed on. */
+  picture?: string;
 };
 
 /**
- * Title, description, canonical address and Open Graph of a public page. The picture for shared links is one raster
- * for the whole site: the messengers in which links are passed on show no SVG.
+ * Title, description, canonical address and Open Graph of a public page.
  */
-export function pageMeta({ title, description, url, type = 'website' }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, url, type = 'website', picture }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
@@ -22,8 +23,10 @@ export function pageMeta({ title, description, url, type = 'website' }: PageMeta
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
+    { property: 'og:site_name', content: 'Hare Krishna Temple, Ghaziabad' },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: shareImage(url) },
+    { property: 'og:image', content: shareImage(url, picture) },
+    { property: 'og:image:alt', content: title },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -58,7 +61,11 @@ export const feedLink: MetaDescriptor = {
   href: '/blogs/rss.xml',
 };
 
-/** The full address of the picture for shared links, on the site of `url`. */
-export function shareImage(url: string): string {
-  return new URL(sharePicture, url).href;
+/**
+ * The full address of a page's picture for shared links, on the site of `url`: a raster of 1200 x 630, since the messengers
+ * in which links are passed on show no SVG (scripts/share-pictures). The temple's own for a name we have no drawing of.
+ */
+export function shareImage(url: string, picture = ''): string {
+  const name = Object.hasOwn(pictures, picture) ? picture : 'hero-temple-dawn';
+  return new URL(`/share/${name}.jpg`, url).href;
 }

@@ -2,7 +2,6 @@ import SearchGlass from 'lucide-react/icons/search';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import './search-form.css';
 
 type SearchFormProps = {
   /** Of the field; one form a page has each. */
@@ -27,7 +26,7 @@ export function SearchForm({ id, asked = '', focused = false }: SearchFormProps)
           name="q"
           defaultValue={asked}
           maxLength={100}
-          placeholder="Search: ekadasi, timings, प्रसाद…"
+          placeholder="Ekadasi, timings, prasadam…"
           className="input"
           autoComplete="off"
           enterKeyHint="search"

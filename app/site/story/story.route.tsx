@@ -24,6 +24,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
+    picture: 'tulsi',
     title: 'Daily story | Hare Krishna Temple, Ghaziabad',
     description:
       'A few pictures and a few words from today at the Hare Krishna temple in Ghaziabad: aartis, tulasi, prasadam, classes.',

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pictures } from '#ui/art/pictures.ts';
+import { shareImage } from './page-meta.ts';
+
+it.each(Object.keys(pictures))('%s has a picture for shared links that every messenger takes', (name) => {
+  const file = `public/share/${name}.jpg`;
+  expect(existsSync(file), 'run npm run share-pictures').toBe(true);
+  const bytes = readFileSync(file);
+  expect(bytes.length).toBeLessThan(300_000);
+  expect(sizeOf(bytes)).toEqual([1200, 630]);
+});
+
+it('names the temple’s own where there is no such drawing', () => {
+  expect(shareImage('http://temple.test/blogs', 'tulsi')).toBe('http://temple.test/share/tulsi.jpg');
+  for (const name of ['', 'constructor', '../secret'])
+    expect(shareImage('http://temple.test/', name)).toBe('http://temple.test/share/hero-temple-dawn.jpg');
+});
+
+it('the installed site has the icons its manifest names', () => {
+  const { icons } = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+  for (const { src, sizes } of icons) {
+    const png = readFileSync(`public${src}`);
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+/** Width and height as a JPEG's start-of-frame tells them. */
+function sizeOf(jpeg: Buffer): [number, number] {
+  let at = 2;
+  while (at < jpeg.length) {
+    const marker = jpeg.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
+    at += 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return [0, 0];
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { pictures } from '../app/ui/art/pictures.ts';
+
+// npm run share-pictures: draws the pictures of shared links (1200 x 630, one for each drawing) and the icons of the
+// installed site anew into public/. To be run when a drawing or the logo changes; the files are part of the repository.
+// Needs Debian's Chromium.
+
+const art = path.resolve('app/ui/art');
+const fonts = path.resolve('app/ui/fonts');
+const read = (file: string) => readFileSync(file).toString('base64');
+const svg = (file: string) => `data:image/svg+xml;base64,${read(file)}`;
+const logo = svg(path.join(art, 'ornaments/logo-mark.svg'));
+const tiro = read(path.join(fonts, 'tiro-latin.woff2'));
+
+mkdirSync('public/share', { recursive: true });
+mkdirSync('public/icons', { recursive: true });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+try {
+  for (const [name, { focal }] of Object.entries(pictures)) await drawShare(browser, name, focal);
+  for (const [file, size, share] of [
+    ['icon-192', 192, 0.8],
+    ['icon-512', 512, 0.8],
+    // A mask may take a fifth from each side.
+    ['maskable-512', 512, 0.56],
+    ['apple-touch-icon', 180, 0.72],
+  ] as const)
+    await drawIcon(browser, file, size, share);
+} finally {
+  await browser.close();
+}
+
+async function drawShare(from: Browser, name: string, focal: string): Promise<void> {
+  const page = await from.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(`<!doctype html><style>
+    @font-face { font-family: Tiro; src: url(data:font/woff2;base64,${tiro}); }
+    * { margin: 0; }
+    .art { width: 1200px; height: 630px; object-fit: cover; object-position: ${focal}; display: block; }
+    .name { position: fixed; inset: auto 0 0; display: flex; align-items: center; gap: 22px; padding: 90px 48px 36px;
+      background: linear-gradient(transparent, rgb(21 18 58 / 0.88)); color: #fff; font: 42px/1 Tiro; }
+    .name img { width: 72px; height: 72px; padding: 8px; border-radius: 18px; background: #fffaf0; }
+  </style><img class="art" src="${svg(path.join(art, `${name}.svg`))}"><p class="name"><img src="${logo}">Hare Krishna Temple, Ghaziabad</p>`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `public/share/${name}.jpg`, type: 'jpeg', quality: 80 });
+  await page.close();
+}
+
+async function drawIcon(from: Browser, file: string, size: number, share: number): Promise<void> {
+  const page = await from.newPage({ viewport: { width: size, height: size } });
+  const side = Math.round(size * share);
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; display: grid; place-items: center; height: 100vh; background: #fffaf0; }
+    </style><img src="${logo}" width="${side}" height="${side}">`);
+  await page.screenshot({ path: `public/icons/${file}.png` });
+  await page.close();
+}
