@@ -20,6 +20,7 @@ export function GiftFacts({ gift }: { gift: DonationDetail }) {
     ['In the name of', gift.inNameOf],
     ['Occasion', gift.occasion],
     ['Message', gift.message],
+    ['For the day', gift.sevaOn],
     ['Begun', shortMoment(gift.createdAt)],
     ['Paid', gift.paidAt && shortMoment(gift.paidAt)],
     ['Mode', gift.mode && (modeWords[gift.mode] ?? gift.mode)],

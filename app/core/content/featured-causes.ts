@@ -2,7 +2,15 @@ import type { Cause, CauseCategory } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import type { Paise } from '#core/money/paise.ts';
 
-const order: CauseCategory[] = ['food', 'temple-construction', 'cow-care', 'books', 'festival', 'general'];
+const order: CauseCategory[] = [
+  'food',
+  'temple-construction',
+  'cow-care',
+  'books',
+  'festival',
+  'worship',
+  'general',
+];
 
 /**
  * The four doors of the home page: the first open cause of each category in our order, then further open causes

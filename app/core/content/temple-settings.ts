@@ -82,6 +82,8 @@ export const templeDefaults = {
     branch: 'Ghaziabad',
     branchCode: 'DEMO0000000',
   },
+  /** What companies ask for first: the number under which the temple's body may receive CSR funds. */
+  csr: { registration: 'CSR00000000 (demo)' },
   upi: { id: 'temple.demo@upi', payee: 'Hare Krishna Temple (demo)' },
   /** Spec section 1, 'Text claims in page content'. */
   facts: [

@@ -7,6 +7,7 @@ export const causeCategories = [
   'books',
   'cow-care',
   'festival',
+  'worship',
 ] as const;
 export type CauseCategory = (typeof causeCategories)[number];
 

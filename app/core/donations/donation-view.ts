@@ -10,6 +10,8 @@ export type DonationStatusView = {
   lines: DonationLineView[];
   /** Calendar day in Asia/Kolkata on which the gift was begun. */
   begunOn: string;
+  /** The day for which it is meant, when one was named. */
+  sevaOn: string | null;
   /** True while the donor may (again) be sent to pay. */
   payable: boolean;
   path: GivingPath;

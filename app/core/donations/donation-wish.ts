@@ -20,6 +20,8 @@ export type DonationWish = {
   inNameOf: string;
   occasion: string;
   message: string;
+  /** A day in Asia/Kolkata for which the gift is meant, as a date field gives it; '' when none was named. */
+  sevaDate: string;
   consent: string;
   /**
    * The total in paise that the form showed ('' when it showed none). It never moves the total: when our prices

@@ -83,6 +83,7 @@ const wish = (instead: Partial<DonationWish> = {}): DonationWish => ({
   pin: '201015',
   inNameOf: '',
   occasion: '',
+  sevaDate: '',
   message: '',
   consent: 'on',
   shownTotal: '',

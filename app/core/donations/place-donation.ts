@@ -17,6 +17,7 @@ import { isIntentKey } from './donation-id.ts';
 import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
 import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
 import type { LegalEntity } from './receipt.ts';
+import { readSevaDay } from './seva-day.ts';
 
 const givingPaths = ['gupt', 'named', 'tax'] as const satisfies readonly GivingPath[];
 export const citizenships = ['indian', 'nri', 'foreign'] as const;
@@ -43,6 +44,8 @@ export type PlacedDonation = {
   inNameOf: string | null;
   occasion: string | null;
   message: string | null;
+  /** The day for which the gift is meant. */
+  sevaOn: string | null;
 };
 
 /** What is known about the causes of a wish; `today` is a day in Asia/Kolkata. */
@@ -67,13 +70,14 @@ export function placeDonation(wish: DonationWish, rules: GivingRules): FormOutco
   const total = addPaise(lines.map((line) => line.amount));
   if (total > greatestGift) form.refuse('total', 'total-too-large');
   const personal = path === 'gupt' ? nobody : readPersonal(form, wish, path);
+  const sevaOn = optional(wish.sevaDate) && form.read('sevaDate', readSevaDay(wish.sevaDate, rules.today));
   if (form.clean && wish.shownTotal !== '' && wish.shownTotal !== String(total)) {
     form.refuse('total', 'total-changed');
   }
   if (!form.clean || !entity) return { ok: false, code: 'invalid', problems: form.problems };
   return {
     ok: true,
-    value: { path, citizenship, legalEntityId: entity.id, lines, total, ...personal },
+    value: { path, citizenship, legalEntityId: entity.id, lines, total, sevaOn, ...personal },
   };
 }
 

@@ -26,6 +26,8 @@ type DemoCause = {
   endsOn?: string;
   donationType?: 'corpus' | 'specific';
   csr?: true;
+  /** Religious: no tax receipt, and only the listed offerings. */
+  worship?: true;
 };
 
 const causes: DemoCause[] = [
@@ -50,8 +52,9 @@ const causes: DemoCause[] = [
     image: 'food-for-life',
     presets: [551, 1_101, 5_000],
     types: [
-      ['plates-51', '51 plates', 551],
-      ['plates-101', '101 plates', 1_101],
+      ['plates-51', '51 plates of khichdi', 551],
+      ['plates-101', '101 plates of khichdi', 1_101],
+      ['plate', 'A full plate', 50],
       ['meals-20', '20 full meals', 1_000],
       ['meals-100', '100 full meals', 5_000],
       ['meals-400', '400 full meals', 20_000],
@@ -161,6 +164,28 @@ const causes: DemoCause[] = [
     ],
   },
   {
+    id: 'offerings',
+    title: 'Daily offerings',
+    category: 'worship',
+    summary: 'Bhoga, flowers and garlands for the Deities, on a day of your choice.',
+    description:
+      '<p>What is offered in the morning is offered for somebody. Choose a day and an offering: the kitchen, the garland makers and the altar keep the book.</p><p>A gift for worship is religious, so no tax receipt is written for it.</p>',
+    image: 'deity-altar-arch',
+    presets: [],
+    types: [
+      ['bhoga-small', 'A small bhoga', 501],
+      ['bhoga-shayan', 'Shayan bhoga, at night', 3_555],
+      ['bhoga-mangal', 'Mangal bhoga, before dawn', 5_501],
+      ['bhoga-raja', 'Raja bhoga, at noon', 7_555],
+      ['flowers-altar', 'Flowers for the altar', 501],
+      ['flowers-itra', 'Itra, flower essence', 1_100],
+      ['garland-marigold', 'A marigold garland', 151],
+      ['garland-tulsi', 'A tulsi garland', 251],
+      ['garland-deities', 'Garlands of the Deities for the day', 2_100],
+    ],
+    worship: true,
+  },
+  {
     id: 'janmashtami-2026',
     title: 'Janmashtami 2026',
     category: 'festival',
@@ -196,7 +221,8 @@ export async function seedCauses({ db }: Services): Promise<void> {
           starts_on: cause.startsOn ?? null,
           ends_on: cause.endsOn ?? null,
           legal_entity_id: charity.id,
-          tax_eligible: true,
+          tax_eligible: !cause.worship,
+          allows_own_amount: !cause.worship,
           csr_eligible: cause.csr ?? false,
           donation_type: cause.donationType ?? 'specific',
           position,

@@ -41,6 +41,7 @@ export function selectViews(db: Kysely<Database>) {
       'donations.created_at',
       'donations.paid_at',
       'donations.failure',
+      'donations.seva_on',
       linesJson.as('lines'),
       receiptJson.as('receipt'),
       hasOpenClaim(build).as('claimed'),
@@ -73,6 +74,7 @@ export type ViewRow = {
   created_at: Date;
   paid_at: Date | null;
   failure: string | null;
+  seva_on: string | null;
   lines: LineRow[];
   receipt: ReceiptRow | null;
   claimed: unknown;
@@ -88,6 +90,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     total: paise(row.total_paise),
     lines: toLineViews(row.lines),
     begunOn: indianDay(row.created_at),
+    sevaOn: row.seva_on,
     payable: !claimed && isPayable(row.state, row.created_at, now),
     path: row.path,
     failure: row.failure,

@@ -139,6 +139,7 @@ export type DonationDetail = LedgerRow & {
   inNameOf: string | null;
   occasion: string | null;
   message: string | null;
+  sevaOn: string | null;
   orderId: string | null;
   receipt: { id: string; number: string; voided: boolean } | null;
   claim: Claim | null;
@@ -165,6 +166,7 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
       'in_name_of',
       'occasion',
       'message',
+      'seva_on',
     ])
     .executeTakeFirst();
   if (!row) return null;
@@ -179,6 +181,7 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
     inNameOf: row.in_name_of,
     occasion: row.occasion,
     message: row.message,
+    sevaOn: row.seva_on,
     orderId: row.order_id,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
     claim: await findClaim(db, id),

@@ -116,6 +116,7 @@ async function saveDonation(
           in_name_of: gift.inNameOf,
           occasion: gift.occasion,
           message: gift.message,
+          seva_on: gift.sevaOn,
           person_id: personId,
           ...(orderId !== null && orderColumns(payments, orderId)),
           created_at: now,

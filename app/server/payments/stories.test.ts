@@ -55,6 +55,7 @@ async function aGift(): Promise<{ id: string; orderId: string; email: string }> 
         donor_pin: null,
         in_name_of: null,
         occasion: null,
+        seva_on: null,
         message: null,
         person_id: null,
         order_id: orderId,

@@ -56,6 +56,7 @@ export function aWish(instead: Partial<DonationWish> = {}): DonationWish {
     pin: '',
     inNameOf: '',
     occasion: '',
+    sevaDate: '',
     message: '',
     consent: 'on',
     shownTotal: '',

@@ -18,6 +18,7 @@ const textFields = [
   'inNameOf',
   'occasion',
   'message',
+  'sevaDate',
   'consent',
 ] as const;
 export type CheckoutTexts = Record<(typeof textFields)[number], string>;
@@ -64,6 +65,7 @@ const wholeGift = new Set(['lines', 'total', 'intentKey']);
 
 /** What a question needs when its general sentence would not say which question it is: the summary stands alone. */
 const byField: Record<string, string> = {
+  'sevaDate date-outside': 'Choose a day from today to a year ahead.',
   'path choice-invalid': 'Choose one way to write this gift.',
   'citizenship choice-invalid': 'Choose one answer to “Who gives?”.',
   'consent consent-needed': 'Please tick this box: the gift is from your own funds.',

@@ -12,6 +12,7 @@ import { GivingPathCard } from './giving-path-card.tsx';
 import { OfferingSummary } from './offering-summary.tsx';
 import { PayCard } from './pay-card.tsx';
 import type { GiftQuote } from './quote-gift.ts';
+import { SevaDayCard } from './seva-day-card.tsx';
 import './checkout.css';
 
 export type CheckoutModel = {
@@ -49,6 +50,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
             />
           )}
           <GivingPathCard texts={texts} quote={quote} errorOf={errorOf} />
+          <SevaDayCard texts={texts} error={errorOf('sevaDate')} />
           <DonorFields texts={texts} errorOf={errorOf} />
           <PayCard
             quote={quote}

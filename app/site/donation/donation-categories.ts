@@ -8,6 +8,7 @@ const categoryNames: Record<CauseCategory, string> = {
   'cow-care': 'Cow care',
   books: 'Books',
   festival: 'Festivals',
+  worship: 'Offerings',
 };
 
 const inTabOrder = Object.keys(categoryNames) as CauseCategory[];

@@ -17,12 +17,14 @@ type InfoViewProps = {
   tab?: string | null;
   /** Where the page stands, when that is not the place of its group. */
   trail?: readonly { to: string; label: string }[];
+  /** A form that stands beside the words in place of the gift card; on phones it comes first. */
+  panel?: ReactNode;
   /** Sections of the page's own, as wide as the screen, after its words. */
   children?: ReactNode;
 };
 
 /** An information page: art, a title card under a toran, words, the way on (VISUAL, 'Info page'). */
-export function InfoView({ page, near, extras, tab = null, trail, children }: InfoViewProps) {
+export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);
   const topics = page.group === 'teachings' ? topicsOf(page, near) : null;
@@ -39,11 +41,12 @@ export function InfoView({ page, near, extras, tab = null, trail, children }: In
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
         </header>
-        <div className={topics ? 'info-body has-topics' : 'info-body'}>
+        <div className={`info-body ${topics ? 'has-side' : ''} ${panel ? 'has-side has-panel' : ''}`}>
           {topics && <TopicList topics={topics} here={page.path} />}
+          {panel && <div className="info-side">{panel}</div>}
           <Words page={page} tab={tab} extras={extras} />
           <aside className="info-aside" aria-label="More">
-            {!topics && <GiveCard />}
+            {!topics && !panel && <GiveCard />}
             <ExploreMore pages={topics?.filter(({ path }) => path !== page.path) ?? near} />
           </aside>
         </div>

@@ -27,6 +27,7 @@ export interface DonationsTable {
   in_name_of: string | null;
   occasion: string | null;
   message: string | null;
+  seva_on: string | null;
   person_id: string | null;
   order_id: string | null;
   gateway_account: string | null;

@@ -1,5 +1,6 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from './cause-view.ts';
 import './slip.css';
 
 /** The gift as it is written down: lines, fee, total, reference. Nothing personal stands on it. */
@@ -24,6 +25,11 @@ export function GiftSlip({ gift }: { gift: DonationStatusView }) {
             </li>
           ))}
         </ul>
+        {gift.sevaOn && (
+          <p className="sm">
+            For <b>{dayInWords(gift.sevaOn)}</b>
+          </p>
+        )}
         <dl>
           <div>
             <dt>Processing fee</dt>

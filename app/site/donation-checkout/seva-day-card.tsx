@@ -1,0 +1,20 @@
+import { TextInput } from '#ui/field.tsx';
+import type { CheckoutTexts } from './checkout-fields.ts';
+
+/** The day for which a gift is meant: asked again here only where a page before it asked. */
+export function SevaDayCard({ texts, error }: { texts: CheckoutTexts; error: string | null }) {
+  if (texts.sevaDate === '' && error === null) return null;
+  return (
+    <section className="checkout-card">
+      <TextInput
+        name="sevaDate"
+        label={<span className="card-title">For the day</span>}
+        type="date"
+        defaultValue={texts.sevaDate}
+        error={error}
+        optional
+        hint="From today to a year ahead. Left empty, your gift is used as soon as it arrives."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { getInfoExtras } from '#server/content/info-extras.ts';
+import { getInfoPage } from '#server/content/info-pages.ts';
+import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { listTestimonials } from '#server/content/testimonials-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/benefits.route';
+import { infoMeta } from './info-meta.ts';
+import { InfoView } from './info-view.tsx';
+import { Testimonials } from './testimonials.tsx';
+import './info.css';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const [found, testimonials] = await Promise.all([
+    getInfoPage(services, '/benefits-testimonials'),
+    sectionOrNull(services, 'testimonials', () => listTestimonials(services)),
+  ]);
+  return {
+    ...found,
+    extras: await getInfoExtras(services, found.page.parts),
+    testimonials: testimonials ?? [],
+    url: `${services.config.publicUrl}/benefits-testimonials`,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+
+export default function Benefits({ loaderData }: Route.ComponentProps) {
+  const { page, near, extras, testimonials } = loaderData;
+  return (
+    <InfoView page={page} near={near} extras={extras}>
+      <Testimonials testimonials={testimonials} />
+    </InfoView>
+  );
+}

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import { readForm } from '#server/http/form-text.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { causeView } from '#site/shared/gifts/cause-view.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/build-temple.route';
+import { type BuildRefusal, readBuildForm } from './giving/build-form.ts';
+import { BuildPage } from './giving/build-page.tsx';
+import { checkoutWay, noDay } from './giving/checkout-way.ts';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const cause = await buildingCause(services);
+  return {
+    cause: cause && causeView(cause, indianDay(services.clock())),
+    url: `${services.config.publicUrl}/temple-construction/donate`,
+  };
+}
+
+/** Several parts of the temple and an amount of one's own, as lines of one gift at our prices. */
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const cause = await buildingCause(services);
+  const { wanted, typed } = readBuildForm(await readForm(request), cause?.types ?? []);
+  const answer =
+    wanted.length === 0
+      ? { problems: [{ field: 'items', message: 'Choose at least one part, or write an amount.' }] }
+      : checkoutWay(cause, wanted, noDay, indianDay(services.clock()));
+  if ('to' in answer) throw redirect(answer.to, 303);
+  const refusal: BuildRefusal = { problems: answer.problems, typed };
+  return data(refusal, { status: 422 });
+}
+
+async function buildingCause(services: Services) {
+  return (await listCauses(services)).find(({ category }) => category === 'temple-construction') ?? null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: 'Build the temple · Hare Krishna Temple, Ghaziabad',
+        description:
+          'Bricks, cement, sand, steel or a square foot: choose parts of the new temple and give them in one payment.',
+        url: loaderData.url,
+      })
+    : [];
+
+export default function BuildTemple({ loaderData, actionData }: Route.ComponentProps) {
+  return <BuildPage cause={loaderData.cause} refusal={actionData ?? null} />;
+}

@@ -1,0 +1,66 @@
+import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import './csr.css';
+
+/** What a company's file asks for first. */
+export function CsrFacts({ registration }: { registration: string }) {
+  return (
+    <section className="panel csr-facts" aria-labelledby="csr-facts-title">
+      <h2 id="csr-facts-title" className="text-h3">
+        For your file
+      </h2>
+      <dl>
+        <dt>CSR-1 registration</dt>
+        <dd className="num">{registration}</dd>
+        <dt>Purposes</dt>
+        <dd>Schedule VII of the Companies Act, 2013; no religious project</dd>
+        <dt>Payment</dt>
+        <dd>By bank transfer, after an agreement</dd>
+      </dl>
+      <ButtonLink to="/csr#projects" look="outline" wide>
+        See the projects
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The projects, each with the item of the schedule it falls under. */
+export function CsrProjects({ projects }: { projects: readonly CsrProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <section id="projects" className="section bg-soft" aria-labelledby="projects-title">
+      <div className="wrap">
+        <SectionHead
+          id="projects-title"
+          kicker="Projects"
+          title="What your company can carry"
+          lead="Food, health, education, the elderly, animals. Worship is not among them."
+        />
+        <ul className="csr-projects">
+          {projects.map(({ id, title, scheduleItem, summary, image, target }) => (
+            <li key={id} className="card">
+              <div className="pic">
+                <Picture name={image} alt="" />
+              </div>
+              <div className="body">
+                <p className="sm muted">
+                  Schedule VII {scheduleItems[scheduleItem].item} · {scheduleItems[scheduleItem].words}
+                </p>
+                <h3>{title}</h3>
+                <p className="sm">{summary}</p>
+                {target !== null && (
+                  <p className="sm">
+                    Needed: <b className="num">{formatRupees(target, 'short')}</b>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

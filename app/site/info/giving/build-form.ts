@@ -1,0 +1,35 @@
+import type { GiftType } from '#core/donations/cause.ts';
+import type { FieldProblem, Wanted } from './checkout-way.ts';
+
+/** What was typed, by the names of the form: 'count-bricks-100' and 'ownAmount'. */
+export type BuildTexts = Record<string, string>;
+export type BuildRefusal = { problems: FieldProblem[]; typed: BuildTexts };
+
+/** The form field that counts one kind of part. */
+export function countField(typeId: string): string {
+  return `count-${typeId}`;
+}
+
+/** Every part that was counted, and the donor's own amount; parts left at nothing are not asked for. */
+export function readBuildForm(
+  form: FormData,
+  types: readonly Pick<GiftType, 'id'>[],
+): { wanted: Wanted[]; typed: BuildTexts } {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed: BuildTexts = { ownAmount: text('ownAmount') };
+  const wanted: Wanted[] = [];
+  for (const { id } of types) {
+    const field = countField(id);
+    typed[field] = text(field);
+    if (!/^\s*0*\s*$/.test(text(field))) {
+      wanted.push({ field, typeId: id, ownAmount: null, quantity: text(field) });
+    }
+  }
+  if (text('ownAmount').trim() !== '') {
+    wanted.push({ field: 'ownAmount', typeId: null, ownAmount: text('ownAmount'), quantity: '1' });
+  }
+  return { wanted, typed };
+}

@@ -1,0 +1,150 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { type FormEvent, useState } from 'react';
+import { addPaise, formatRupees, type Paise, parseRupees, timesPaise } from '#core/money/paise.ts';
+import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
+import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
+import type { CauseView } from '#site/shared/gifts/cause-view.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { type BuildRefusal, countField } from './build-form.ts';
+import { NothingOpen } from './nothing-open.tsx';
+import './build.css';
+
+type BuildPageProps = { cause: CauseView | null; refusal: BuildRefusal | null };
+
+/** Parts of the temple with their prices, each with a count: one gift, one payment. */
+export function BuildPage({ cause, refusal }: BuildPageProps) {
+  const state = cause && causeStateWords(cause);
+  return (
+    <div className="wrap build-page clear-view">
+      <Breadcrumbs
+        trail={[
+          { to: '/donation', label: 'Donation' },
+          { to: '/temple-construction', label: 'Temple construction' },
+        ]}
+        here="Build"
+      />
+      <h1 className="text-h2">Choose your part of the temple</h1>
+      <p className="lead">
+        A bag of cement disappears into a wall and holds it up for centuries. Count what you would like to
+        give.
+      </p>
+      {cause && !state ? (
+        <BuildForm cause={cause} refusal={refusal} />
+      ) : (
+        <NothingOpen words={state?.sentence ?? 'Nothing can be given to the building at the moment.'} />
+      )}
+    </div>
+  );
+}
+
+function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal | null }) {
+  const [total, setTotal] = useState(() => totalOf(cause, (name) => refusal?.typed[name] ?? ''));
+  const recount = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    setTotal(totalOf(cause, (name) => String(fields.get(name) ?? '')));
+  };
+  const errorOf = (field: string) =>
+    refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
+  const onChange = (event: FormEvent<HTMLFormElement>) => recount(event.currentTarget);
+  // The stepper's buttons change its field without an event of the form's: count again after the click.
+  const onClick = (event: React.MouseEvent<HTMLFormElement>) => recount(event.currentTarget);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only counts again what buttons inside have changed
+    <form
+      method="post"
+      action="/temple-construction/donate"
+      noValidate
+      className="build-form"
+      onChange={onChange}
+      onClick={onClick}
+      aria-label="Parts of the temple"
+    >
+      <div>
+        {refusal && <FormError problems={refusal.problems} />}
+        <ul id="items" className="build-items">
+          {cause.types.map(({ id, title, amount }) => (
+            <BuildItem
+              key={id}
+              field={countField(id)}
+              title={title}
+              amount={amount}
+              typed={refusal?.typed[countField(id)] || '0'}
+              error={errorOf(countField(id))}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="panel build-sum">
+        <h2 className="text-h3">Your part</h2>
+        {cause.allowsOwnAmount && (
+          <div className="field">
+            <label htmlFor="ownAmount">
+              Any other amount <span className="opt">(optional)</span>
+            </label>
+            <div className="input affix">
+              <span aria-hidden="true">₹</span>
+              <input
+                id="ownAmount"
+                name="ownAmount"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={refusal?.typed.ownAmount ?? ''}
+                aria-invalid={errorOf('ownAmount') ? true : undefined}
+                aria-describedby={errorOf('ownAmount') ? 'ownAmount-error' : undefined}
+              />
+            </div>
+            <FieldError id="ownAmount-error">{errorOf('ownAmount')}</FieldError>
+          </div>
+        )}
+        <p className="build-total noscript:hidden" aria-live="polite">
+          <span>Total</span>
+          <span className="price">{formatRupees(total, 'short')}</span>
+        </p>
+        <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+          Continue
+        </Button>
+        <ul className="build-trust sm muted">
+          <li>
+            <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking
+          </li>
+          <li>
+            <Icon of={ReceiptText} /> A numbered receipt, by e-mail if you leave an address
+          </li>
+        </ul>
+        <CauseProgress cause={cause} />
+      </div>
+    </form>
+  );
+}
+
+type BuildItemProps = { field: string; title: string; amount: Paise; typed: string; error: string | null };
+
+function BuildItem({ field, title, amount, typed, error }: BuildItemProps) {
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <span className="price num">{formatRupees(amount, 'short')}</span>
+        <FieldError id={`${field}-error`}>{error}</FieldError>
+      </div>
+      <Stepper id={field} name={field} label={`How many: ${title}`} min={0} defaultValue={typed} />
+    </li>
+  );
+}
+
+/** The sum as far as it can be read; what can not be counts as nothing, and the server says why. */
+function totalOf(cause: CauseView, text: (name: string) => string): Paise {
+  const own = parseRupees(text('ownAmount'));
+  const parts = cause.types.map(({ id, amount }) => {
+    const count = Number(text(countField(id)));
+    return timesPaise(amount, Number.isInteger(count) && count > 0 && count <= 999 ? count : 0);
+  });
+  return addPaise(own.ok ? [...parts, own.value] : parts);
+}

@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check';
+import type { Milestone } from '#core/content/milestone.ts';
+import type { GiftType } from '#core/donations/cause.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import './building.css';
+
+type BuildingProgressProps = { title: string; raised: Paise; target: Paise | null; asOf: string };
+
+/** What the ledger says: settled gifts less what went back, at the moment the page was made. */
+export function BuildingProgress({ title, raised, target, asOf }: BuildingProgressProps) {
+  if (target === null) return null;
+  return (
+    <section className="section building-progress" data-theme="night" aria-labelledby="progress-title">
+      <div className="wrap">
+        <div>
+          <span className="kicker">Where we stand</span>
+          <h2 id="progress-title">
+            {formatRupees(raised, 'short')} of {formatRupees(target, 'short')}
+          </h2>
+        </div>
+        <div className="building-bar">
+          <Progress value={raised} max={target} label={`Raised for: ${title}`} />
+          <p className="sm">
+            Gifts that have arrived through this site, less what went back. From our books as of {asOf}.
+          </p>
+          <ButtonLink to="/temple-construction/donate">Lay your part</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const stateWords = { done: 'Done', now: 'Under way', next: 'To come' };
+
+/** The steps of the building, in their order. */
+export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+  if (milestones.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="milestones-title">
+      <div className="wrap">
+        <SectionHead
+          id="milestones-title"
+          kicker="Step by step"
+          title="From the ground to the flag"
+          lead="What is behind us, what is on the scaffold today, and what is still a drawing."
+        />
+        <ol className="milestones">
+          {milestones.map(({ id, title, words, state }) => (
+            <li key={id} className={state}>
+              <span className="mark">{state === 'done' && <Icon of={Check} />}</span>
+              <span className="sm muted">{stateWords[state]}</span>
+              <h3>{title}</h3>
+              <p className="sm">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What can be given, at our prices. */
+export function PriceList({ items }: { items: readonly GiftType[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className="section bg-soft" aria-labelledby="prices-title">
+      <div className="wrap">
+        <SectionHead
+          id="prices-title"
+          kicker="What you can give"
+          title="A temple, by the piece"
+          lead="Choose one thing or several; you pay once."
+          action={<ButtonLink to="/temple-construction/donate">Choose and give</ButtonLink>}
+        />
+        <ul className="price-list">
+          {items.map(({ id, title, amount }) => (
+            <li key={id}>
+              <span>{title}</span>
+              <span className="price num">{formatRupees(amount, 'short')}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Cause } from '#core/donations/cause.ts';
+import { priceLine } from '#core/donations/price-line.ts';
+import { readSevaDay } from '#core/donations/seva-day.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import { type GiftLine, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+
+/** One thing that is asked for, as typed; `field` is the form field that an answer stands beside. */
+export type Wanted = { field: string; typeId: string | null; ownAmount: string | null; quantity: string };
+
+/** Whether a day is asked for, and what was typed. */
+export type WantedDay = { typed: string; needed: boolean };
+
+export type FieldProblem = { field: string; message: string };
+
+export const noDay: WantedDay = { typed: '', needed: false };
+
+/**
+ * The way to the checkout for what a page of giving asks: its lines at our prices (only kinds and counts are read),
+ * and the day they are meant for. Or every problem at once, beside its field.
+ */
+export function checkoutWay(
+  cause: Cause | null,
+  wanted: readonly Wanted[],
+  day: WantedDay,
+  today: string,
+): { to: string } | { problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const lines: GiftLine[] = [];
+  for (const { field, ...asked } of wanted) {
+    const line = { causeId: cause?.id ?? '', ...asked };
+    const priced = priceLine(cause, line, today);
+    if (!priced.ok) problems.push({ field, message: giftMessage(priced.code) });
+    else
+      lines.push({ ...line, quantity: String(priced.value.quantity), shown: rupeesText(priced.value.unit) });
+  }
+  const on = readDay(day, today);
+  if (!on.ok) problems.push({ field: 'sevaDate', message: on.message });
+  if (problems.length > 0) return { problems };
+  const query = giftLinesQuery(lines);
+  return { to: `/donation-checkout?${query}${on.ok && on.day ? `&sevaDate=${on.day}` : ''}` };
+}
+
+function readDay(
+  { typed, needed }: WantedDay,
+  today: string,
+): { ok: true; day: string | null } | { ok: false; message: string } {
+  if (typed.trim() === '') {
+    return needed ? { ok: false, message: 'Choose the day of your offering.' } : { ok: true, day: null };
+  }
+  const day = readSevaDay(typed, today);
+  if (day.ok) return { ok: true, day: day.value };
+  const message =
+    day.code === 'date-outside' ? 'Choose a day from today to a year ahead.' : giftMessage(day.code);
+  return { ok: false, message };
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '#ui/button.tsx';
+import './giving.css';
+
+/** In the place of a form when nothing can be given to its cause just now. */
+export function NothingOpen({ words }: { words: string }) {
+  return (
+    <section className="panel giving-form">
+      <h2 className="text-h3">Not open just now</h2>
+      <p className="muted">{words} Other causes are open.</p>
+      <ButtonLink to="/donation" wide>
+        See all causes
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { GiftType } from '#core/donations/cause.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { FieldProblem } from './checkout-way.ts';
+import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
+import '#site/shared/gifts/gifts.css';
+import './giving.css';
+
+export type OfferingTexts = { offering: string; sevaDate: string };
+export type OfferingRefusal = { problems: FieldProblem[]; typed: OfferingTexts };
+
+type OfferingFormProps = { types: readonly GiftType[]; days: SevaDays; refusal: OfferingRefusal | null };
+
+/** The kinds of the page (screens.md: bhoga, flower, garland), by the beginning of an item's id. */
+const kinds = [
+  { prefix: 'bhoga-', title: 'Bhoga' },
+  { prefix: 'flowers-', title: 'Flowers' },
+  { prefix: 'garland-', title: 'Garlands' },
+];
+
+/** One offering and its day. A plain form. */
+export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
+  const chosen = refusal?.typed.offering ?? types[0]?.id;
+  const errorOf = (field: string) =>
+    refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
+  return (
+    <form
+      method="post"
+      action="/Offeringpage"
+      noValidate
+      className="panel giving-form"
+      aria-labelledby="offering-title"
+    >
+      <h2 id="offering-title" className="text-h3">
+        Choose an offering
+      </h2>
+      {refusal && <FormError problems={refusal.problems} />}
+      <div id="offering" className="grid gap-5">
+        {groupsOf(types).map(({ title, items }) => (
+          <fieldset key={title} className="field">
+            <legend className="lbl mb-2">{title}</legend>
+            <div className="giving-rows">
+              {items.map(({ id, title, amount }) => (
+                <label key={id} className="choice giving-row">
+                  <input type="radio" name="offering" value={id} defaultChecked={id === chosen} />
+                  <span>{title}</span>
+                  <span className="price num">{formatRupees(amount, 'short')}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <FieldError id="offering-error">{errorOf('offering')}</FieldError>
+      </div>
+      <SevaDayField
+        days={days}
+        optional={false}
+        hint="For today, please give before noon: the kitchen and the garland makers begin early."
+        defaultValue={refusal?.typed.sevaDate ?? ''}
+        error={errorOf('sevaDate')}
+      />
+      <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+        Offer it
+      </Button>
+      <p className="sm muted">In whose name it is offered, you say on the next page.</p>
+    </form>
+  );
+}
+
+/** What is of no kind of the page stands last, under its own heading. */
+function groupsOf(types: readonly GiftType[]): { title: string; items: GiftType[] }[] {
+  const groups = kinds.map(({ prefix, title }) => ({
+    title,
+    items: types.filter(({ id }) => id.startsWith(prefix)),
+  }));
+  const others = types.filter(({ id }) => !kinds.some(({ prefix }) => id.startsWith(prefix)));
+  return [...groups, { title: 'Other offerings', items: others }].filter(({ items }) => items.length > 0);
+}

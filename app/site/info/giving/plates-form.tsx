@@ -1,0 +1,101 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type FormEvent, useState } from 'react';
+import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { FieldProblem } from './checkout-way.ts';
+import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
+import '#site/shared/gifts/gifts.css';
+import './giving.css';
+
+/** Presets of the page (content-facts, 'Food for Life': 20, 100 and 400 meals). */
+const presets = [20, 50, 100, 400];
+
+export type PlatesTexts = { plates: string; ownPlates: string; sevaDate: string };
+export type PlatesRefusal = { problems: FieldProblem[]; typed: PlatesTexts };
+
+type PlatesFormProps = { price: Paise; days: SevaDays; refusal: PlatesRefusal | null };
+
+/** How many plates and for which day. A plain form; script only repeats the sum on its button. */
+export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
+  const typed = refusal?.typed ?? { plates: '50', ownPlates: '', sevaDate: '' };
+  const [count, setCount] = useState(() => countOf(typed));
+  const errorOf = (field: string) =>
+    refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
+  const recount = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    setCount(countOf({ plates: text('plates'), ownPlates: text('ownPlates') }));
+  };
+  const error = errorOf('ownPlates');
+  return (
+    <form
+      method="post"
+      action="/fooddonation"
+      noValidate
+      className="panel giving-form"
+      onChange={recount}
+      aria-labelledby="plates-title"
+    >
+      <h2 id="plates-title" className="text-h3">
+        Give plates
+      </h2>
+      <p className="sm muted">One full plate costs {formatRupees(price, 'short')}.</p>
+      {refusal && <FormError problems={refusal.problems} />}
+      <fieldset className="field gift-amounts">
+        <legend className="lbl mb-2">How many</legend>
+        <div className="choice-grid giving-choices">
+          {presets.map((plates) => (
+            <label key={plates} className="choice">
+              <input
+                type="radio"
+                name="plates"
+                value={plates}
+                defaultChecked={typed.plates === String(plates)}
+              />
+              <span>{plates} plates</span>
+              <span className="price num">{formatRupees(timesPaise(price, plates), 'short')}</span>
+            </label>
+          ))}
+          <label className="choice">
+            <input type="radio" name="plates" value="own" defaultChecked={typed.plates === 'own'} />
+            Another number
+          </label>
+        </div>
+        <div className="gift-own">
+          <input
+            id="ownPlates"
+            name="ownPlates"
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label="Your own number of plates"
+            placeholder="From 1 to 999"
+            defaultValue={typed.ownPlates}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'ownPlates-error' : undefined}
+          />
+        </div>
+        <FieldError id="ownPlates-error">{error}</FieldError>
+      </fieldset>
+      <SevaDayField
+        days={days}
+        optional
+        hint="A birthday, an anniversary, the day someone left you. Left empty, your plates go out as soon as they are paid."
+        defaultValue={typed.sevaDate}
+        error={errorOf('sevaDate')}
+      />
+      <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+        {count === null ? 'Continue' : `Give ${formatRupees(timesPaise(price, count), 'short')}`}
+      </Button>
+    </form>
+  );
+}
+
+function countOf({ plates, ownPlates }: Omit<PlatesTexts, 'sevaDate'>): number | null {
+  const text = plates === 'own' ? ownPlates.trim() : plates;
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return count > 0 ? count : null;
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router';
+import type { Cause } from '#core/donations/cause.ts';
+import { causeStatus } from '#core/donations/cause-status.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { sevaDays } from '#core/donations/seva-day.ts';
+import { getInfoExtras } from '#server/content/info-extras.ts';
+import { getInfoPage } from '#server/content/info-pages.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/offering.route';
+import { checkoutWay } from './giving/checkout-way.ts';
+import { NothingOpen } from './giving/nothing-open.tsx';
+import { OfferingForm, type OfferingRefusal } from './giving/offering-form.tsx';
+import { infoMeta } from './info-meta.ts';
+import { InfoView } from './info-view.tsx';
+import './info.css';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const today = indianDay(services.clock());
+  const [found, cause] = await Promise.all([getInfoPage(services, '/offeringpage'), offeringCause(services)]);
+  return {
+    ...found,
+    extras: await getInfoExtras(services, found.page.parts),
+    types: cause && causeStatus(cause, today) === 'live' ? cause.types : [],
+    days: sevaDays(today),
+    url: `${services.config.publicUrl}/offeringpage`,
+  };
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const typed = await readFormText(request, ['offering', 'sevaDate']);
+  const answer = checkoutWay(
+    await offeringCause(services),
+    [{ field: 'offering', typeId: typed.offering, ownAmount: null, quantity: '1' }],
+    { typed: typed.sevaDate, needed: true },
+    indianDay(services.clock()),
+  );
+  if ('to' in answer) throw redirect(answer.to, 303);
+  const refusal: OfferingRefusal = { problems: answer.problems, typed };
+  return data(refusal, { status: 422 });
+}
+
+async function offeringCause(services: Services): Promise<Cause | null> {
+  return (await listCauses(services)).find(({ category }) => category === 'worship') ?? null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+
+export default function Offering({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, near, extras, types, days } = loaderData;
+  const form =
+    types.length === 0 ? (
+      <NothingOpen words="Offerings can not be chosen at the moment." />
+    ) : (
+      <OfferingForm types={types} days={days} refusal={actionData ?? null} />
+    );
+  return <InfoView page={page} near={near} extras={extras} panel={form} />;
+}

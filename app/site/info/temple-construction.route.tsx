@@ -1,0 +1,57 @@
+import { clockTime, longDate } from '#core/content/date-words.ts';
+import { causeStatus } from '#core/donations/cause-status.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { getInfoExtras } from '#server/content/info-extras.ts';
+import { getInfoPage } from '#server/content/info-pages.ts';
+import { listMilestones } from '#server/content/milestones-queries.ts';
+import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { listCauses } from '#server/donations/cause-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/temple-construction.route';
+import { BuildingProgress, Milestones, PriceList } from './giving/building.tsx';
+import { infoMeta } from './info-meta.ts';
+import { InfoView } from './info-view.tsx';
+import './info.css';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+/** The words, what the ledger says has come together, the steps of the building and what can be given. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const now = services.clock();
+  const [found, causes, milestones] = await Promise.all([
+    getInfoPage(services, '/temple-construction'),
+    sectionOrNull(services, 'construction', () => listCauses(services)),
+    sectionOrNull(services, 'milestones', () => listMilestones(services)),
+  ]);
+  const cause = causes?.find(({ category }) => category === 'temple-construction');
+  return {
+    ...found,
+    extras: await getInfoExtras(services, found.page.parts),
+    building: cause
+      ? {
+          title: cause.title,
+          raised: cause.raised,
+          target: cause.target,
+          asOf: `${longDate(now)}, ${clockTime(now)}`,
+          items: causeStatus(cause, indianDay(now)) === 'live' ? cause.types : [],
+        }
+      : null,
+    milestones: milestones ?? [],
+    url: `${services.config.publicUrl}/temple-construction`,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+
+export default function TempleConstruction({ loaderData }: Route.ComponentProps) {
+  const { page, near, extras, building, milestones } = loaderData;
+  return (
+    <InfoView page={page} near={near} extras={extras}>
+      {building && <BuildingProgress {...building} />}
+      <Milestones milestones={milestones} />
+      {building && <PriceList items={building.items} />}
+    </InfoView>
+  );
+}
