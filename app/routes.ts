@@ -71,6 +71,7 @@ export default [
     info('ashraya-groups'),
     route('events', 'site/events/events.route.tsx'),
     route('events/single-event/:id', 'site/events/single-event.route.tsx'),
+    route('csr', 'site/info/csr.route.tsx'),
     route('donation-checkout', 'site/donation-checkout/checkout.route.tsx'),
     route('donation-checkout/pay/:id', 'site/donation-checkout/pay.route.tsx'),
     route('search', 'site/search/search.route.tsx'),
