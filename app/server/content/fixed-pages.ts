@@ -24,6 +24,13 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'food-for-life',
   },
   {
+    path: '/temple-construction/donate',
+    title: 'Build the temple',
+    summary:
+      'Bricks, cement, sand, steel or a square foot: choose parts of the new temple and give them together.',
+    picture: 'temple-construction',
+  },
+  {
     path: '/calender',
     title: 'Vaisnava Event Calendar',
     summary:
