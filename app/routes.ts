@@ -18,7 +18,6 @@ export default [
     route('leadership/:id', 'site/info/leader.route.tsx'),
     info('why-donate'),
     route('benefits-testimonials', 'site/info/benefits.route.tsx'),
-    route('csr', 'site/info/csr.route.tsx'),
     route('darshan', 'site/darshan/darshan.route.tsx'),
     route('daily-darshan', 'site/darshan/daily-darshan.route.tsx'),
     route('live-darshan', 'site/darshan/live-darshan.route.tsx'),
