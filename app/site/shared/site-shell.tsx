@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
-import { DonateNow } from './donate-now.tsx';
-import { FestivalBanner } from './festival-banner.tsx';
+import { Afloat } from './afloat.tsx';
+import { DonateNowDialog } from './donate-now.tsx';
 import { InlineScript } from './inline-script.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { sessionScript, useSessionMark } from './session-mark.ts';
@@ -34,8 +34,8 @@ export function SiteShell({
         {children}
       </main>
       <SiteFooter facts={facts} />
-      {facts.festivalBanner && <FestivalBanner banner={facts.festivalBanner} />}
-      <DonateNow modal={facts.donateModal} />
+      <Afloat banner={facts.festivalBanner} />
+      <DonateNowDialog modal={facts.donateModal} />
       <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
     </>
   );
