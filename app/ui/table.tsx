@@ -10,31 +10,33 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** A quiet table; on phones each row becomes a card. */
+/** A quiet table; where it has little room each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className="table cards">
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" className={column.numeric ? 'n' : undefined}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
+    <div className="table-box">
+      <table className="table cards">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td key={column.label} data-label={column.label} className={column.numeric ? 'n' : undefined}>
-                {column.cell(row)}
-              </td>
+              <th key={column.label} scope="col" className={column.numeric ? 'n' : undefined}>
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <td key={column.label} data-label={column.label} className={column.numeric ? 'n' : undefined}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

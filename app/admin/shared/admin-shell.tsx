@@ -2,9 +2,11 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import Menu from 'lucide-react/icons/menu';
+import { type ReactNode, useEffect } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { closeDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 
@@ -16,8 +18,13 @@ type AdminShellProps = {
   children: ReactNode;
 };
 
+const menuId = 'office-menu';
+
 /** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
 export function AdminShell({ name, place, seesDonations, writesCalendar, children }: AdminShellProps) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shuts the menu that led to it
+  useEffect(() => closeDialog(menuId), [pathname]);
   return (
     <div className="office">
       <a className="skip" href="#main">
@@ -31,7 +38,11 @@ export function AdminShell({ name, place, seesDonations, writesCalendar, childre
             <small>{place}</small>
           </span>
         </Link>
-        <nav aria-label="Office">
+        <button type="button" className="office-menu" popoverTarget={menuId}>
+          <Icon of={Menu} />
+          Menu
+        </button>
+        <nav id={menuId} popover="auto" aria-label="Office">
           <NavLink to="/admin-dashboard" end>
             <Icon of={LayoutGrid} />
             Dashboard

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 type LineRow = {
   cause_id: string;
   type_id: string | null;
+  cause_title: string;
   title: string;
   quantity: number;
   unit_paise: number;
@@ -17,8 +18,10 @@ type LineRow = {
 };
 
 /** The lines of each gift as one JSON list, in the donor's order. */
-export const linesJson = sql<LineRow[]>`(select coalesce(json_agg(line order by line.position), '[]')
-  from donation_lines as line where line.donation_id = donations.id)`;
+export const linesJson = sql<LineRow[]>`(select coalesce(json_agg(to_jsonb(line) ||
+  jsonb_build_object('cause_title', cause.title) order by line.position), '[]')
+  from donation_lines as line join causes as cause on cause.id = line.cause_id
+  where line.donation_id = donations.id)`;
 
 type ReceiptRow = { id: string; number: string; given_on: string; verify_code: string; voided: boolean };
 
@@ -110,7 +113,8 @@ export function toLineViews(lines: readonly LineRow[]): DonationLineView[] {
   return lines.map((line) => ({
     causeId: line.cause_id,
     typeId: line.type_id,
-    title: line.title,
+    // A kind of gift ('50 plates') says little without its cause.
+    title: line.type_id === null ? line.title : `${line.cause_title}: ${line.title}`,
     quantity: line.quantity,
     unit: paise(line.unit_paise),
     amount: paise(line.amount_paise),

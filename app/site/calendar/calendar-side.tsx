@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx';
 import { type CalendarQuestion, calendarHref, categories, type YearMonth } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 import { PlaceChoice } from './place-choice.tsx';
-import { Subscribe } from './subscribe.tsx';
 import './calendar-side.css';
 
 export type Upcoming = { id: string; date: CivilDate; title: string; category: EntryCategory };
@@ -19,12 +18,10 @@ type SideProps = {
   shown: YearMonth;
   today: CivilDate;
   upcoming: readonly Upcoming[];
-  /** The site's own address, for programs that fetch the feed. */
-  publicUrl: string;
 };
 
 /** Upcoming Events, Event Categories and Quick Navigation (spec section 2), then any other place and year. */
-export function CalendarSide({ asked, temple, shown, today, upcoming, publicUrl }: SideProps) {
+export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProps) {
   return (
     <aside className="cal-side">
       <section aria-labelledby="upcoming">
@@ -104,10 +101,6 @@ export function CalendarSide({ asked, temple, shown, today, upcoming, publicUrl 
       <section aria-labelledby="place-and-year">
         <h2 id="place-and-year">Place and year</h2>
         <PlaceChoice asked={asked} shown={shown} temple={temple} />
-      </section>
-      <section aria-labelledby="subscribe">
-        <h2 id="subscribe">On your own calendar</h2>
-        <Subscribe asked={asked} year={shown.year} publicUrl={publicUrl} />
       </section>
     </aside>
   );

@@ -13,6 +13,7 @@ import { type CalendarProblem, calendarHref, readQuestion } from './calendar-que
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
 import { dayView, entryView } from './day-view.ts';
 import { MoonHero } from './moon-hero.tsx';
+import { Subscribe } from './subscribe.tsx';
 import './calendar.css';
 
 /** Spec section 9: upcoming 5 events within 30 days. */
@@ -110,6 +111,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <div className="wrap cal">
         <CalendarBoard {...loaderData} today={today} asked={asked} />
         <CalendarSide {...loaderData} today={today} asked={asked} />
+        <Subscribe asked={asked} year={loaderData.shown.year} publicUrl={loaderData.publicUrl} />
       </div>
     </>
   );

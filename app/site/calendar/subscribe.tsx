@@ -3,7 +3,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { type CalendarQuestion, feedHref, yearHref } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 
-type SubscribeProps = { asked: CalendarQuestion; year: number; publicUrl: string };
+type SubscribeProps = {
+  asked: CalendarQuestion;
+  year: number;
+  /** The site's own address, for programs that fetch the feed. */
+  publicUrl: string;
+};
 
 /** The shown place and category as a feed: for the phone's own calendar, for Google's, or as a file; or on paper. */
 export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
@@ -11,7 +16,8 @@ export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
   const path = feedHref({ ...asked, alarm });
   const webcal = publicUrl.replace(/^https?:/, 'webcal:') + path;
   return (
-    <div className="subscribe">
+    <section className="subscribe" aria-labelledby="subscribe">
+      <h2 id="subscribe">On your own calendar</h2>
       <p className="sm muted">
         {asked.only
           ? `${categoryWords[asked.only].words} of this year and the next, kept up to date by themselves.`
@@ -38,6 +44,6 @@ export function Subscribe({ asked, year, publicUrl }: SubscribeProps) {
       <ButtonLink to={yearHref(year, asked.place)} look="quiet" size="sm">
         The whole of {year}, to print
       </ButtonLink>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { findMailboxLetter } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,7 +25,9 @@ export default function MailboxLetter({ loaderData: letter }: Route.ComponentPro
   return (
     <MailboxFrame title={letter.subject}>
       <p>
-        <Link to="/dev/mailbox">All letters</Link>
+        <ButtonLink to="/dev/mailbox" look="quiet" size="sm">
+          All letters
+        </ButtonLink>
       </p>
       <dl className="mailbox-facts">
         <dt>From</dt>
@@ -59,7 +61,7 @@ export default function MailboxLetter({ loaderData: letter }: Route.ComponentPro
         srcDoc={letter.html.replace('<head>', '<head><base target="_blank">')}
       />
       <details>
-        <summary>The letter as text</summary>
+        <summary className="mailbox-subject">The letter as text</summary>
         <pre className="mailbox-text">{letter.text}</pre>
       </details>
     </MailboxFrame>
