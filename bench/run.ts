@@ -56,7 +56,8 @@ async function benchRunningSite(): Promise<void> {
 /** Node and Postgres together (PSS) after a load of kept and uncached pages. */
 async function benchMemory(pid: number, url: string): Promise<void> {
   const minutes = Number(values['memory-minutes']);
-  const wish = { connections: 32, seconds: Math.max(1, (minutes * 60) / 2) };
+  // wrk and autocannon count whole seconds.
+  const wish = { connections: 32, seconds: Math.max(1, Math.round((minutes * 60) / 2)) };
   await load({ ...wish, url }, useWrk);
   await load({ ...wish, url: `${url}signin` }, useWrk);
   const rows = [

@@ -10,18 +10,13 @@ import type { HeaderPolicy } from './security-headers.ts';
 const worthCompressing = 1_024;
 
 /** Sends a kept page: nothing is computed, copied or compressed here. */
-export function sendKeptPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  page: CachedPage,
-  requestId: string,
-): void {
+export function sendKeptPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
   if (req.headers['if-none-match']?.includes(page.etag)) {
-    res.writeHead(304, [...page.head304, 'x-request-id', requestId]).end();
+    res.writeHead(304, page.head304).end();
     return;
   }
   const encoding = acceptedEncoding(req.headers['accept-encoding']);
-  res.writeHead(200, [...page.heads[encoding], 'x-request-id', requestId]);
+  res.writeHead(200, page.heads[encoding]);
   res.end(req.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }
 

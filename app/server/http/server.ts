@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Services } from '../services.ts';
 import { type App, loadApp } from './app-loader.ts';
+import { countKeptPages, type KeptCount } from './kept-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
 import { requestIdOf, requestScope } from './request-scope.ts';
@@ -60,7 +61,8 @@ type PortServices = Pick<Services, 'config' | 'log' | 'readiness'>;
 export async function openPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
   const { services } = parts;
   const site = makeSiteHandler(parts);
-  const server = createServer(limits, (req, res) => respond(parts, site, req, res));
+  const kept = countKeptPages(services.log);
+  const server = createServer(limits, (req, res) => respond(parts, site, kept, req, res));
   server.timeout = noNewsMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
@@ -73,6 +75,7 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
     close: async () => {
       services.readiness.stop();
       await drain(server);
+      kept.stop();
       await site.pages.settled();
     },
   };
@@ -81,18 +84,16 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
 function respond(
   { services, app, policy }: Parts,
   site: SiteHandler,
+  kept: KeptCount,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  const startedAt = performance.now();
-  const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
-  if (site.sendKept(req, res, requestId)) {
-    services.log.info(
-      { requestId, method: req.method, route: '(kept page)', status: res.statusCode },
-      'request',
-    );
+  if (site.sendKept(req, res)) {
+    kept.add(res.statusCode);
     return;
   }
+  const startedAt = performance.now();
+  const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');
   requestScope.run({ requestId }, async () => {
     let route = '(failed)';

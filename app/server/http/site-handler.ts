@@ -15,7 +15,7 @@ import type { StaticFiles } from './static-files.ts';
 
 export type SiteHandler = {
   /** Sends a kept page at once when there is one. Nothing here waits. */
-  sendKept: (req: IncomingMessage, res: ServerResponse, requestId: string) => boolean;
+  sendKept: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Answers everything else. Says which kind of address it was, for the log. */
   answer: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<string>;
   pages: PageCache;
@@ -43,14 +43,13 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
   const answerPublic = async (
     req: IncomingMessage,
     res: ServerResponse,
-    requestId: string,
     key: string,
     { seconds, staleSeconds }: PublicRoute['publicPage'],
   ): Promise<boolean> => {
     const page =
       pages.find(key) ?? (await pages.fill(key, seconds, () => renderer.renderPublic(key), staleSeconds));
     if ('bodies' in page) {
-      sendKeptPage(req, res, page, requestId);
+      sendKeptPage(req, res, page);
       return true;
     }
     // A cookie is meant for one visitor: such a page was no public one, and is rendered again for this one alone.
@@ -80,10 +79,10 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
 
   return {
     pages,
-    sendKept: (req, res, requestId) => {
+    sendKept: (req, res) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const page = pages.find(req.url ?? '');
-      if (page) sendKeptPage(req, res, page, requestId);
+      if (page) sendKeptPage(req, res, page);
       return page !== null;
     },
     answer: async (req, res, requestId) => {
@@ -113,7 +112,7 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
       const { pattern, publicPage } = app.match?.(path) ?? { pattern: '(development)', publicPage: null };
       if (reads && publicPage) {
         const key = canonicalKey(path, search, publicPage.query);
-        if (key !== null && (await answerPublic(req, res, requestId, key, publicPage))) return pattern;
+        if (key !== null && (await answerPublic(req, res, key, publicPage))) return pattern;
       }
       try {
         const body = reads ? null : await readBody(req);
