@@ -141,7 +141,15 @@ const passing = /shared memory block|lock file .* already exists|is being shut d
 const startTries = 12;
 
 async function start(binaries: Binaries, cluster: string, socketFolder: string): Promise<void> {
-  const options = `-c listen_addresses= -c unix_socket_directories=${socketFolder} -p ${port} -c max_connections=100`;
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketFolder}`,
+    'max_connections=100',
+    // After a crash everything must reach the disk before recovery. One call for the file system instead of opening and
+    // syncing over a thousand files: a third of the wait, and no longer seconds on a busy disk.
+    'recovery_init_sync_method=syncfs',
+  ];
+  const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   const log = path.join(path.dirname(cluster), 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
     try {
