@@ -12,6 +12,20 @@ const art = path.resolve('app/ui/art');
 /** Twice the width of a phone's content, and what a cropped arch on a dense screen needs. */
 const width = 960;
 const quality = 45;
+/** What the carved window of the home page shows of these is their middle (ui/styles/arch.css: .jharokha .view). */
+const throughWindow = ['hero-temple-dawn.svg', 'hero-temple-dusk.svg'];
+const windowSize = { width: 640, height: 758 };
+
+/** The drawing fills the size and is cut at its sides. */
+async function paint(svg: string, size: { width: number; height: number }, name: string): Promise<void> {
+  const page = await browser.newPage({ viewport: size });
+  const cut = svg.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${cut}`);
+  const png = path.join(scratch, 'picture.png');
+  await page.screenshot({ path: png });
+  await page.close();
+  await run('convert', [png, '-quality', String(quality), path.join(art, 'phone', `${name}.avif`)]);
+}
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'mandir-art-'));
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
@@ -19,16 +33,8 @@ try {
   for (const file of (await readdir(art)).filter((name) => name.endsWith('.svg'))) {
     const svg = await readFile(path.join(art, file), 'utf8');
     const [, , wide = 0, high = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-    const size = { width, height: Math.round((width * high) / wide) };
-    const page = await browser.newPage({ viewport: size });
-    await page.setContent(
-      `<style>*{margin:0}svg{display:block;width:100vw;height:100vh;background:none}</style>${svg}`,
-    );
-    const png = path.join(scratch, 'picture.png');
-    await page.screenshot({ path: png });
-    await page.close();
-    const painted = path.join(art, 'phone', file.replace(/svg$/, 'avif'));
-    await run('convert', [png, '-quality', String(quality), painted]);
+    await paint(svg, { width, height: Math.round((width * high) / wide) }, file.replace('.svg', ''));
+    if (throughWindow.includes(file)) await paint(svg, windowSize, file.replace('.svg', '-window'));
   }
 } finally {
   await browser.close();

@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './picture.tsx';
 export function Jharokha({ className = '', ...picture }: PictureProps) {
   return (
     <div className={`jharokha ${className}`}>
-      <Picture {...picture} className="view" />
+      <Picture {...picture} className="view" throughWindow />
       <img
         src={ornamentUrl('jharokha-frame')}
         alt=""

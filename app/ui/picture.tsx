@@ -17,18 +17,21 @@ export type PictureProps = {
   eager?: boolean;
   /** Where the subject is, as object-position; left out: the drawing's own. */
   focal?: string;
+  /** Seen through the carved window, which shows the middle only: phones get just that where it was painted. */
+  throughWindow?: boolean;
 };
 
 /**
  * A picture with its size, focal point and words. It fills its slot by class `cover` or an arch around it. A drawing has
  * thousands of parts that a browser lays out one by one, so phones get it painted (scripts/paint-pictures.ts).
  */
-export function Picture({ name, alt, className, eager = false, focal }: PictureProps) {
+export function Picture({ name, alt, className, eager = false, focal, throughWindow = false }: PictureProps) {
   const art = artOf(name);
   const { src, width, height, position, words } = art
     ? { src: artUrl(art), ...pictures[art], position: pictures[art].focal, words: pictures[art].alt }
     : { src: name, width: 1600, height: 1000, position: '50% 50%', words: '' };
-  const painted = paintings[`./art/phone/${art}.avif`];
+  const middle = throughWindow ? paintings[`./art/phone/${art}-window.avif`] : undefined;
+  const painted = middle ?? paintings[`./art/phone/${art}.avif`];
   const image = (
     <img
       src={src}

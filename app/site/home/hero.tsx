@@ -40,8 +40,8 @@ export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identi
         </div>
         <div className="jharokha">
           {/* Lazy, so that the one which is not shown is not fetched. */}
-          <Picture name="hero-temple-dawn" className="view dawn" />
-          <Picture name="hero-temple-dusk" className="view dusk" />
+          <Picture name="hero-temple-dawn" className="view dawn" throughWindow />
+          <Picture name="hero-temple-dusk" className="view dusk" throughWindow />
           <img
             src={ornamentUrl('jharokha-frame')}
             alt=""
