@@ -36,7 +36,7 @@ ${parts.join('')}  </channel>
 }
 
 /** Characters that XML 1.0 cannot carry are left out. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return (
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found

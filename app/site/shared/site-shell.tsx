@@ -4,6 +4,7 @@ import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { Afloat } from './afloat.tsx';
 import { DonateNowDialog } from './donate-now.tsx';
 import { InlineScript } from './inline-script.tsx';
+import { PageSkeleton, useSlowNavigation } from './page-skeleton.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { sessionScript, useSessionMark } from './session-mark.ts';
 import type { ShellFacts } from './shell-facts.ts';
@@ -23,6 +24,7 @@ export function SiteShell({
   children: ReactNode;
 }) {
   useSessionMark();
+  const slow = useSlowNavigation();
   return (
     <>
       <InlineScript code={sessionScript} />
@@ -30,8 +32,9 @@ export function SiteShell({
         Skip to the page
       </a>
       <SiteHeader facts={facts} status={status} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-waiting={slow ? '' : undefined}>
         {children}
+        {slow && <PageSkeleton />}
       </main>
       <SiteFooter facts={facts} />
       <Afloat banner={facts.festivalBanner} />

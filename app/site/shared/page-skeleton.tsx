@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** A page that comes sooner shows no sign of waiting. */
+const patienceMs = 300;
+
+/** True while another page is on its way for longer than a blink; the same page with other results stays as it is. */
+export function useSlowNavigation(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const leaving = state === 'loading' && location.pathname !== pathname;
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [leaving]);
+  return slow && leaving;
+}
+
+/** The shape of a page while it is fetched, in the place of the one before. */
+export function PageSkeleton() {
+  return (
+    <div className="wrap section page-skeleton" role="status">
+      <span className="sr">Loading the page</span>
+      <Skeleton className="w-1/3" />
+      <Skeleton className="h-14 w-2/3" />
+      <Skeleton className="h-64" />
+      <Skeleton />
+      <Skeleton className="w-5/6" />
+      <Skeleton className="w-3/4" />
+    </div>
+  );
+}
