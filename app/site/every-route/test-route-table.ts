@@ -133,8 +133,6 @@ export const shopPaths: readonly string[] = [
 
 /** Pages of the spec whose rooms are being built. */
 export const awaitedPaths: readonly string[] = [
-  ...['/Offeringpage', '/benefits-testimonials', '/temple-construction'],
-  ...['/temple-construction/donate', '/tours', '/toursdetails/{id}'],
-  ...['/Toursdetails/{id}', '/tourspackages', '/fooddonation', '/classes'],
-  ...['/csr', '/membership', '/stay'],
+  ...['/tours', '/toursdetails/{id}', '/Toursdetails/{id}', '/tourspackages', '/classes', '/membership'],
+  '/stay',
 ];

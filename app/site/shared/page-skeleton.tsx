@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -22,8 +22,10 @@ export function useSlowNavigation(): boolean {
   return slow && leaving;
 }
 
-/** The shape of a page while it is fetched, in the place of the one before. */
+/** The shape of a page while it is fetched, in the place of the one before, and seen from its top. */
 export function PageSkeleton() {
+  // Where the visitor was is already kept for the way back.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <div className="wrap section page-skeleton" role="status">
       <span className="sr">Loading the page</span>
