@@ -65,7 +65,7 @@ export default function FoodDonation({ loaderData, actionData }: Route.Component
   const { page, near, extras, price, days } = loaderData;
   const form =
     price === null ? (
-      <NothingOpen words="Plates can not be given at the moment." />
+      <NothingOpen words="Plates cannot be given at the moment." />
     ) : (
       <PlatesForm price={price} days={days} refusal={actionData ?? null} />
     );

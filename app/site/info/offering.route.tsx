@@ -56,7 +56,7 @@ export default function Offering({ loaderData, actionData }: Route.ComponentProp
   const { page, near, extras, types, days } = loaderData;
   const form =
     types.length === 0 ? (
-      <NothingOpen words="Offerings can not be chosen at the moment." />
+      <NothingOpen words="Offerings cannot be chosen at the moment." />
     ) : (
       <OfferingForm types={types} days={days} refusal={actionData ?? null} />
     );

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { type FormEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { addPaise, formatRupees, type Paise, parseRupees, timesPaise } from '#core/money/paise.ts';
 import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
 import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
@@ -46,15 +46,16 @@ export function BuildPage({ cause, refusal }: BuildPageProps) {
 
 function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal | null }) {
   const [total, setTotal] = useState(() => totalOf(cause, (name) => refusal?.typed[name] ?? ''));
-  const recount = (form: HTMLFormElement) => {
-    const fields = new FormData(form);
+  const form = useRef<HTMLFormElement>(null);
+  const recount = useCallback(() => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
     setTotal(totalOf(cause, (name) => String(fields.get(name) ?? '')));
-  };
+  }, [cause]);
+  // What was typed before React woke counts too.
+  useEffect(recount, [recount]);
   const errorOf = (field: string) =>
     refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
-  const onChange = (event: FormEvent<HTMLFormElement>) => recount(event.currentTarget);
-  // The stepper's buttons change its field without an event of the form's: count again after the click.
-  const onClick = (event: React.MouseEvent<HTMLFormElement>) => recount(event.currentTarget);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only counts again what buttons inside have changed
     <form
@@ -62,8 +63,10 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
       action="/temple-construction/donate"
       noValidate
       className="build-form"
-      onChange={onChange}
-      onClick={onClick}
+      ref={form}
+      onChange={recount}
+      // The stepper's buttons change its field without an event of the form's.
+      onClick={recount}
       aria-label="Parts of the temple"
     >
       <div>
@@ -139,7 +142,7 @@ function BuildItem({ field, title, amount, typed, error }: BuildItemProps) {
   );
 }
 
-/** The sum as far as it can be read; what can not be counts as nothing, and the server says why. */
+/** The sum as far as it can be read; what cannot be counts as nothing, and the server says why. */
 function totalOf(cause: CauseView, text: (name: string) => string): Paise {
   const own = parseRupees(text('ownAmount'));
   const parts = cause.types.map(({ id, amount }) => {

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type FormEvent, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -24,14 +24,19 @@ export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
   const [count, setCount] = useState(() => countOf(typed));
   const errorOf = (field: string) =>
     refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
-  const recount = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const recount = useCallback(() => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const text = (name: string) => String(fields.get(name) ?? '');
     setCount(countOf({ plates: text('plates'), ownPlates: text('ownPlates') }));
-  };
+  }, []);
+  // What was chosen before React woke counts too.
+  useEffect(recount, [recount]);
   const error = errorOf('ownPlates');
   return (
     <form
+      ref={form}
       method="post"
       action="/fooddonation"
       noValidate
