@@ -91,3 +91,21 @@ it.each([
   expect(await removeOwnEvent(services, who, 'own_1')).toEqual(refused);
   expect(await changeEntry(services, who, hide)).toEqual(refused);
 });
+
+it('two who save one entry at the same moment both succeed, and one of the two words stands', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Name ${index}`);
+  const saved = await Promise.all(
+    names.map((title, index) =>
+      changeEntry(services, as('content'), {
+        entryId: 'nandotsava',
+        on: '',
+        deed: index % 4 === 3 ? 'restore' : 'rename',
+        title,
+      }),
+    ),
+  );
+  expect(saved.every(({ ok }) => ok)).toBe(true);
+  const { changes } = await listAdditions(services);
+  const left = changes.filter(({ entryId, on }) => entryId === 'nandotsava' && on === null);
+  expect(left.length).toBeLessThanOrEqual(1);
+});

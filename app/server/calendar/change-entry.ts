@@ -20,15 +20,22 @@ export async function changeEntry(
   if (!change.ok) return change;
   const { entryId, on, hidden, title } = change.value;
   await services.db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('calendar_changes')
-      .where('entry_id', '=', entryId)
-      .where(sql<boolean>`on_date is not distinct from ${on}::date`)
-      .execute();
     if (hidden || title !== null) {
+      // One statement: of two who save at the same moment the later one stands, and neither fails.
       await trx
         .insertInto('calendar_changes')
         .values({ id: services.ids('chg'), entry_id: entryId, on_date: on, hidden, title })
+        .onConflict((conflict) =>
+          conflict
+            .expression(sql`entry_id, coalesce(on_date, '0001-01-01'::date)`)
+            .doUpdateSet({ hidden, title, updated_at: services.clock() }),
+        )
+        .execute();
+    } else {
+      await trx
+        .deleteFrom('calendar_changes')
+        .where('entry_id', '=', entryId)
+        .where(sql<boolean>`on_date is not distinct from ${on}::date`)
         .execute();
     }
     await writeAudit(trx, services, {

@@ -1,4 +1,5 @@
 import { expireDonations } from '../donations/expire-donations.ts';
+import { forgetLetters } from '../mail/forget-letters.ts';
 import { sendLetters } from '../mail/send-letters.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
@@ -14,4 +15,5 @@ export const jobs: readonly Job[] = [
   expireDonations,
   forgetExpired,
   remindSevas,
+  forgetLetters,
 ];

@@ -14,8 +14,12 @@ export const gatewayConfig = testGatewayConfig('http://temple.test/test-gateway'
 
 export type TestHouse = { services: Services; gateway: TestGateway };
 
-/** Services whose gateway's events come straight to `receiveWebhook` when the test lets it `tick`. */
-export async function makeTestHouse(db: Services['db'], instead: Partial<Services> = {}): Promise<TestHouse> {
+/** Services whose gateway's events come straight to `receiveWebhook` when the test lets it `tick`; `empty` has no cause. */
+export async function makeTestHouse(
+  db: Services['db'],
+  instead: Partial<Services> = {},
+  { empty = false } = {},
+): Promise<TestHouse> {
   const gateway = makeTestGateway({
     config: gatewayConfig,
     webhookUrl: 'http://temple.test/api/v1/webhooks/gateway',
@@ -33,7 +37,7 @@ export async function makeTestHouse(db: Services['db'], instead: Partial<Service
   });
   const payments = makeRazorpay(gatewayConfig, gateway.fetch);
   const services = makeTestServices(db, { payments, testGateway: gateway, ...instead });
-  await seedCauses(services);
+  if (!empty) await seedCauses(services);
   return { services, gateway };
 }
 

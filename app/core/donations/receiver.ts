@@ -1,0 +1,61 @@
+import { readAddress } from '#core/fields/address.ts';
+import { readPan } from '#core/fields/pan.ts';
+import { readText } from '#core/fields/text.ts';
+import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
+
+/** The body that receives gifts, as its papers name it. */
+export type Receiver = {
+  name: string;
+  address: string;
+  pan: string;
+  /** Registration under section 80G or its successor; null: its receipts say nothing of a deduction. */
+  deductionRegistration: string | null;
+  acceptsForeign: boolean;
+  /** First part of its receipt numbers. */
+  receiptPrefix: string;
+};
+
+/**
+ * Reads the facts that `npm run open-giving` is given. Name, address, PAN and prefix must be there; without a
+ * registration the body may receive, and no gift to it is a tax gift. Unknown keys are refused: a misspelt one must
+ * not pass for a missing one.
+ */
+export function readReceiver(facts: unknown): FormOutcome<Receiver> {
+  const given = typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>) : {};
+  const problems: Problem[] = Object.keys(given)
+    .filter((key) => !(known as readonly string[]).includes(key))
+    .map((field) => ({ field, code: 'unknown-fact' }));
+  const take = <Value>(
+    field: (typeof known)[number],
+    read: (text: string) => Outcome<Value>,
+  ): Value | null => {
+    const value = given[field];
+    const outcome = read(typeof value === 'string' ? value : '');
+    if (outcome.ok) return outcome.value;
+    problems.push({ field, code: outcome.code });
+    return null;
+  };
+  const name = take('name', (text) => readText(text, { min: 2, max: 120 }));
+  const address = take('address', readAddress);
+  const pan = take('pan', readPan);
+  const receiptPrefix = take('receiptPrefix', readPrefix);
+  const registered = (given.deductionRegistration ?? '') !== '';
+  const registration = registered
+    ? take('deductionRegistration', (text) => readText(text, { min: 5, max: 60 }))
+    : null;
+  if (given.acceptsForeign !== undefined && typeof given.acceptsForeign !== 'boolean') {
+    problems.push({ field: 'acceptsForeign', code: 'true-or-false' });
+  }
+  if (problems.length > 0 || name === null || address === null || pan === null || receiptPrefix === null) {
+    return { ok: false, code: 'invalid', problems };
+  }
+  const acceptsForeign = given.acceptsForeign === true;
+  return accept({ name, address, pan, deductionRegistration: registration, acceptsForeign, receiptPrefix });
+}
+
+const known = ['name', 'address', 'pan', 'deductionRegistration', 'acceptsForeign', 'receiptPrefix'] as const;
+
+/** One capital letter, then at most two letters or digits: six digits and the year fit into the law's 16 characters. */
+function readPrefix(text: string): Outcome<string, 'prefix-invalid'> {
+  return /^[A-Z][A-Z0-9]{0,2}$/.test(text) ? accept(text) : { ok: false, code: 'prefix-invalid' };
+}

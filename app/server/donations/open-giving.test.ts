@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { makeTestServices } from '../test-services.ts';
+import { listCauses } from './cause-queries.ts';
+import { findDonationStatus } from './donation-queries.ts';
+import { openGiving } from './open-giving.ts';
+import { findReceipt } from './receipt-queries.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, {}, { empty: true });
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const facts = {
+  name: 'Hare Krishna Charitable Trust',
+  address: 'Wave City, Ghaziabad, Uttar Pradesh 201015',
+  pan: 'AAATH1234K',
+  receiptPrefix: 'HK',
+};
+const general = {
+  path: 'tax',
+  pan: 'ABCPE1234F',
+  addressLine: '12 Temple Road',
+  city: 'Ghaziabad',
+  state: 'Uttar Pradesh',
+  pin: '201015',
+  lines: [{ causeId: 'general', typeId: null, ownAmount: '501', quantity: '1' }],
+} as const;
+const receiptOf = async (id: string) => {
+  const receipt = (await findDonationStatus(house.services, id))?.receipt;
+  return findReceipt(house.services, receipt?.id ?? '');
+};
+async function give(instead: object) {
+  const gift = await begin(house.services, instead);
+  await pay(house.gateway, gift.orderId, 'pay');
+  await house.gateway.tick();
+  return receiptOf(gift.id);
+}
+
+it('an empty database takes no gift, and nothing is made of facts that are missing', async () => {
+  expect(await listCauses(house.services)).toEqual([]);
+  expect(await openGiving(house.services, { ...facts, pan: '' })).toMatchObject({
+    ok: false,
+    code: 'invalid',
+  });
+  expect(await listCauses(house.services)).toEqual([]);
+});
+
+it('takes its first gift once it is opened; without a registration no receipt speaks of a deduction', async () => {
+  expect(await openGiving(house.services, facts)).toMatchObject({ ok: true, value: { taxGifts: false } });
+  expect(await give({ lines: [...general.lines] })).toMatchObject({
+    number: expect.stringMatching(/^HK\/\d\d-\d\d\/000001$/),
+    entity: { name: facts.name },
+    taxEligible: false,
+  });
+});
+
+it('run again with the registration the next gift is a tax gift, and the first receipt stands as it was', async () => {
+  const registered = { ...facts, name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' };
+  expect(await openGiving(house.services, registered)).toMatchObject({ value: { taxGifts: true } });
+  expect(await give({ ...general, lines: [...general.lines] })).toMatchObject({
+    number: expect.stringMatching(/000002$/),
+    entity: { name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' },
+    taxEligible: true,
+  });
+  const first = await test.db
+    .selectFrom('receipts')
+    .select('facts')
+    .where('sequence', '=', 1)
+    .executeTakeFirst();
+  expect(first?.facts).toMatchObject({ entity: { name: facts.name } });
+  const other = await openGiving(house.services, { ...registered, receiptPrefix: 'HX' });
+  expect(other).toMatchObject({ ok: false, code: 'series-begun', field: 'receiptPrefix' });
+});
+
+it('is refused where the demo has been', async () => {
+  const demo = await makeTestDatabase();
+  await makeTestHouse(demo.db);
+  expect(await openGiving(makeTestServices(demo.db), facts)).toMatchObject({ code: 'demo-data' });
+  await demo.close();
+});

@@ -1,0 +1,80 @@
+import { type Receiver, readReceiver } from '#core/donations/receiver.ts';
+import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+
+export type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxGifts: boolean };
+
+const receiverId = 'temple';
+const causeId = 'general';
+
+/**
+ * A fresh database can take its first gift after this: the body that receives, with its series of receipts, and one
+ * cause, 'General donation'. Run again it corrects the body's facts; receipts that were written keep theirs. The
+ * prefix of a series that has begun stays. Only who can reach the machine may do it, as with the first owner.
+ */
+export async function openGiving(
+  services: Services,
+  facts: unknown,
+): Promise<FormOutcome<OpenedGiving> | Outcome<never, 'demo-data' | 'series-begun' | 'prefix-taken'>> {
+  const read = readReceiver(facts);
+  if (!read.ok) return read;
+  const { deductionRegistration, acceptsForeign, receiptPrefix, ...same } = read.value;
+  const row = {
+    ...same,
+    deduction_registration: deductionRegistration,
+    accepts_foreign: acceptsForeign,
+    receipt_prefix: receiptPrefix,
+  };
+  const taxGifts = deductionRegistration !== null;
+  return services.db.transaction().execute(async (trx) => {
+    const entities = await trx
+      .selectFrom('legal_entities')
+      .select(['id', 'receipt_prefix', 'deduction_registration'])
+      .forUpdate()
+      .execute();
+    if (entities.some(({ deduction_registration: it }) => it?.startsWith('DEMO-')))
+      return refuse('demo-data');
+    const before = entities.find(({ id }) => id === receiverId);
+    if (entities.some(({ id, receipt_prefix }) => id !== receiverId && receipt_prefix === receiptPrefix)) {
+      return refuse('prefix-taken', 'receiptPrefix');
+    }
+    if (before && before.receipt_prefix !== receiptPrefix) {
+      const begun = await trx
+        .selectFrom('receipts')
+        .select('id')
+        .where('legal_entity_id', '=', receiverId)
+        .limit(1)
+        .executeTakeFirst();
+      if (begun) return refuse('series-begun', 'receiptPrefix');
+    }
+    await trx
+      .insertInto('legal_entities')
+      .values({ id: receiverId, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    const made = await trx
+      .insertInto('causes')
+      .values({
+        id: causeId,
+        title: 'General donation',
+        category: 'general',
+        summary: 'The temple uses your gift where it is needed most.',
+        description: '<p>The temple uses your gift where it is needed most.</p>',
+        image: 'donate',
+        presets_paise: [50_100, 110_000, 210_000, 510_000],
+        legal_entity_id: receiverId,
+        tax_eligible: taxGifts,
+        allows_foreign: acceptsForeign,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ tax_eligible: taxGifts, allows_foreign: acceptsForeign })
+          .where('causes.legal_entity_id', '=', receiverId),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    await services.pages.bump(trx);
+    return accept({ receiver: read.value, causeMade: made !== undefined && !before, taxGifts });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Job } from '../jobs/job.ts';
+
+/** How long we still know to whom a letter went (docs/decisions/jobs-and-outbox.md). */
+export const letterMemoryDays = 90;
+
+/**
+ * A letter that was sent or given up loses its address, its words and what the post answered. What stays says that
+ * there was one, of which kind and for what: a cause never writes a second letter, however late it is repeated.
+ */
+export const forgetLetters: Job = {
+  name: 'forget-letters',
+  everySeconds: 6 * 3_600,
+  run: async ({ db, clock }) => {
+    const before = new Date(clock().getTime() - letterMemoryDays * 86_400_000);
+    await db
+      .updateTable('letters')
+      .set({ recipient: '', data: '{}', last_error: null })
+      .where('state', '<>', 'queued')
+      .where('recipient', '<>', '')
+      .where('created_at', '<', before)
+      .execute();
+    await db.deleteFrom('mailbox').where('arrived_at', '<', before).execute();
+  },
+};

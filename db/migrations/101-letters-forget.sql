@@ -1,0 +1,2 @@
+-- Finds the letters whose address and words are due to be forgotten (mail/forget-letters.ts).
+create index letters_to_forget on letters (created_at) where state <> 'queued' and recipient <> '';

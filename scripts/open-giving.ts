@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { openGiving } from '../app/server/donations/open-giving.ts';
+import { openSite } from '../app/server/open-site.ts';
+
+// npm run open-giving -- deploy/receiver.json
+// Names the body that receives gifts and opens its first cause. On the embedded database the site must stand still.
+const words: Record<string, string> = {
+  'demo-data': 'This database holds demo data. Take a fresh one for the real temple.',
+  'series-begun': 'receiptPrefix: receipts were written under another prefix already; it stays.',
+  'prefix-taken': 'receiptPrefix: another body has it.',
+};
+const fieldWords: Record<string, string> = {
+  'text-length': 'missing, or too short or long',
+  'address-invalid': 'the full postal address is missing',
+  'pan-invalid': 'the PAN is missing or of the wrong shape, like AAATH1234K',
+  'prefix-invalid': 'one capital letter, then at most two capitals or digits, like D',
+  'unknown-fact': 'there is no such fact',
+  'true-or-false': 'true or false',
+};
+
+async function main(file: string | undefined): Promise<void> {
+  if (!file) throw new Error('Name the file with the facts: npm run open-giving -- deploy/receiver.json');
+  const facts: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const site = await openSite();
+  try {
+    const outcome = await openGiving(site.services, facts);
+    if (!outcome.ok) {
+      const problems =
+        'problems' in outcome
+          ? outcome.problems.map(({ field, code }) => `${field}: ${fieldWords[code] ?? code}`)
+          : [words[outcome.code] ?? outcome.code];
+      throw new Error(`Nothing was changed.\n  - ${problems.join('\n  - ')}`);
+    }
+    const { receiver, taxGifts } = outcome.value;
+    console.log(`${receiver.name} receives gifts under numbers that begin with ${receiver.receiptPrefix}/.`);
+    console.log(`Open: ${site.services.config.publicUrl}/donate`);
+    if (!taxGifts) {
+      console.log(
+        'Without deductionRegistration no receipt speaks of a deduction. Add it and run this again.',
+      );
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
