@@ -8,6 +8,7 @@ export default [
   layout('site/shared/site-layout.route.tsx', [
     index('site/home/home.route.tsx'),
     route('profile', 'site/account/profile.route.tsx'),
+    route('profile/email', 'site/account/email-change.route.tsx'),
     route('donation-history', 'site/account/donation-history.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
     route('offeringpage', 'site/info/offering.route.tsx'),

@@ -28,6 +28,7 @@ const messages = {
   'too-many-codes': ['Too many codes were asked for. Wait an hour.', 'बहुत अधिक कोड मँगाए गए। एक घंटा रुकें।'],
   'link-invalid': ['This link is no longer valid. Ask for a new one.', 'यह लिंक अब मान्य नहीं है। नया लिंक मँगाएँ।'],
   'profile-conflict': ['This was changed elsewhere. Reload.', 'यह कहीं और बदला गया है। पेज फिर से खोलें।'],
+  'email-same': ['This is your address already.', 'यह पहले से आपका पता है।'],
   'password-wrong': ['This is not your password.', 'यह आपका पासवर्ड नहीं है।'],
   'staff-stays': [
     'You work in the temple office with this account. Ask an owner to take your roles first.',

@@ -3,6 +3,12 @@ import type { Language } from '#core/fields/messages.ts';
 export const citizenships = ['indian', 'nri', 'foreign'] as const;
 export type Citizenship = (typeof citizenships)[number];
 
+export const genders = ['f', 'm', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+export const maritalStatuses = ['single', 'married', 'widowed', 'divorced'] as const;
+export type MaritalStatus = (typeof maritalStatuses)[number];
+
 /** What a person chose to tell about themselves. The PAN itself stays on the server; pages get its mask. */
 export type Profile = {
   name: string;
@@ -12,6 +18,8 @@ export type Profile = {
   whatsapp: string | null;
   /** Calendar day. */
   bornOn: string | null;
+  gender: Gender | null;
+  maritalStatus: MaritalStatus | null;
   citizenship: Citizenship | null;
   panMasked: string | null;
   addressLine: string | null;

@@ -9,7 +9,14 @@ import { readPin } from '#core/fields/pin.ts';
 import { readState } from '#core/fields/state.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
-import { type Citizenship, citizenships } from './profile.ts';
+import {
+  type Citizenship,
+  citizenships,
+  type Gender,
+  genders,
+  type MaritalStatus,
+  maritalStatuses,
+} from './profile.ts';
 
 export const profileFields = [
   'fullName',
@@ -17,6 +24,8 @@ export const profileFields = [
   'phone',
   'whatsapp',
   'dob',
+  'gender',
+  'maritalStatus',
   'citizenship',
   'pan',
   'forgetPan',
@@ -38,6 +47,8 @@ export type ProfileChange = {
   phone: string | null;
   whatsapp: string | null;
   bornOn: string | null;
+  gender: Gender | null;
+  maritalStatus: MaritalStatus | null;
   citizenship: Citizenship | null;
   /** undefined keeps the stored one: the form never holds it. */
   pan: string | null | undefined;
@@ -72,6 +83,8 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
     phone: maybe('phone', readPhone),
     whatsapp: maybe('whatsapp', readPhone),
     bornOn: maybe('dob', (text) => readDate(text, { from: '1900-01-01', to: today })),
+    gender: maybe('gender', (text) => readChoice(text, genders)),
+    maritalStatus: maybe('maritalStatus', (text) => readChoice(text, maritalStatuses)),
     citizenship: maybe('citizenship', (text) => readChoice(text, citizenships)),
     pan: typed.forgetPan === 'on' ? null : (pan ?? undefined),
     addressLine: maybe('addressLine', readAddress),

@@ -20,6 +20,7 @@ import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts'
 import type { MediaItemsTable } from './schema/media.ts';
 import type {
   AuditLogTable,
+  EmailChangesTable,
   PasswordResetsTable,
   PasswordsTable,
   PeopleTable,
@@ -73,6 +74,7 @@ export interface Database {
   letters: LettersTable;
   mailbox: MailboxTable;
   mailbox_attachments: MailboxAttachmentsTable;
+  email_changes: EmailChangesTable;
   password_resets: PasswordResetsTable;
   passwords: PasswordsTable;
   people: PeopleTable;

@@ -1,7 +1,10 @@
 import type { Letter } from './letter.ts';
 import type { LetterPage } from './letter-page.ts';
 
-type AccountLetter = Extract<Letter, { kind: 'verify-email' | 'account-exists' | 'reset-password' }>;
+type AccountLetter = Extract<
+  Letter,
+  { kind: 'verify-email' | 'account-exists' | 'reset-password' | 'change-email' | 'email-changed' }
+>;
 
 const ignore = 'If this was not you, you need not do anything. Nobody got in.';
 
@@ -45,6 +48,27 @@ export function accountLetter(letter: AccountLetter): LetterPage {
         ],
         button: { label: 'Choose a new password', href: letter.link },
         notes: ['If this was not you, you need not do anything. Your password stays as it is.'],
+      };
+    case 'change-email':
+      return {
+        subject: 'Your code for the new address',
+        preview: 'Confirm your new e-mail address.',
+        title: greeting(letter.name),
+        paragraphs: [
+          'You wish to use this e-mail address for your account on the temple website. Type this code on the page where you asked for it.',
+        ],
+        code: letter.code,
+        notes: ['Never tell the code to anybody: the temple does not ask for it.', ignore],
+      };
+    case 'email-changed':
+      return {
+        subject: 'Your account has another e-mail address now',
+        preview: 'From now on we write to the new one.',
+        title: greeting(letter.name),
+        paragraphs: [
+          'Your account on the temple website has another e-mail address since a moment ago. It was changed with your password and with a code that went to the new address.',
+        ],
+        notes: ['If this was not you, please call the temple: the numbers stand on the contact page.'],
       };
   }
 }

@@ -26,6 +26,8 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'verify-email':
     case 'account-exists':
     case 'reset-password':
+    case 'change-email':
+    case 'email-changed':
       return renderLetter(accountLetter(letter), temple);
     case 'request-stored':
     case 'request-for-office':

@@ -8,6 +8,8 @@ export type Letter =
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
   | { kind: 'reset-password'; name: string; link: string }
+  | { kind: 'change-email'; name: string; code: string }
+  | { kind: 'email-changed'; name: string }
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }

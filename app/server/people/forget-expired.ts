@@ -10,6 +10,7 @@ export const forgetExpired: Job = {
     const oldest = new Date(now.getTime() - signUpHours * 3_600_000);
     await db.deleteFrom('sign_ups').where('created_at', '<', oldest).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+    await db.deleteFrom('email_changes').where('code_expires_at', '<', now).execute();
     await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   },

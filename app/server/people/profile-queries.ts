@@ -19,6 +19,8 @@ export async function getProfile({ db }: Services, devotee: Devotee): Promise<Pr
     phone: row.phone,
     whatsapp: row.whatsapp,
     bornOn: row.born_on,
+    gender: row.gender,
+    maritalStatus: row.marital_status,
     citizenship: row.citizenship,
     panMasked: row.pan && maskPan(row.pan),
     addressLine: row.address_line,

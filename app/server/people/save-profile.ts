@@ -21,6 +21,8 @@ export async function saveProfile(
     phone: change.phone,
     whatsapp: change.whatsapp,
     born_on: change.bornOn,
+    gender: change.gender,
+    marital_status: change.maritalStatus,
     citizenship: change.citizenship,
     pan: change.pan,
     address_line: change.addressLine,

@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { longDate } from '#core/content/date-words.ts';
 import type { Profile } from '#core/people/profile.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,6 +12,14 @@ export const citizenshipWords = {
   foreign: 'Citizen of another country (OCI included)',
 };
 
+export const genderWords = { f: 'Woman', m: 'Man', other: 'Other' };
+export const maritalWords = {
+  single: 'Single',
+  married: 'Married',
+  widowed: 'Widowed',
+  divorced: 'Divorced',
+};
+
 /** The profile to read. Empty facts are shown as such, so that one sees what the temple does not know. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const { addressLine, city, state, pin, country } = profile;
@@ -18,10 +27,17 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Full name', profile.name],
     ['Initiated name', profile.initiatedName],
-    ['E-mail', profile.email],
+    [
+      'E-mail',
+      <span key="email" className="row wrapx gap-x-4">
+        {profile.email} <Link to="/profile/email">Change</Link>
+      </span>,
+    ],
     ['Mobile number', profile.phone],
     ['WhatsApp', profile.whatsapp],
     ['Date of birth', profile.bornOn && longDate(new Date(`${profile.bornOn}T12:00:00+05:30`))],
+    ['Gender', profile.gender && genderWords[profile.gender]],
+    ['Marital status', profile.maritalStatus && maritalWords[profile.maritalStatus]],
     ['Citizenship', profile.citizenship && citizenshipWords[profile.citizenship]],
     ['PAN', profile.panMasked],
     ['Address', address && `${address}, ${country}`],

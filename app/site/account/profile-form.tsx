@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
-import { citizenships, type Profile } from '#core/people/profile.ts';
+import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { Field, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
-import { citizenshipWords } from './profile-facts.tsx';
+import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
 /** The profile to change. The PAN never comes back to the page: an empty field keeps the stored one. */
 export function ProfileForm({ profile, refused }: { profile: Profile; refused: Refused | undefined }) {
@@ -42,6 +42,20 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
             type="date"
             autoComplete="bday"
             optional
+          />
+          <Select
+            {...field('gender', profile.gender)}
+            label="Gender"
+            optional
+            placeholder="-- Not said --"
+            options={genders.map((value) => ({ value, label: genderWords[value] }))}
+          />
+          <Select
+            {...field('maritalStatus', profile.maritalStatus)}
+            label="Marital status"
+            optional
+            placeholder="-- Not said --"
+            options={maritalStatuses.map((value) => ({ value, label: maritalWords[value] }))}
           />
           <Select
             {...field('citizenship', profile.citizenship)}

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile: await getProfile(services, devotee),
     view: view === 'edit' || view === 'delete' ? view : 'facts',
-    saved: query.get('saved') === '1',
+    saved: query.get('saved'),
   };
 }
 
@@ -62,7 +62,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {view === 'delete' && <DeleteAccountForm refused={actionData} />}
       {view === 'facts' && (
         <>
-          {saved && <Notice tone="good">Your profile is saved.</Notice>}
+          {saved && (
+            <Notice tone="good">
+              {saved === 'email' ? `We write to ${profile.email} from now on.` : 'Your profile is saved.'}
+            </Notice>
+          )}
           <ProfileFacts profile={profile} />
           <div className="panel own-panel">
             <h2>Your data</h2>

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Gender, MaritalStatus } from '#core/people/profile.ts';
 import type { Role } from '#core/people/roles.ts';
 
 export interface PeopleTable {
@@ -46,6 +47,14 @@ export interface SignUpsTable {
   created_at: Date;
 }
 
+export interface EmailChangesTable {
+  person_id: string;
+  email: string;
+  code_hash: string;
+  code_expires_at: Date;
+  tries_left: number;
+}
+
 export interface PasswordResetsTable {
   token_hash: string;
   person_id: string;
@@ -81,6 +90,8 @@ export interface ProfilesTable {
   language: Generated<'en' | 'hi'>;
   wants_news: Generated<boolean>;
   wants_whatsapp: Generated<boolean>;
+  gender: Gender | null;
+  marital_status: MaritalStatus | null;
   version: Generated<number>;
   updated_at: Date;
 }

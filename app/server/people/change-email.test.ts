@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeLife } from '#core/people/limits.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { viewerOf } from '../auth/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { listDonationsOf } from '../donations/donation-queries.ts';
+import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { askEmailChange, confirmEmailChange } from './change-email.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { goodPassword, makePerson, newestLetter, requestOf } from './test-people.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+let ahead = 0;
+let count = 0;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
+});
+afterAll(() => test.close());
+
+async function someone(): Promise<{ devotee: Devotee; request: Request }> {
+  count += 1;
+  ahead = 0;
+  const personId = await makePerson(house.services, `mover-${count}@example.com`);
+  const request = await requestOf(house.services, personId);
+  return { devotee: await again(request), request };
+}
+async function again(request: Request): Promise<Devotee> {
+  const viewer = await viewerOf(house.services, request);
+  return viewer.kind === 'devotee' ? viewer : expect.fail('not signed in');
+}
+const ask = (devotee: Devotee, email: string, password = goodPassword) =>
+  askEmailChange(house.services, devotee, { email, password });
+const confirm = (devotee: Devotee, code: string) => confirmEmailChange(house.services, devotee, code);
+const codeFor = async (email: string) => (await newestLetter(house.services, email)).code;
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it('moves to the new address once its code comes back; gifts stay, old links die, the old address is told', async () => {
+  const { devotee, request } = await someone();
+  const gift = await begin(house.services, { email: devotee.email.toUpperCase() });
+  await requestPasswordReset(house.services, devotee.email, 'here');
+  expect(await ask(devotee, 'New.Home@Example.com')).toEqual({ ok: true, value: true });
+  expect((await again(request)).email).toBe(devotee.email);
+  expect(await confirm(devotee, await codeFor('new.home@example.com'))).toEqual({ ok: true, value: true });
+  const moved = await again(request);
+  expect(moved).toMatchObject({ email: 'new.home@example.com', emailVerified: true });
+  const history = await listDonationsOf(house.services, moved, { taxYear: null, state: null });
+  expect(history.map(({ id }) => id)).toContain(gift.id);
+  expect(
+    await test.db.selectFrom('password_resets').selectAll().where('person_id', '=', moved.personId).execute(),
+  ).toEqual([]);
+  expect((await newestLetter(house.services, devotee.email)).kind).toBe('email-changed');
+  expect(await confirm(moved, '123456')).toMatchObject({ code: 'otp-expired' });
+});
+
+it.each([
+  [
+    'a wrong password',
+    (devotee: Devotee) => ask(devotee, 'x1@example.com', 'not it at all'),
+    'password-wrong',
+  ],
+  ['no address', (devotee: Devotee) => ask(devotee, 'nowhere'), 'email-invalid'],
+  ['the same address', (devotee: Devotee) => ask(devotee, devotee.email.toUpperCase()), 'email-same'],
+])('is refused with %s', async (_, tried, code) => {
+  const { devotee } = await someone();
+  expect(await tried(devotee)).toMatchObject({ ok: false, code });
+});
+
+it('never tells whether an address has an account, and never takes one that has', async () => {
+  const { devotee } = await someone();
+  const { devotee: owner } = await someone();
+  expect(await ask(devotee, owner.email)).toEqual({ ok: true, value: true });
+  expect((await newestLetter(house.services, owner.email)).kind).toBe('account-exists');
+  // Somebody signs up with the address while the code is on its way.
+  await ask(devotee, 'taken-meanwhile@example.com');
+  const code = await codeFor('taken-meanwhile@example.com');
+  await makePerson(house.services, 'taken-meanwhile@example.com');
+  expect(await confirm(devotee, code)).toMatchObject({ code: 'otp-expired' });
+});
+
+it('allows five wrong codes even in a burst, ten minutes, and one code at a time', async () => {
+  const { devotee } = await someone();
+  await ask(devotee, 'five@example.com');
+  const code = await codeFor('five@example.com');
+  const burst = await Promise.all(Array.from({ length: 12 }, () => confirm(devotee, wrong(code))));
+  expect(burst.filter((one) => !one.ok && one.code === 'otp-wrong')).toHaveLength(codeLife.tries);
+  expect(await confirm(devotee, code)).toMatchObject({ code: 'otp-expired' });
+
+  const { devotee: slow } = await someone();
+  await ask(slow, 'slow@example.com');
+  const first = await codeFor('slow@example.com');
+  ahead = (codeLife.minutes + 1) * 60_000;
+  expect(await confirm(slow, first)).toMatchObject({ code: 'otp-expired' });
+  await forgetExpired.run(house.services, new AbortController().signal);
+  expect(await test.db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
+});
+
+it('a code for one person opens nothing for another', async () => {
+  const [{ devotee: one }, { devotee: other }] = [await someone(), await someone()];
+  await ask(one, 'one@example.com');
+  await ask(other, 'other@example.com');
+  expect(await confirm(other, await codeFor('one@example.com'))).toMatchObject({ code: 'otp-wrong' });
+});

@@ -1,0 +1,129 @@
+import { readEmail } from '#core/fields/email.ts';
+import { readOtp } from '#core/fields/otp.ts';
+import { normalPassword } from '#core/fields/password.ts';
+import { codeLife } from '#core/people/limits.ts';
+import { accountEmail } from '#core/people/read-sign-up.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { hashCode, newCode, sameHash } from '../auth/secrets.ts';
+import { forgetTries, takeTry } from '../auth/tries.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+
+type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';
+
+/**
+ * The wish for another address: the password proves the person, a code that goes to the new address will prove the
+ * address. An address that has an account gets the letter that says so instead, and the answer here is the same.
+ */
+export async function askEmailChange(
+  services: Services,
+  devotee: Devotee,
+  typed: { email: string; password: string },
+): Promise<Outcome<true, AskRefusal>> {
+  const { db, auth, ids, clock, config } = services;
+  const read = readEmail(typed.email);
+  if (!read.ok) return refuse('email-invalid', 'email');
+  const email = accountEmail(read.value);
+  if (email === devotee.email) return refuse('email-same', 'email');
+  const { personId } = devotee;
+  if (!(await takeTry(services, 'sign-in:account', personId))) return refuse('sign-in-locked');
+  const stored = await db
+    .selectFrom('passwords')
+    .select('hash')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  const right = await auth.verifyPassword(stored?.hash ?? null, normalPassword(typed.password));
+  if (!right) return refuse('password-wrong', 'password');
+  await forgetTries(services, 'sign-in:account', personId);
+  const mayWrite =
+    (await takeTry(services, 'code:email', personId)) && (await takeTry(services, 'code:email', email));
+  if (!mayWrite) return refuse('too-many-codes');
+  const code = newCode();
+  const row = {
+    email,
+    code_hash: hashCode(config.sessionSecret, personId, code),
+    code_expires_at: new Date(clock().getTime() + codeLife.minutes * 60_000),
+    tries_left: codeLife.tries,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('email_changes')
+      .values({ person_id: personId, ...row })
+      .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+      .execute();
+    const owner = await trx.selectFrom('people').select('name').where('email', '=', email).executeTakeFirst();
+    await queueLetter(trx, ids, {
+      to: email,
+      causeKey: `change-email:${row.code_hash}`,
+      letter: owner
+        ? { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}/signin` }
+        : { kind: 'change-email', name: devotee.name, code },
+    });
+  });
+  services.alarm.wake('send-letters');
+  return accept(true);
+}
+
+export type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
+type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
+
+/**
+ * The code came back: from now on the new address signs in and gets the letters. Gifts that a guest gave under the
+ * old address stay in this person's history, links that went to the old address die, and the old address is told.
+ */
+export async function confirmEmailChange(
+  services: Services,
+  { personId, name, email: before }: Devotee,
+  typed: string,
+): Promise<EmailChanged> {
+  const code = readOtp(typed);
+  if (!code.ok) return refuse('otp-invalid');
+  const { db, clock, config, ids } = services;
+  const tried = await db
+    .updateTable('email_changes')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('person_id', '=', personId)
+    .where('tries_left', '>', 0)
+    .where('code_expires_at', '>', clock())
+    .returningAll()
+    .executeTakeFirst();
+  if (!tried) return refuse('otp-expired');
+  if (!sameHash(tried.code_hash, hashCode(config.sessionSecret, personId, code.value))) {
+    return { ok: false, code: 'otp-wrong', triesLeft: tried.tries_left };
+  }
+  const changed = await db.transaction().execute(async (trx): Promise<boolean> => {
+    // The row that is taken away is the ticket; an address that somebody else has meanwhile stays theirs.
+    const ticket = await trx
+      .deleteFrom('email_changes')
+      .where('person_id', '=', personId)
+      .where('code_hash', '=', tried.code_hash)
+      .executeTakeFirst();
+    if (ticket.numDeletedRows === 0n) return false;
+    const moved = await trx
+      .updateTable('people')
+      .set({ email: tried.email, email_verified: true, updated_at: clock() })
+      .where('id', '=', personId)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('people as other').select('other.id').where('other.email', '=', tried.email))),
+      )
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return false;
+    await trx
+      .updateTable('donations')
+      .set({ person_id: personId })
+      .where('person_id', 'is', null)
+      .where(({ fn }) => fn('lower', ['donor_email']), '=', before)
+      .execute();
+    await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
+    await queueLetter(trx, ids, {
+      to: before,
+      causeKey: `email-changed:${tried.code_hash}`,
+      letter: { kind: 'email-changed', name },
+    });
+    return true;
+  });
+  if (!changed) return refuse('otp-expired');
+  services.alarm.wake('send-letters');
+  return accept(true);
+}
