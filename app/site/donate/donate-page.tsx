@@ -5,13 +5,17 @@ import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FieldError, Select } from '#ui/field.tsx';
+import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import '#site/shared/gifts/gifts.css';
 import './donate.css';
 
-export type DonateRefusal = { field: 'cause' | 'ownAmount'; message: string; typed: GiftFormTexts };
+export type DonateRefusal = {
+  field: 'cause' | 'ownAmount' | 'inNameOf';
+  message: string;
+  typed: GiftFormTexts;
+};
 
 /** Rupees (screens.md, /donate). */
 const presets = [501, 1_100, 2_100, 5_100];
@@ -110,6 +114,15 @@ function DonateForm({ causes, refusal }: DonatePageProps) {
         options={causes.map(({ id, title }) => ({ value: id, label: title }))}
         defaultValue={refusal?.typed.cause}
         error={refusal?.field === 'cause' ? refusal.message : null}
+      />
+      <TextInput
+        name="inNameOf"
+        label="In the name of"
+        optional
+        autoComplete="off"
+        placeholder="A person to remember or bless"
+        defaultValue={refusal?.typed.inNameOf ?? ''}
+        error={refusal?.field === 'inNameOf' ? refusal.message : null}
       />
       <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
         {amount ? `Give ${amount}` : 'Continue'}

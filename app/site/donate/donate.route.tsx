@@ -7,7 +7,6 @@ import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
-import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/donate.route.ts';
@@ -32,13 +31,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readGiftForm(await readForm(request));
   const cause = (await listCauses(services)).find(({ id }) => id === typed.cause) ?? null;
   const answer = answerGiftForm(cause, typed, indianDay(services.clock()));
-  if (answer.ok) throw redirect(`/donation-checkout?${giftLinesQuery([answer.line])}`, 303);
+  if (answer.ok) throw redirect(answer.checkout, 303);
   const refusal: DonateRefusal = {
-    field: answer.code.startsWith('cause-') ? 'cause' : 'ownAmount',
+    field: fieldOf(answer),
     message: giftMessage(answer.code),
     typed,
   };
   return data(refusal, { status: 422 });
+}
+
+/** The short form has no kinds and no number: what is wrong with the choice is the amount's or the cause's. */
+function fieldOf({ code, field }: { code: string; field: string }): DonateRefusal['field'] {
+  if (field === 'inNameOf') return 'inNameOf';
+  return code.startsWith('cause-') ? 'cause' : 'ownAmount';
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -23,7 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ch
   return {
     intentKey: services.ids('intent'),
     quote: await quote(services, lines),
-    texts: { ...emptyTexts, path: 'named', sevaDate: query.get('sevaDate') ?? '', ...known },
+    texts: {
+      ...emptyTexts,
+      path: 'named',
+      inNameOf: query.get('inNameOf') ?? '',
+      sevaDate: query.get('sevaDate') ?? '',
+      ...known,
+    },
     payBy: 'gateway',
     fromCart: query.get('from') === 'cart',
     problems: [],

@@ -8,7 +8,6 @@ import { servicesContext } from '#server/services.ts';
 import { causeView } from '#site/shared/gifts/cause-view.ts';
 import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
 import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
-import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -49,8 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     };
     return data(refused, { status: answer.code === 'cause-unknown' ? 404 : 422 });
   }
-  if (form.get('intent') !== 'add')
-    throw redirect(`/donation-checkout?${giftLinesQuery([answer.line])}`, 303);
+  if (form.get('intent') !== 'add') throw redirect(answer.checkout, 303);
   const added: GiftReply = { kind: 'added', line: answer.cartLine, quantity: answer.quantity };
   return data(added);
 }

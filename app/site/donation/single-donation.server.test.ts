@@ -49,6 +49,16 @@ describe('a gift form', () => {
       },
     ));
 
+  it('takes the name along in which it is given, and asks again for one that is none', async () => {
+    const fields = { choice: 'type:meals-20', quantity: '1', intent: 'donate' };
+    const { location } = await give('food-for-life', { ...fields, inNameOf: ' राधा  देवी ' });
+    expect(new URL(`http://temple.test${location}`).searchParams.get('inNameOf')).toBe('राधा देवी');
+    expect(await give('food-for-life', { ...fields, inNameOf: '<b>x</b>' })).toMatchObject({
+      status: 422,
+      reply: { kind: 'refused', field: 'inNameOf', typed: { inNameOf: '<b>x</b>' } },
+    });
+  });
+
   it('answers with the line for the cart, named and priced by us', async () => {
     const { reply } = await give('food-for-life', {
       choice: 'type:meals-20',

@@ -2,16 +2,32 @@ import type { DonationLine } from '#core/cart/cart.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { priceLine } from '#core/donations/price-line.ts';
 import { ownAmountVariation } from '#core/donations/wish-lines.ts';
+import { readName } from '#core/fields/name.ts';
 import { rupeesText } from '#core/money/paise.ts';
-import type { GiftLine } from './gift-lines.ts';
+import { type GiftLine, giftLinesQuery } from './gift-lines.ts';
 
 /** What a gift form held, as typed; the form is shown again with it. */
-export type GiftFormTexts = { cause: string; choice: string; ownAmount: string; quantity: string };
+export type GiftFormTexts = {
+  cause: string;
+  choice: string;
+  ownAmount: string;
+  quantity: string;
+  /** Whose the gift is said to be; it goes along to the checkout, not into the cart. */
+  inNameOf: string;
+};
 
 /** A gift form's answer: the line for the cart, or what is wrong beside which field. */
 export type GiftFormAnswer =
-  | { ok: true; line: GiftLine; cartLine: Omit<DonationLine, 'quantity'>; quantity: number }
-  | { ok: false; field: 'choice' | 'ownAmount' | 'quantity'; code: string };
+  | {
+      ok: true;
+      line: GiftLine;
+      cartLine: Omit<DonationLine, 'quantity'>;
+      quantity: number;
+      /** The road of 'Donate now'. */
+      checkout: string;
+    }
+  | { ok: false; field: GiftFormField; code: string };
+export type GiftFormField = 'choice' | 'ownAmount' | 'quantity' | 'inNameOf';
 
 export function readGiftForm(form: FormData): GiftFormTexts {
   const text = (name: string) => {
@@ -23,6 +39,7 @@ export function readGiftForm(form: FormData): GiftFormTexts {
     choice: text('choice'),
     ownAmount: text('ownAmount'),
     quantity: text('quantity') || '1',
+    inNameOf: text('inNameOf'),
   };
 }
 
@@ -31,15 +48,20 @@ export function answerGiftForm(cause: Cause | null, typed: GiftFormTexts, today:
   const line = lineOf(typed);
   const priced = priceLine(cause, line, today);
   if (!priced.ok) return { ok: false, field: fieldOf(priced.code, line), code: priced.code };
+  const name = typed.inNameOf.trim() === '' ? null : readName(typed.inNameOf);
+  if (name && !name.ok) return { ok: false, field: 'inNameOf', code: name.code };
   const { cause: found, typeId, unit, quantity, title } = priced.value;
   const amount = rupeesText(unit);
+  const chosen: GiftLine = {
+    ...line,
+    quantity: String(quantity),
+    ...(typeId === null ? { ownAmount: amount } : { shown: amount }),
+  };
+  const inNameOf = name ? `&${new URLSearchParams({ inNameOf: name.value })}` : '';
   return {
     ok: true,
-    line: {
-      ...line,
-      quantity: String(quantity),
-      ...(typeId === null ? { ownAmount: amount } : { shown: amount }),
-    },
+    line: chosen,
+    checkout: `/donation-checkout?${giftLinesQuery([chosen])}${inNameOf}`,
     cartLine: {
       id: found.id,
       variations: typeId ?? ownAmountVariation(unit),
@@ -50,14 +72,14 @@ export function answerGiftForm(cause: Cause | null, typed: GiftFormTexts, today:
   };
 }
 
-function lineOf({ cause, choice, ownAmount, quantity }: GiftFormTexts): GiftLine {
+function lineOf({ cause, choice, ownAmount, quantity }: Omit<GiftFormTexts, 'inNameOf'>): GiftLine {
   const [, kind, value = ''] = /^(type|amount):(.*)$/s.exec(choice) ?? [];
   if (kind === 'type') return { causeId: cause, typeId: value, ownAmount: null, quantity, shown: '' };
   const amount = kind === 'amount' ? value : ownAmount;
   return { causeId: cause, typeId: null, ownAmount: amount, quantity, shown: '' };
 }
 
-function fieldOf(code: string, line: GiftLine): 'choice' | 'ownAmount' | 'quantity' {
+function fieldOf(code: string, line: GiftLine): GiftFormField {
   if (code === 'quantity-invalid') return 'quantity';
   return code.startsWith('amount-') && line.typeId === null ? 'ownAmount' : 'choice';
 }

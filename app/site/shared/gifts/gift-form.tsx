@@ -2,18 +2,19 @@ import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useId } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { AmountChoices } from './amount-choices.tsx';
 import type { CauseView } from './cause-view.ts';
-import type { GiftFormTexts } from './gift-form-fields.ts';
+import type { GiftFormField, GiftFormTexts } from './gift-form-fields.ts';
 import { type AddedGift, useAddGift } from './use-add-gift.ts';
 import './gifts.css';
 
 /** Why a gift form was not accepted: the sentence, its field, and what was typed. */
 export type RefusedGift = {
   kind: 'refused';
-  field: 'choice' | 'ownAmount' | 'quantity';
+  field: GiftFormField;
   message: string;
   typed: GiftFormTexts;
 };
@@ -71,6 +72,19 @@ export function GiftForm({ cause, look, answer }: GiftFormProps) {
             </p>
           )}
         </div>
+      )}
+      {look === 'full' && (
+        <TextInput
+          name="inNameOf"
+          id={`${id}-in-name-of`}
+          label="In the name of"
+          optional
+          autoComplete="off"
+          placeholder="A person to remember or bless"
+          hint="Goes along with ‘Donate now’. From the cart, the checkout asks for it."
+          defaultValue={refused?.typed.inNameOf ?? ''}
+          error={refused?.field === 'inNameOf' ? refused.message : null}
+        />
       )}
       <div className="gift-acts">
         <Button type="submit" name="intent" value="donate" size={look === 'card' ? 'sm' : 'md'} wide>
