@@ -19,8 +19,9 @@ const nextStates: Record<RefundState, readonly RefundState[]> = {
   failed: [],
 };
 
-export function refundMayBecome(from: RefundState, to: RefundState): boolean {
-  return nextStates[from].includes(to);
+/** From where a refund may come to this state; each verb moves it with this condition, so that it only goes forward. */
+export function refundStatesBefore(to: RefundState): RefundState[] {
+  return refundStates.filter((from) => nextStates[from].includes(to));
 }
 
 /** A payment of which a refund is wished, as it stands now. */

@@ -2,7 +2,7 @@ import { type Receiver, readReceiver } from '#core/donations/receiver.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 
-export type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxGifts: boolean };
+type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxGifts: boolean };
 
 const receiverId = 'temple';
 const causeId = 'general';

@@ -4,7 +4,7 @@ import { longDate } from '#core/receipts/receipt-sheet.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-export type Returned = {
+type Returned = {
   amount: Paise;
   paid: Paise;
   role: PaymentRole;

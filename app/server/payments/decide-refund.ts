@@ -1,4 +1,4 @@
-import { returnable } from '#core/payments/refund.ts';
+import { refundStatesBefore, returnable } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
 import { sendRefund } from './send-refunds.ts';
 
-export type RefundDecision = 'approved' | 'declined';
+type RefundDecision = 'approved' | 'declined';
 type DecideRefusal =
   | 'not-allowed'
   | 'refund-own'
@@ -50,7 +50,7 @@ export async function decideRefund(
       .updateTable('refunds')
       .set({ state: decision, decided_by: viewer.personId, decided_at: clock() })
       .where('id', '=', refundId)
-      .where('state', '=', 'asked')
+      .where('state', 'in', refundStatesBefore(decision))
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
     const entry = { donationId, kind: `refund-${decision}`, paymentId, amount: asked.amount_paise };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import { refundStatesBefore } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { noteRefund } from './refund-rows.ts';
@@ -21,7 +22,7 @@ export async function followRefunds(
       .set({ state: stateOf(news), gateway_id: news.id })
       .where('id', '=', news.key)
       .where('payment_id', '=', notice.paymentId)
-      .where('state', 'in', news.status === 'pending' ? ['approved'] : ['approved', 'sent'])
+      .where('state', 'in', refundStatesBefore(stateOf(news)))
       .returning(['donation_id', 'amount_paise', 'state'])
       .executeTakeFirst();
     if (!moved) continue;

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** Refunds in these states stand in the way of another for the same payment. */
-export const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
+const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
 
 /** Locks gifts in one order for everybody, so that two who look at both never wait for each other. */
 export async function lockGifts(trx: Transaction<Database>, ids: readonly (string | null)[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function lockGifts(trx: Transaction<Database>, ids: readonly (strin
     .execute();
 }
 
-export type PaymentAndGift = ReturnablePayment & { id: string; donationId: string | null };
+type PaymentAndGift = ReturnablePayment & { id: string; donationId: string | null };
 
 /** The payment as it stands; `besides` leaves one refund out of what stands in the way. */
 export async function readReturnable(

@@ -78,6 +78,7 @@ async function noteAnswer(
       .updateTable('refunds')
       .set(change)
       .where('id', '=', refundId)
+      // Not from 'sent': what another sender was told stands.
       .where('state', '=', 'approved')
       .returning(['payment_id', 'amount_paise'])
       .executeTakeFirst();

@@ -65,7 +65,7 @@ export async function askEmailChange(
   return accept(true);
 }
 
-export type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
+type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
 type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
 
 /**

@@ -5,7 +5,7 @@ import type { WebhookSender } from './webhook-sender.ts';
 type Options = { books: Books; weather: () => Weather; sender: WebhookSender };
 type Wish = { amount?: number; receipt?: string };
 
-export type RefundDesk = {
+type RefundDesk = {
   /** The refund, or the field for which the gateway says no. */
   ask: (paymentId: string, wish: Wish, key: string | null) => Refund | 'id' | 'amount' | 'key';
   /** Lets the refunds under way come to their end, as the weather wants it. */
