@@ -41,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const typed = readClaimForm(await readForm(request));
   const outcome = await claimUpiPayment(services, { donationId: params.id, ...typed });
   if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
-    throw redirect(`/donationStatus/${params.id}`, 303);
+    throw redirect(`/donationStatus/${encodeURIComponent(params.id)}`, 303);
   const gift = await findDonationStatus(services, params.id);
   const window = { from: gift?.begunOn ?? '', to: indianDay(services.clock()) };
   return data({ typed, problems: wordClaimProblems(outcome.problems, window) }, { status: 422 });
