@@ -22,6 +22,7 @@ const guarded: RouteEntry = { kind: 'guarded', door: '/signin' };
 const table: Record<string, RouteEntry> = {
   '/': page(),
   '/profile': guarded,
+  '/profile/email': guarded,
   '/donation-history': guarded,
   '/donate': page(),
   '/offeringpage': page(),
