@@ -16,7 +16,10 @@ export function GiftPayments({ payments }: { payments: PaymentView[] }) {
         {payments.map((payment) => (
           <div key={payment.id}>
             <dt>
-              <Link to={`/admin-dashboard/donation/payments/${payment.id}`} className="num break-all">
+              <Link
+                to={`/admin-dashboard/donation/payments/${payment.id}`}
+                className="num break-all underline"
+              >
                 {payment.id}
               </Link>
             </dt>

@@ -20,7 +20,7 @@ export function OpenRefunds({ refunds }: { refunds: (RefundView & { paymentId: s
               <Badge tone={refundStateWords[refund.state].tone}>{refundStateWords[refund.state].label}</Badge>
             </dt>
             <dd>
-              <Link to={`/admin-dashboard/donation/payments/${refund.paymentId}`} className="num">
+              <Link to={`/admin-dashboard/donation/payments/${refund.paymentId}`} className="num underline">
                 {formatRupees(refund.amount)}
               </Link>{' '}
               asked by {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>

@@ -50,7 +50,9 @@ function Payment({ payment }: { payment: WaitingPayment }) {
     <li className="panel">
       <header>
         <h2 className="num">
-          <Link to={`/admin-dashboard/donation/payments/${payment.id}`}>{payment.id}</Link>
+          <Link to={`/admin-dashboard/donation/payments/${payment.id}`} className="underline">
+            {payment.id}
+          </Link>
         </h2>
         <b className="num">{sumWords(payment)}</b>
       </header>

@@ -150,15 +150,12 @@ function NextSteps({ gift, publicUrl }: StatusPageProps) {
     );
   }
   if (gift.claimed) return null;
+  const stands = gift.receipt !== null && !gift.receipt.voided;
   const share = `You can serve the temple too: ${publicUrl}/donation`;
   return (
     <div className="row wrapx gap-x-7">
-      <ButtonLink
-        to={again}
-        look={gift.state === 'paid' ? 'quiet' : 'primary'}
-        icon={<Icon of={ArrowRight} />}
-      >
-        {gift.state === 'paid' ? 'Give again' : 'Begin again'}
+      <ButtonLink to={again} look={stands ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
+        {stands ? 'Give again' : 'Begin again'}
       </ButtonLink>
       {gift.state === 'paid' && (
         <ButtonLink to={`https://wa.me/?text=${encodeURIComponent(share)}`} newTab look="quiet">
