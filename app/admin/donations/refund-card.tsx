@@ -28,7 +28,7 @@ export function RefundCard({ refund, mayDecide, isMine }: RefundCardProps) {
           <div>
             <dt>Double of</dt>
             <dd>
-              <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`}>
+              <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`} className="underline">
                 The gift that stands
               </Link>
             </dd>

@@ -1,6 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { longDate } from '#core/content/date-words.ts';
 import type { Profile } from '#core/people/profile.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -30,7 +29,10 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     [
       'E-mail',
       <span key="email" className="row wrapx gap-x-4">
-        {profile.email} <Link to="/profile/email">Change</Link>
+        {profile.email}
+        <ButtonLink to="/profile/email" look="quiet" size="sm">
+          Change
+        </ButtonLink>
       </span>,
     ],
     ['Mobile number', profile.phone],
