@@ -160,3 +160,8 @@ function readPhoneOrEmail(typed: string): Outcome<Contact> {
   const email = readEmail(typed);
   return email.ok ? accept({ phone: null, email: email.value }) : email;
 }
+
+/** Unguessable ids as `services.ids` makes them; other text never reaches the database. */
+export function isSevaBookingId(text: string): boolean {
+  return /^svb_[\w-]{22}$/.test(text);
+}

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { isSevaOver } from '#core/sevas/seva-booking.ts';
+import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
@@ -11,6 +11,7 @@ export async function cancelSeva(
   { db, ids, clock, alarm }: Services,
   id: string,
 ): Promise<Outcome<null, 'unknown-booking' | 'seva-over'>> {
+  if (!isSevaBookingId(id)) return refuse('unknown-booking');
   const now = clock();
   const outcome = await db.transaction().execute(async (trx) => {
     const booking = await trx

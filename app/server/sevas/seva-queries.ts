@@ -1,4 +1,4 @@
-import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import { isSevaBookingId, type SevaMode } from '#core/sevas/seva-booking.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -58,6 +58,7 @@ export type SevaBooking = SevaBookingView &
 
 /** Null when there is no such booking. */
 export async function findSevaBooking(services: Reading, id: string): Promise<SevaBooking | null> {
+  if (!isSevaBookingId(id)) return null;
   const row = await services.db
     .selectFrom('seva_bookings')
     .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
