@@ -24,8 +24,10 @@ export function useSlowNavigation(): boolean {
 
 /** The shape of a page while it is fetched, in the place of the one before, and seen from its top. */
 export function PageSkeleton() {
-  // Where the visitor was is already kept for the way back.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  // Where the visitor was is already kept for the way back. (A block: Chromium's scrollTo answers with a promise.)
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div className="wrap section page-skeleton" role="status">
       <span className="sr">Loading the page</span>
