@@ -42,7 +42,7 @@ export type SevaWish = {
 };
 
 /** How far ahead a seva can be asked for, in days (screens.md, '/Sevas'). */
-export const sevaDaysAhead = 90;
+const sevaDaysAhead = 90;
 export const mostPeople = 20;
 const coordinatorLength = { min: 0, max: 80 };
 
