@@ -1,4 +1,5 @@
 import type { ContactDetails } from './contact.ts';
+import type { TourInquiryDetails, TourRegistrationDetails } from './tour.ts';
 
 /** Who asks. Each kind says which of these it needs. */
 export type Sender = { name: string; email: string | null; phone: string | null };
@@ -6,6 +7,8 @@ export type Sender = { name: string; email: string | null; phone: string | null 
 /** What each kind of request holds beside its sender. */
 export type RequestDetails = {
   contact: ContactDetails;
+  'tour-inquiry': TourInquiryDetails;
+  'tour-registration': TourRegistrationDetails;
 };
 export type RequestKind = keyof RequestDetails;
 

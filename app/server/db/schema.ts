@@ -42,6 +42,7 @@ import type {
   TeachersTable,
   TestimonialsTable,
 } from './schema/temple-rows.ts';
+import type { ToursTable } from './schema/tours.ts';
 
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
@@ -88,5 +89,6 @@ export interface Database {
   sign_ups: SignUpsTable;
   staff_roles: StaffRolesTable;
   stories: StoriesTable;
+  tours: ToursTable;
   tries: TriesTable;
 }

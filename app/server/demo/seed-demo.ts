@@ -11,6 +11,7 @@ import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoSevas } from './demo-sevas.ts';
 import { seedDemoStories } from './demo-stories.ts';
 import { seedTempleRows } from './demo-temple-rows.ts';
+import { seedDemoTours } from './demo-tours.ts';
 
 /** Demo content, one seeder a noun, each idempotent: it fills its tables only where they are empty. */
 const seeders: ((services: Services) => Promise<void>)[] = [
@@ -22,6 +23,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoDarshan,
   seedDemoLive,
   seedDemoMedia,
+  seedDemoTours,
   seedDemoPeople,
   seedLeaders,
   seedTempleRows,

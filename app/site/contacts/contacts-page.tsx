@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { contactTopics } from '#core/requests/contact.ts';
 import type { Refused } from '#site/shared/form-state.ts';
+import { optionsOf } from '#site/shared/requests/options-of.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
@@ -21,7 +22,7 @@ type ContactsPageProps = Pick<TempleSettings, 'contact' | 'sittings'> & {
   refused: Refused | undefined;
 };
 
-const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }));
+const topics = optionsOf(contactTopics);
 
 /** Every way to reach the temple: by foot, phone, WhatsApp, e-mail and form. */
 export function ContactsPage({ contact, sittings, sent, refused }: ContactsPageProps) {

@@ -1,0 +1,22 @@
+/** Spec section 4, 'Tour form': nothing is asked before one of these is chosen. */
+export const tourFeatures = {
+  itineraries: 'Detailed Itineraries',
+  stay: 'Accommodation & Meals',
+  activities: 'Spiritual Activities',
+} as const;
+export type TourFeature = keyof typeof tourFeatures;
+
+/** Spec section 9, 'Tour options'. */
+export const accommodations = { standard: 'Standard', deluxe: 'Deluxe', suite: 'Suite' } as const;
+export type Accommodation = keyof typeof accommodations;
+
+export const tourActivities = {
+  kirtan: 'Kirtan',
+  gita: 'Gita',
+  meditation: 'Meditation',
+  all: 'All of them',
+} as const;
+export type TourActivity = keyof typeof tourActivities;
+
+/** What the forms need to know of a tour. */
+export type TourChoice = { id: string; title: string };

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readTourInquiry, readTourRegistration, tourFields } from './tour.ts';
+
+const rules = {
+  tours: [{ id: 'govardhan', title: 'Govardhan Parikrama' }],
+  days: { from: '2026-11-21', to: '2027-11-20' },
+};
+const empty = Object.fromEntries(tourFields.map((field) => [field, ''])) as Record<
+  (typeof tourFields)[number],
+  string
+>;
+const typed = {
+  ...empty,
+  name: 'श्यामा कुमारी',
+  email: 's@example.com',
+  phone: '98765 43210',
+  destination: 'govardhan',
+};
+const inquiry = { ...typed, feature: 'stay', people: '1', accommodation: 'deluxe', activity: 'kirtan' };
+const registration = { ...typed, mode: 'group', people: '४', travelDate: '2026-12-05', activity: 'all' };
+const problemsOf = (read: ReturnType<typeof readTourInquiry | typeof readTourRegistration>) =>
+  read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`);
+
+describe('a tour inquiry', () => {
+  it('keeps what belongs to its feature and nothing of the others', () =>
+    expect(readTourInquiry(inquiry, rules)).toMatchObject({
+      value: {
+        subject: 'Govardhan Parikrama: Accommodation & Meals',
+        sender: { phone: '+919876543210' },
+        details: { feature: 'stay', people: 1, accommodation: 'deluxe', activity: null },
+      },
+    }));
+
+  it.each([
+    ['feature', '', 'feature feature-missing'],
+    ['feature', 'constructor', 'feature feature-missing'],
+    ['destination', 'nowhere', 'destination choice-invalid'],
+    ['people', '0', 'people people-too-few'],
+    ['people', '-3', 'people people-too-few'],
+    ['people', '', 'people count-outside'],
+    ['people', '2.5', 'people count-outside'],
+    ['people', '1e9', 'people count-outside'],
+    ['people', '201', 'people count-outside'],
+    ['accommodation', 'palace', 'accommodation choice-invalid'],
+    ['phone', '', 'phone phone-indian'],
+    ['preferences', 'x'.repeat(301), 'preferences text-length'],
+    ['message', '<img src=x onerror=alert(1)>', 'message text-markup'],
+  ])('with %s %j is refused', (field, value, problem) =>
+    expect(problemsOf(readTourInquiry({ ...inquiry, [field]: value }, rules))).toEqual([problem]),
+  );
+});
+
+describe('a tour registration', () => {
+  it('of a group says how many, in whatever digits', () =>
+    expect(readTourRegistration(registration, rules)).toMatchObject({
+      value: {
+        subject: 'Govardhan Parikrama: registration for 4 people',
+        details: { mode: 'group', people: 4, travelDate: '2026-12-05', activity: 'all', accommodation: null },
+      },
+    }));
+
+  it.each(['single', '', 'anything'])('with mode %j is for one person, whatever count was sent', (mode) =>
+    expect(readTourRegistration({ ...registration, mode, people: '-7' }, rules)).toMatchObject({
+      value: { subject: 'Govardhan Parikrama: registration for one person', details: { people: 1 } },
+    }),
+  );
+
+  it.each([
+    ['people', '0', 'people people-too-few'],
+    ['travelDate', '', 'travelDate date-invalid'],
+    ['travelDate', '2026-11-20', 'travelDate date-outside'],
+    ['travelDate', '2026-02-30', 'travelDate date-invalid'],
+    ['travelDate', '2027-11-21', 'travelDate date-outside'],
+    ['email', '', 'email email-invalid'],
+  ])('with %s %j is refused', (field, value, problem) =>
+    expect(problemsOf(readTourRegistration({ ...registration, [field]: value }, rules))).toEqual([problem]),
+  );
+});

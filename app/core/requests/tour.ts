@@ -1,0 +1,151 @@
+import { readChoice } from '#core/fields/choice.ts';
+import { readCount } from '#core/fields/count.ts';
+import { type DateWindow, readDate } from '#core/fields/date.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readText } from '#core/fields/text.ts';
+import type { FormOutcome } from '#core/result.ts';
+import { readSender } from './read-sender.ts';
+import type { RequestFact, RequestWish, Sender } from './request.ts';
+import { windowInWords } from './request-days.ts';
+import {
+  type Accommodation,
+  accommodations,
+  type TourActivity,
+  type TourChoice,
+  type TourFeature,
+  tourActivities,
+  tourFeatures,
+} from './tour-options.ts';
+
+/** Spec section 3, 'Tour inquiry/registration form'. */
+type TourDetails = {
+  destination: string;
+  people: number;
+  accommodation: Accommodation | null;
+  activity: TourActivity | null;
+  preferences: string;
+  message: string;
+};
+export type TourInquiryDetails = TourDetails & { feature: TourFeature };
+export type TourRegistrationDetails = TourDetails & { mode: 'single' | 'group'; travelDate: string };
+
+export const tourFields = [
+  'name',
+  'email',
+  'phone',
+  'destination',
+  'people',
+  'message',
+  'accommodation',
+  'activity',
+  'preferences',
+  'feature',
+  'mode',
+  'travelDate',
+] as const;
+type TypedTour = Record<(typeof tourFields)[number], string>;
+
+/** The tours on offer, and the days on which one can begin. */
+export type TourRules = { tours: readonly TourChoice[]; days: DateWindow };
+
+const people = { min: 1, max: 200 };
+const preferences = { min: 0, max: 300 };
+const message = { min: 0, max: 2_000 };
+
+/** 'Inquiry Form': about one feature of the tours; fields of the other features are not looked at. */
+export function readTourInquiry(
+  typed: TypedTour,
+  rules: TourRules,
+): FormOutcome<RequestWish<'tour-inquiry'>> {
+  const form = new FormReader();
+  const feature = (Object.keys(tourFeatures) as TourFeature[]).find((one) => one === typed.feature);
+  if (!feature) form.refuse('feature', 'feature-missing');
+  const read = readTour(form, typed, rules, {
+    people: typed.people,
+    accommodation: feature === 'stay',
+    activity: feature === 'activities',
+  });
+  if (!feature || !read) return { ok: false, code: 'invalid', problems: form.problems };
+  const { sender, tour, details } = read;
+  const subject = `${tour.title}: ${tourFeatures[feature]}`;
+  return { ok: true, value: { kind: 'tour-inquiry', sender, subject, details: { feature, ...details } } };
+}
+
+/** 'Online Registration': one person, or a group with how many. */
+export function readTourRegistration(
+  typed: TypedTour,
+  rules: TourRules,
+): FormOutcome<RequestWish<'tour-registration'>> {
+  const form = new FormReader();
+  const mode = typed.mode === 'group' ? 'group' : 'single';
+  const travelDate = form.read(
+    'travelDate',
+    readDate(typed.travelDate, rules.days),
+    windowInWords(rules.days),
+  );
+  const read = readTour(form, typed, rules, {
+    people: mode === 'group' ? typed.people : '1',
+    accommodation: true,
+    activity: true,
+  });
+  if (!travelDate || !read) return { ok: false, code: 'invalid', problems: form.problems };
+  const { sender, tour, details } = read;
+  const subject = `${tour.title}: registration for ${details.people === 1 ? 'one person' : `${details.people} people`}`;
+  return {
+    ok: true,
+    value: { kind: 'tour-registration', sender, subject, details: { mode, travelDate, ...details } },
+  };
+}
+
+type Asked = { people: string; accommodation: boolean; activity: boolean };
+type ReadTour = { sender: Sender; tour: TourChoice; details: TourDetails };
+
+/** What both forms ask. What is not asked, or left open, is null. */
+function readTour(form: FormReader, typed: TypedTour, rules: TourRules, asked: Asked): ReadTour | null {
+  const tour = rules.tours.find(({ id }) => id === typed.destination);
+  if (!tour) form.refuse('destination', 'choice-invalid');
+  const count = form.read('people', readCount(asked.people, people, 'people-too-few'), people);
+  const optional = <Value extends string>(field: 'accommodation' | 'activity', values: readonly Value[]) =>
+    asked[field] && typed[field] !== '' ? form.read(field, readChoice(typed[field], values)) : null;
+  const accommodation = optional('accommodation', Object.keys(accommodations) as Accommodation[]);
+  const activity = optional('activity', Object.keys(tourActivities) as TourActivity[]);
+  const wishes = form.read('preferences', readText(typed.preferences, preferences), preferences);
+  const sender = readSender(form, typed, { email: 'required', phone: 'required' });
+  const words = form.read('message', readText(typed.message, { ...message, lines: 'many' }), message);
+  if (!form.clean || !tour || !sender || count === null || wishes === null || words === null) return null;
+  return {
+    sender,
+    tour,
+    details: {
+      destination: tour.id,
+      people: count,
+      accommodation,
+      activity,
+      preferences: wishes,
+      message: words,
+    },
+  };
+}
+
+export function tourInquiryFacts(details: TourInquiryDetails): RequestFact[] {
+  return [{ label: 'Asks about', value: tourFeatures[details.feature] }, ...tourFacts(details)];
+}
+
+export function tourRegistrationFacts(details: TourRegistrationDetails): RequestFact[] {
+  return [
+    { label: 'Registration', value: details.mode === 'group' ? 'Group' : 'Single' },
+    { label: 'Travel date', value: details.travelDate },
+    ...tourFacts(details),
+  ];
+}
+
+function tourFacts(details: TourDetails): RequestFact[] {
+  const { accommodation, activity } = details;
+  return [
+    { label: 'People', value: String(details.people) },
+    ...(accommodation ? [{ label: 'Accommodation', value: accommodations[accommodation] }] : []),
+    ...(activity ? [{ label: 'Activity', value: tourActivities[activity] }] : []),
+    ...(details.preferences ? [{ label: 'Preferences', value: details.preferences }] : []),
+    ...(details.message ? [{ label: 'Message', value: details.message }] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { data } from 'react-router';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { findTour, listTours } from '#server/tours/tour-queries.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { RichText } from '#site/shared/rich-text.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Route } from './+types/tour-details.route';
+import { priceWords, tourNote } from './tour-words.ts';
+import './tours.css';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const services = context.get(servicesContext);
+  const [tour, tours] = await Promise.all([findTour(services, params.id), listTours(services)]);
+  const others = tours.filter(({ id }) => id !== tour?.id);
+  const url = `${services.config.publicUrl}/toursdetails/${tour?.id ?? ''}`;
+  return data({ tour, others, url }, { status: tour ? 200 : 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.tour)
+    return [{ title: 'Tour details not found.' }, { name: 'robots', content: 'noindex' }];
+  const { tour, url } = loaderData;
+  return pageMeta({ title: `${tour.title} · Spiritual tours`, description: tour.summary, url });
+}
+
+/** Spec section 2, 'Tour details'; section 8 for an unknown id. */
+export default function TourDetails({ loaderData: { tour, others } }: Route.ComponentProps) {
+  if (!tour) return <TourUnknown />;
+  const ask = `/tourspackages?tour=${tour.id}`;
+  return (
+    <>
+      <article className="wrap tour">
+        <header>
+          <Breadcrumbs trail={[{ to: '/tours', label: 'Tours' }]} here={tour.title} />
+          <h1>{tour.title}</h1>
+          <p className="lead">{tour.summary}</p>
+        </header>
+        <Picture name={tour.image} eager className="tour-picture" />
+        <div className="tour-body">
+          <RichText html={tour.content} />
+          <aside className="panel tour-facts" aria-label="At a glance">
+            <dl className="facts-list">
+              <dt>How long</dt>
+              <dd>{tour.length}</dd>
+              <dt>Price</dt>
+              <dd>{priceWords(tour.price)}</dd>
+              <dt>From</dt>
+              <dd>The temple gate, Ghaziabad</dd>
+            </dl>
+            <ButtonLink to={ask} wide>
+              Register Now
+            </ButtonLink>
+            <p className="sm muted">
+              Registering costs nothing. The tour desk confirms your places and the price before you pay.
+            </p>
+            <ButtonLink to="/contacts" look="quiet" icon={<Icon of={ArrowRight} />}>
+              Ask something else
+            </ButtonLink>
+          </aside>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <section className="section tour-others">
+          <div className="wrap">
+            <h2 className="text-h3 mb-5">Other tours</h2>
+            <ul className="tour-cards three">
+              {others.map((other) => (
+                <li key={other.id}>
+                  <Card
+                    to={`/Toursdetails/${other.id}`}
+                    picture={other.image}
+                    title={other.title}
+                    note={tourNote(other)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TourUnknown() {
+  return (
+    <div className="wrap section">
+      <EmptyState
+        heading="h1"
+        picture="not-found"
+        title="Tour details not found."
+        actions={
+          <>
+            <ButtonLink to="/tours" size="sm">
+              See all tours
+            </ButtonLink>
+            <ButtonLink to="/contacts" size="sm" look="outline">
+              Contact Us
+            </ButtonLink>
+          </>
+        }
+      >
+        The address may be mistyped, or the tour is no longer offered.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { TourChoice } from '#core/requests/tour-options.ts';
+import type { RequestField } from '#site/shared/requests/request-form.tsx';
+import { Select } from '#ui/field.tsx';
+
+type TourFieldsProps = {
+  field: RequestField;
+  tours: readonly TourChoice[];
+  chosen: string;
+  children: ReactNode;
+};
+
+/** Where to, beside another question. */
+export function TourFields({ field, tours, chosen, children }: TourFieldsProps) {
+  return (
+    <div className="pair">
+      <Select
+        {...field('destination', chosen)}
+        label="Destination"
+        placeholder="Choose a tour"
+        options={tours.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { accommodations, tourActivities, tourFeatures } from '#core/requests/tour-options.ts';
+import { optionsOf } from '#site/shared/requests/options-of.ts';
+import { RequestForm } from '#site/shared/requests/request-form.tsx';
+import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { TourFields } from './tour-fields.tsx';
+import type { TourFormsProps } from './tours-packages-page.tsx';
+
+const notes = {
+  itineraries: 'Dates, places and how the days go',
+  stay: 'Rooms, food and what is included',
+  activities: 'Kirtan, Gita study, meditation',
+};
+
+/**
+ * Spec section 4: first a feature, and only with one chosen the questions and the button. What a choice shows is
+ * CSS, so it works without script; browsers that do not know :has() show everything.
+ */
+export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
+  return (
+    <RequestForm
+      action="/tourspackages"
+      label="Tour inquiry"
+      refused={refused}
+      submit="Send the inquiry"
+      className="tour-inquiry"
+    >
+      {(field) => {
+        const { error, defaultValue } = field('feature');
+        return (
+          <>
+            <RadioGroup
+              name="feature"
+              label="Select a feature to inquire about"
+              look="cards"
+              className="tour-features"
+              error={error}
+              defaultValue={defaultValue}
+              choices={optionsOf(tourFeatures).map((option) => ({
+                ...option,
+                note: notes[option.value as keyof typeof notes],
+              }))}
+            />
+            <div className="tour-questions">
+              <TourFields field={field} tours={tours} chosen={chosen}>
+                <TextInput
+                  {...field('people', '1')}
+                  label="People"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                />
+              </TourFields>
+              <div className="pair only-stay">
+                <Select
+                  {...field('accommodation')}
+                  label="Accommodation"
+                  optional
+                  placeholder="No preference"
+                  options={optionsOf(accommodations)}
+                />
+              </div>
+              <div className="pair only-activities">
+                <Select
+                  {...field('activity')}
+                  label="Activity"
+                  optional
+                  placeholder="No preference"
+                  options={optionsOf(tourActivities)}
+                />
+              </div>
+              <TextInput
+                {...field('preferences')}
+                label="Preferences"
+                optional
+                hint="Food, language, a slower pace: whatever we should know."
+              />
+              <div className="pair">
+                <SenderFields field={field} />
+              </div>
+              <TextArea {...field('message')} label="Your question" optional rows={4} />
+            </div>
+          </>
+        );
+      }}
+    </RequestForm>
+  );
+}

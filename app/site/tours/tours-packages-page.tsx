@@ -1,0 +1,76 @@
+import type { DateWindow } from '#core/fields/date.ts';
+import type { TourChoice } from '#core/requests/tour-options.ts';
+import type { Refused } from '#site/shared/form-state.ts';
+import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { TourInquiryForm } from './tour-inquiry-form.tsx';
+import { TourRegistrationForm } from './tour-registration-form.tsx';
+import './tours.css';
+
+export type TourFormsProps = {
+  tours: readonly TourChoice[];
+  days: DateWindow;
+  /** The tour that the visitor comes from; '' for none. */
+  chosen: string;
+  refused: Refused | undefined;
+};
+
+type ToursPackagesPageProps = TourFormsProps & { tab: 'inquiry' | 'registration'; sent: SentRequest | null };
+
+/** Spec section 2: two tabs, Inquiry Form (default) and Online Registration. */
+export function ToursPackagesPage({ tab, sent, ...forms }: ToursPackagesPageProps) {
+  const registers = tab === 'registration';
+  return (
+    <div className="tour-ask">
+      <div className="wrap">
+        <header className="tour-ask-head">
+          <Breadcrumbs trail={[{ to: '/tours', label: 'Tours' }]} here="Ask or register" />
+          <h1>Plan your pilgrimage</h1>
+          <p className="lead">
+            Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates,
+            places and the price.
+          </p>
+        </header>
+        <div className="request-lay">
+          <div className="panel">
+            <Tabs
+              label="Inquiry or registration"
+              tabs={[
+                { to: tabPath('inquiry', forms.chosen), label: 'Inquiry Form', current: !registers },
+                {
+                  to: tabPath('registration', forms.chosen),
+                  label: 'Online Registration',
+                  current: registers,
+                },
+              ]}
+            />
+            {sent && <SentNotice sent={sent} />}
+            {registers ? <TourRegistrationForm {...forms} /> : <TourInquiryForm {...forms} />}
+          </div>
+          <aside className="request-aside tour-ask-aside" aria-label="Good to know">
+            <Picture name="tours-retreat" className="tour-ask-picture" />
+            <h2 className="text-h4">What happens next</h2>
+            <ol>
+              <li>You get a reference number at once, and by e-mail.</li>
+              <li>The tour desk calls or writes to you with a plan and the price.</li>
+              <li>You decide, and pay only then.</li>
+            </ol>
+            <p className="sm muted">
+              Bookings that were paid are final: please read the{' '}
+              <a href="/cancellation-refund-policy">cancellation policy</a> first.
+            </p>
+          </aside>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function tabPath(tab: 'inquiry' | 'registration', chosen: string): string {
+  const query = new URLSearchParams();
+  if (tab === 'registration') query.set('tab', tab);
+  if (chosen) query.set('tour', chosen);
+  return query.size > 0 ? `/tourspackages?${query}` : '/tourspackages';
+}

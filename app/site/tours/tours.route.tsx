@@ -1,0 +1,73 @@
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { listTours } from '#server/tours/tour-queries.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import type { Route } from './+types/tours.route';
+import { tourNote } from './tour-words.ts';
+import './tours.css';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  return { tours: await listTours(services), url: `${services.config.publicUrl}/tours` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Spiritual tours · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Pilgrimages from Ghaziabad: the holy sites of Vrindavan, Govardhan Parikrama, Barsana and Nandgaon, and retreats made for your group.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+/** Spec section 2, 'Tours list': four cards, each leads to its details. */
+export default function Tours({ loaderData: { tours } }: Route.ComponentProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          heading="h1"
+          kicker="Spiritual tours"
+          title="Walk where He walked"
+          lead="Vṛndāvana is a morning’s drive from Ghaziabad. Go with people who know its lanes, its stories and where the tea is good."
+          action={<ButtonLink to="/tourspackages">Ask or register</ButtonLink>}
+        />
+        {tours.length === 0 ? (
+          <EmptyState
+            picture="tours-vrindavan"
+            title="No tour is planned just now"
+            actions={
+              <ButtonLink to="/contacts" size="sm">
+                Contact Us
+              </ButtonLink>
+            }
+          >
+            Write to us where you would like to go.
+          </EmptyState>
+        ) : (
+          <ul className="tour-cards">
+            {tours.map((tour) => (
+              <li key={tour.id}>
+                <Card
+                  to={`/Toursdetails/${tour.id}`}
+                  picture={tour.image}
+                  title={tour.title}
+                  note={tourNote(tour)}
+                  heading="h2"
+                >
+                  {tour.summary}
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trapField } from '#core/requests/trap.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemoTours } from '#server/demo/demo-tours.ts';
+import { somebody, storedRequests } from '#server/requests/test-requests.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import * as details from './tour-details.route.tsx';
+import * as list from './tours.route.tsx';
+import * as packages from './tours-packages.route.tsx';
+
+let test: TestDatabase;
+let services: Services;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  services = { ...makeTestServices(test.db), clock: () => new Date('2026-11-20T20:00:00Z') };
+  await seedDemoTours(services);
+});
+afterAll(() => test.close());
+
+function args(path: string, fields?: Record<string, string>) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  const request = new Request(`http://temple.test${path}`, {
+    method: fields ? 'POST' : 'GET',
+    headers: { 'x-client-address': somebody().address },
+    body: fields ? new URLSearchParams({ [trapField]: '', ...fields }) : null,
+  });
+  return { context, request };
+}
+
+describe('the tours', () => {
+  it('are the four of the spec, in its order', async () => {
+    const { tours } = await list.loader(args('/tours'));
+    expect(tours.map(({ title }) => title)).toEqual([
+      'Holy Sites of Vrindavan',
+      'Govardhan Parikrama',
+      'Barsana & Nandgaon Exploration',
+      'Customized Spiritual Retreats',
+    ]);
+  });
+
+  it('each have details; an unknown one is a true 404, and so is one that is no longer offered', async () => {
+    const find = (id: string) => details.loader({ ...args(`/toursdetails/${id}`), params: { id } });
+    const known = await find('govardhan-parikrama');
+    expect(known.init?.status).toBe(200);
+    expect(known.data.tour?.content).toContain('<h2>The way</h2>');
+    expect(known.data.others).toHaveLength(3);
+    for (const id of ['nope', '', "' or 1=1", '\0', 'Govardhan-Parikrama']) {
+      expect(await find(id), id).toMatchObject({ data: { tour: null }, init: { status: 404 } });
+    }
+    await test.db
+      .updateTable('tours')
+      .set({ published: false })
+      .where('id', '=', 'barsana-nandgaon')
+      .execute();
+    expect((await find('barsana-nandgaon')).init?.status).toBe(404);
+    expect((await list.loader(args('/tours'))).tours).toHaveLength(3);
+    await test.db.updateTable('tours').set({ published: true }).execute();
+  });
+});
+
+const sender = { name: 'Mira', email: 'mira@example.com', phone: '9876543210' };
+const post = (path: string, fields: Record<string, string>) =>
+  packages.action(args(path, fields)).catch((thrown: unknown) => thrown);
+
+describe('/tourspackages', () => {
+  it('knows the tour a visitor comes from, and the days that may be chosen (India is a day ahead)', async () => {
+    const { data } = await packages.loader(args('/tourspackages?tour=govardhan-parikrama&tab=registration'));
+    expect(data).toMatchObject({
+      tab: 'registration',
+      chosen: 'govardhan-parikrama',
+      days: { from: '2026-11-22', to: '2027-11-21' },
+    });
+    expect((await packages.loader(args('/tourspackages?tour=evil&tab=evil'))).data).toMatchObject({
+      tab: 'inquiry',
+      chosen: '',
+    });
+  });
+
+  it('stores a registration and comes back to its own tab with the reference', async () => {
+    const fields = {
+      ...sender,
+      destination: 'govardhan-parikrama',
+      mode: 'group',
+      people: '3',
+      travelDate: '2026-12-05',
+    };
+    const answer = (await post('/tourspackages?tab=registration', fields)) as Response;
+    expect(answer.headers.get('location')).toMatch(/^\/tourspackages\?tab=registration&sent=REQ-/);
+    const { data } = await packages.loader(args(answer.headers.get('location') ?? ''));
+    expect(data.sent?.subject).toBe('Govardhan Parikrama: registration for 3 people');
+    expect(await storedRequests(services)).toMatchObject([
+      { kind: 'tour-registration', details: { people: 3 } },
+    ]);
+  });
+
+  it('asks for a feature first and stores nothing without one', async () => {
+    const before = await storedRequests(services);
+    expect(
+      await post('/tourspackages', { ...sender, destination: 'govardhan-parikrama', people: '1' }),
+    ).toMatchObject({
+      init: { status: 422 },
+      data: { problems: [{ field: 'feature', code: 'feature-missing' }], typed: sender },
+    });
+    expect(await storedRequests(services)).toEqual(before);
+  });
+
+  it('names the days when one in the past was chosen', async () => {
+    const answer = await post('/tourspackages?tab=registration', {
+      ...sender,
+      destination: 'govardhan-parikrama',
+      travelDate: '2020-01-01',
+    });
+    expect(answer).toMatchObject({
+      data: {
+        problems: [{ code: 'date-outside', values: { from: '22 November 2026', to: '21 November 2027' } }],
+      },
+    });
+  });
+});

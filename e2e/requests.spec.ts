@@ -1,0 +1,66 @@
+import { openLetter } from './giving-steps.ts';
+import { expect, test } from './site-test.ts';
+
+let senders = 0;
+
+/** An address nobody else uses: both projects and every test share one site. */
+function newAddress(): string {
+  senders += 1;
+  return `asks-${process.pid}-${Date.now().toString(36)}-${senders}@example.org`;
+}
+
+test('a message to the office is refused in words, then stored, answered and confirmed by letter', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/contacts');
+  await page.getByLabel('Your name').fill('मीरा शर्मा');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Your message').fill('Hello');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Write 10 to 2000 characters.');
+  await expect(page.getByLabel('Your name')).toHaveValue('मीरा शर्मा');
+
+  await page.getByLabel('What is it about?').selectOption('Visiting the temple');
+  await page.getByLabel('Your message').fill('May we bring our parents on Sunday?');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  const notice = page.getByText(/We have your message\. Reference REQ-/);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.sent-notice')).toBeFocused();
+  const reference = /REQ-\w{4}-\w{2}/.exec(await notice.innerText())?.[0] ?? '';
+  await openLetter(page, email, new RegExp(reference));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a group registers for a tour', async ({ page }) => {
+    await page.goto('/tours');
+    await page.getByRole('link', { name: /Govardhan Parikrama/ }).click();
+    await page.getByRole('link', { name: 'Register Now' }).click();
+    await expect(page.getByText('Select a feature to inquire about')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the inquiry' })).toBeHidden();
+    await page.getByRole('radio', { name: /Detailed Itineraries/ }).check();
+    await expect(page.getByRole('button', { name: 'Send the inquiry' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Online Registration' }).click();
+    await expect(page.getByLabel('Destination')).toHaveValue('govardhan-parikrama');
+    await expect(page.getByLabel('Number of people')).toBeHidden();
+    await page.getByRole('radio', { name: /^Group/ }).check();
+    await page.getByLabel('Number of people').fill('0');
+    const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Travel date').fill(inTenDays);
+    await page.getByLabel('Your name').fill('Mira Sharma');
+    await page.getByLabel('E-mail').fill(newAddress());
+    await page.getByLabel('Mobile number').fill('98765 43210');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('alert')).toContainText('At least 1 person.');
+    await expect(page.getByLabel('Travel date')).toHaveValue(inTenDays);
+
+    await page.getByLabel('Number of people').fill('4');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(/Form submitted successfully! Reference REQ-/)).toBeVisible();
+    await expect(page.getByText('Govardhan Parikrama: registration for 4 people')).toBeVisible();
+  });
+});
