@@ -94,7 +94,6 @@ const messages = {
   'picture-invalid': ['Choose a picture.', 'एक चित्र चुनें।'],
   'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],
   'number-outside': ['Enter a whole number from {min} to {max}.', '{min} से {max} तक की पूर्ण संख्या लिखें।'],
-  'count-outside': ['Enter a whole number from {min} to {max}.', '{min} से {max} तक की पूरी संख्या लिखें।'],
   'people-too-few': ['At least 1 person.', 'कम से कम 1 व्यक्ति।'],
   'feature-missing': ['Select a feature to inquire about', 'जिस विषय में पूछना है, उसे चुनें'],
   'consent-needed': ['Please tick this box to continue.', 'आगे बढ़ने के लिए इस बॉक्स पर निशान लगाएँ।'],
