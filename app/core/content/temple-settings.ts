@@ -58,12 +58,12 @@ export const templeDefaults = {
   ],
   /** Spec section 9, 'Footer services'. */
   footerServices: [
-    { label: 'Simple Living High Thinking', to: '/lifestyle' },
-    { label: 'Srila Prabhupada Audiobooks', to: '/bhagavatam' },
+    { label: 'Simple Living High Thinking', to: '/services/simple-living-high-thinking' },
+    { label: 'Srila Prabhupada Audiobooks', to: '/services/srila-prabhupada-audiobooks' },
     { label: 'Life Membership', to: '/membership' },
-    { label: 'Community Service Centre', to: '/bhakti' },
-    { label: 'Gomata Products', to: '/all-products?category=gomata' },
-    { label: 'Buy Books Online', to: '/all-products?category=books' },
+    { label: 'Community Service Centre', to: '/services/community-service-centre' },
+    { label: 'Gomata Products', to: '/services/gomata-products' },
+    { label: 'Buy Books Online', to: '/services/buy-books-online' },
   ],
   /** Spec section 1, 'Festival banner'. Automatic: the calendar's own greeting, or none, instead of text and link. */
   festivalBanner: { shown: true, automatic: false, text: 'Happy Janmashtami 2025', to: '/janamastmi' },

@@ -1,5 +1,10 @@
+import { classEnrolmentFacts } from './class-enrolment.ts';
 import { contactFacts } from './contact.ts';
+import { csrInquiryFacts } from './csr-inquiry.ts';
+import { duplicatePaymentFacts } from './duplicate-payment.ts';
+import { membershipFacts } from './membership.ts';
 import type { RequestAsked, RequestFact, RequestKind } from './request.ts';
+import { stayInquiryFacts } from './stay-inquiry.ts';
 import { tourInquiryFacts, tourRegistrationFacts } from './tour.ts';
 
 type Words = {
@@ -28,6 +33,31 @@ export const requestWords: Record<RequestKind, Words> = {
     stored: 'Form submitted successfully!',
     next: 'The tour desk confirms your places and tells you how to pay. Nothing has been charged.',
   },
+  'class-enrolment': {
+    name: 'Class enrolment',
+    stored: 'We have your enrolment.',
+    next: 'The class desk calls you before the first lesson. From a waiting list, seats are given in order.',
+  },
+  'stay-inquiry': {
+    name: 'Guest house inquiry',
+    stored: 'We have your inquiry.',
+    next: 'The guest house desk looks at the book and calls you. Until it confirms, no room is held.',
+  },
+  membership: {
+    name: 'Membership application',
+    stored: 'We have your application.',
+    next: 'The office confirms your membership, and then you pay. Write the reference with each payment.',
+  },
+  'csr-inquiry': {
+    name: 'CSR inquiry',
+    stored: 'We have your inquiry.',
+    next: 'The office calls you and sends the papers of the project.',
+  },
+  'duplicate-payment': {
+    name: 'Report of a double payment',
+    stored: 'We have your report.',
+    next: 'We compare it with our records and the payment gateway, and tell you the outcome.',
+  },
 };
 
 /** What was asked, fact after fact, for the office. */
@@ -39,5 +69,15 @@ export function factsOf(request: RequestAsked): RequestFact[] {
       return tourInquiryFacts(request.details);
     case 'tour-registration':
       return tourRegistrationFacts(request.details);
+    case 'class-enrolment':
+      return classEnrolmentFacts(request.details);
+    case 'stay-inquiry':
+      return stayInquiryFacts(request.details);
+    case 'membership':
+      return membershipFacts(request.details);
+    case 'csr-inquiry':
+      return csrInquiryFacts(request.details);
+    case 'duplicate-payment':
+      return duplicatePaymentFacts(request.details);
   }
 }

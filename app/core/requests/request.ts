@@ -1,4 +1,9 @@
+import type { ClassEnrolmentDetails } from './class-enrolment.ts';
 import type { ContactDetails } from './contact.ts';
+import type { CsrInquiryDetails } from './csr-inquiry.ts';
+import type { DuplicatePaymentDetails } from './duplicate-payment.ts';
+import type { MembershipDetails } from './membership.ts';
+import type { StayInquiryDetails } from './stay-inquiry.ts';
 import type { TourInquiryDetails, TourRegistrationDetails } from './tour.ts';
 
 /** Who asks. Each kind says which of these it needs. */
@@ -9,6 +14,11 @@ export type RequestDetails = {
   contact: ContactDetails;
   'tour-inquiry': TourInquiryDetails;
   'tour-registration': TourRegistrationDetails;
+  'class-enrolment': ClassEnrolmentDetails;
+  'stay-inquiry': StayInquiryDetails;
+  membership: MembershipDetails;
+  'csr-inquiry': CsrInquiryDetails;
+  'duplicate-payment': DuplicatePaymentDetails;
 };
 export type RequestKind = keyof RequestDetails;
 

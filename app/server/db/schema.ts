@@ -2,6 +2,7 @@ import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
+import type { ClassesTable } from './schema/classes.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
   DonationEventsTable,
@@ -18,6 +19,7 @@ import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type { MediaItemsTable } from './schema/media.ts';
+import type { MembershipTiersTable } from './schema/membership.ts';
 import type {
   AuditLogTable,
   EmailChangesTable,
@@ -32,6 +34,8 @@ import type {
 } from './schema/people.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { SearchDocumentsTable } from './schema/search.ts';
+import type { RoomTypesTable } from './schema/rooms.ts';
+import type { TempleServicesTable } from './schema/services.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
 import type { StoriesTable } from './schema/stories.ts';
@@ -71,6 +75,7 @@ export interface Database {
   milestones: MilestonesTable;
   teachers: TeachersTable;
   testimonials: TestimonialsTable;
+  classes: ClassesTable;
   legal_entities: LegalEntitiesTable;
   letters: LettersTable;
   mailbox: MailboxTable;
@@ -80,7 +85,9 @@ export interface Database {
   passwords: PasswordsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
+  membership_tiers: MembershipTiersTable;
   requests: RequestsTable;
+  room_types: RoomTypesTable;
   seva_bookings: SevaBookingsTable;
   sevas: SevasTable;
   search_documents: SearchDocumentsTable;
@@ -89,6 +96,7 @@ export interface Database {
   sign_ups: SignUpsTable;
   staff_roles: StaffRolesTable;
   stories: StoriesTable;
+  temple_services: TempleServicesTable;
   tours: ToursTable;
   tries: TriesTable;
 }

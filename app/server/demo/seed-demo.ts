@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { seedDemoBlogs } from './demo-blogs.ts';
 import { seedCauses } from './demo-causes.ts';
+import { seedDemoClasses } from './demo-classes.ts';
 import { seedCsrProjects } from './demo-csr-projects.ts';
 import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoMedia } from './demo-media.ts';
+import { seedMembershipTiers } from './demo-membership.ts';
 import { seedDemoPeople } from './demo-people.ts';
+import { seedDemoRooms } from './demo-rooms.ts';
+import { seedTempleServices } from './demo-services.ts';
 import { seedDemoSevas } from './demo-sevas.ts';
 import { seedDemoStories } from './demo-stories.ts';
 import { seedTempleRows } from './demo-temple-rows.ts';
@@ -24,6 +28,10 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedDemoLive,
   seedDemoMedia,
   seedDemoTours,
+  seedDemoClasses,
+  seedDemoRooms,
+  seedMembershipTiers,
+  seedTempleServices,
   seedDemoPeople,
   seedLeaders,
   seedTempleRows,

@@ -1,0 +1,36 @@
+import type { Paise } from '#core/money/paise.ts';
+
+/** A course with seats, as its page and its form need it. Days and times are Ghaziabad's. */
+export type TempleClass = {
+  id: string;
+  title: string;
+  description: string;
+  teacher: string;
+  venue: string;
+  language: string;
+  /** 0 is Sunday. */
+  days: number[];
+  /** '17:30' */
+  from: string;
+  to: string;
+  startsOn: string;
+  endsOn: string;
+  ageMin: number;
+  fee: Paise;
+  seats: number;
+  seatsLeft: number;
+  image: string;
+};
+
+export type ClassState = 'open' | 'full' | 'running' | 'running-full' | 'ended';
+
+/** Whom it still takes: one that runs already takes latecomers while there are seats. `today` is Ghaziabad's. */
+export function classState(
+  { startsOn, endsOn, seatsLeft }: Pick<TempleClass, 'startsOn' | 'endsOn' | 'seatsLeft'>,
+  today: string,
+): ClassState {
+  if (today > endsOn) return 'ended';
+  const full = seatsLeft <= 0;
+  if (today < startsOn) return full ? 'full' : 'open';
+  return full ? 'running-full' : 'running';
+}

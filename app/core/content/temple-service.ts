@@ -1,0 +1,11 @@
+import type { SafeHtml } from './safe-html.ts';
+
+/** One of the services that the footer names. */
+export type TempleService = {
+  id: string;
+  title: string;
+  summary: string;
+  body: SafeHtml;
+  image: string;
+  link: { to: string; label: string };
+};

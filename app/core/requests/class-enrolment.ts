@@ -1,0 +1,62 @@
+import type { TempleClass } from '#core/content/temple-class.ts';
+import { readConsent } from '#core/fields/consent.ts';
+import { readCount } from '#core/fields/count.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readName } from '#core/fields/name.ts';
+import type { FormOutcome } from '#core/result.ts';
+import { readSender } from './read-sender.ts';
+import type { RequestFact, RequestWish } from './request.ts';
+
+/** Who comes to a class. For a child the sender's phone and e-mail are the guardian's, who agreed to it. */
+export type ClassEnrolmentDetails = {
+  classId: string;
+  age: number;
+  guardian: string | null;
+  /** Decided while it is stored: the last seat is given once. */
+  place: 'seat' | 'waiting-list';
+};
+
+export const enrolmentFields = ['name', 'age', 'email', 'phone', 'guardian', 'guardianConsent'] as const;
+type TypedEnrolment = Record<(typeof enrolmentFields)[number], string>;
+
+export const adultAge = 18;
+const ages = { min: 3, max: 110 };
+
+/** The form of a class (screens.md, /classes). Whether there is a seat is not decided here. */
+export function readEnrolment(
+  typed: TypedEnrolment,
+  wanted: Pick<TempleClass, 'id' | 'title' | 'ageMin'>,
+): FormOutcome<RequestWish<'class-enrolment'>> {
+  const form = new FormReader();
+  const age = form.read('age', readCount(typed.age, ages), ages);
+  if (age !== null && age < wanted.ageMin) form.refuse('age', 'class-too-young', { min: wanted.ageMin });
+  const child = age !== null && age < adultAge;
+  const guardian = child ? readGuardian(form, typed) : null;
+  const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
+  if (!form.clean || !sender || age === null) return { ok: false, code: 'invalid', problems: form.problems };
+  return {
+    ok: true,
+    value: {
+      kind: 'class-enrolment',
+      sender,
+      subject: wanted.title,
+      details: { classId: wanted.id, age, guardian, place: 'seat' },
+    },
+  };
+}
+
+/** Below 18 a parent or guardian agrees, by name (Digital Personal Data Protection rules, children's data). */
+function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
+  const guardian = readName(typed.guardian);
+  if (!guardian.ok) form.refuse('guardian', 'guardian-missing');
+  form.read('guardianConsent', readConsent(typed.guardianConsent));
+  return guardian.ok ? guardian.value : null;
+}
+
+export function classEnrolmentFacts({ age, guardian, place }: ClassEnrolmentDetails): RequestFact[] {
+  return [
+    { label: 'Place', value: place === 'seat' ? 'Seat' : 'Waiting list' },
+    { label: 'Age', value: String(age) },
+    ...(guardian === null ? [] : [{ label: 'Guardian, who agreed', value: guardian }]),
+  ];
+}

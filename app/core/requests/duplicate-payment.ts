@@ -1,0 +1,65 @@
+import { dayOf } from '#core/content/date-words.ts';
+import { readDate } from '#core/fields/date.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readUtr } from '#core/fields/utr.ts';
+import { formatRupees, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
+import type { FormOutcome } from '#core/result.ts';
+import { readSender } from './read-sender.ts';
+import type { RequestFact, RequestWish } from './request.ts';
+import { dayAfter, windowInWords } from './request-days.ts';
+
+/** A payment that was taken twice, as its giver reports it (spec section 9, 'Policies'). */
+export type DuplicatePaymentDetails = {
+  /** Receipt or donation number, as printed. */
+  paidFor: string;
+  utr: string | null;
+  paidOn: string;
+  amount: Paise;
+  reason: string;
+};
+
+export const duplicateFields = [
+  'name',
+  'email',
+  'phone',
+  'paidFor',
+  'utr',
+  'paidOn',
+  'amount',
+  'reason',
+] as const;
+type TypedDuplicate = Record<(typeof duplicateFields)[number], string>;
+
+/** Banks answer for about this long; an older one is a matter for a letter. [A] */
+const reportedWithin = 365;
+
+/** The report of screens.md. It moves no money: two people of the office decide over a verified double payment. */
+export function readDuplicateReport(
+  typed: TypedDuplicate,
+  now: Date,
+): FormOutcome<RequestWish<'duplicate-payment'>> {
+  const form = new FormReader();
+  const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
+  const paidFor = form.text('paidFor', typed.paidFor, { min: 4, max: 60 });
+  const utr = typed.utr.trim() === '' ? null : form.read('utr', readUtr(typed.utr));
+  const today = dayOf(now);
+  const days = { from: dayAfter(today, -reportedWithin), to: today };
+  const paidOn = form.read('paidOn', readDate(typed.paidOn, days), windowInWords(days)) ?? '';
+  const amount = form.read('amount', parseRupees(typed.amount));
+  if (amount !== null && amount <= zeroPaise) form.refuse('amount', 'amount-too-small');
+  const reason = form.text('reason', typed.reason, { min: 10, max: 500, lines: 'many' });
+  if (!form.clean || !sender || amount === null)
+    return { ok: false, code: 'invalid', problems: form.problems };
+  const details = { paidFor, utr, paidOn, amount, reason };
+  return form.answer({ kind: 'duplicate-payment', sender, subject: 'A payment taken twice', details });
+}
+
+export function duplicatePaymentFacts(details: DuplicatePaymentDetails): RequestFact[] {
+  return [
+    { label: 'Receipt or donation number', value: details.paidFor },
+    ...(details.utr ? [{ label: 'Bank reference', value: details.utr }] : []),
+    { label: 'Paid on', value: details.paidOn },
+    { label: 'Amount', value: formatRupees(details.amount) },
+    { label: 'What happened', value: details.reason },
+  ];
+}

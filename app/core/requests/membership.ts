@@ -1,0 +1,77 @@
+import type { MembershipTier } from '#core/content/membership-tier.ts';
+import { readAddress } from '#core/fields/address.ts';
+import { readConsent } from '#core/fields/consent.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPin } from '#core/fields/pin.ts';
+import { readState } from '#core/fields/state.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import type { FormOutcome } from '#core/result.ts';
+import { readSender } from './read-sender.ts';
+import type { RequestFact, RequestWish } from './request.ts';
+
+export type MembershipDetails = {
+  tier: string;
+  tierTitle: string;
+  /** As it stood when the application was sent; from our own prices. */
+  amount: Paise;
+  spouse: string | null;
+  address: string;
+  city: string;
+  state: string;
+  pin: string;
+  /** In how many parts it is paid; 1 is at once. */
+  parts: number;
+};
+
+export const membershipFields = [
+  'tier',
+  'name',
+  'spouse',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'pin',
+  'parts',
+  'consent',
+] as const;
+type TypedMembership = Record<(typeof membershipFields)[number], string>;
+
+/** screens.md, /membership: at once or in up to twelve parts. */
+export const mostParts = 12;
+
+/** An application for life membership. PAN is not asked before there is a payment that needs it. */
+export function readMembership(
+  typed: TypedMembership,
+  tiers: readonly MembershipTier[],
+): FormOutcome<RequestWish<'membership'>> {
+  const form = new FormReader();
+  const tier = tiers.find(({ id }) => id === typed.tier);
+  if (!tier) form.refuse('tier', 'choice-invalid');
+  const sender = readSender(form, typed, { email: 'required', phone: 'required' });
+  const spouse = typed.spouse.trim() === '' ? null : form.read('spouse', readName(typed.spouse));
+  const address = form.read('address', readAddress(typed.address)) ?? '';
+  const city = form.text('city', typed.city, { min: 2, max: 80 });
+  const state = form.read('state', readState(typed.state)) ?? '';
+  const pin = form.read('pin', readPin(typed.pin)) ?? '';
+  const parts = form.whole('parts', typed.parts || '1', { min: 1, max: mostParts });
+  form.read('consent', readConsent(typed.consent));
+  if (!form.clean || !tier || !sender) return { ok: false, code: 'invalid', problems: form.problems };
+  const { id, title, amount } = tier;
+  const details = { tier: id, tierTitle: title, amount, spouse, address, city, state, pin, parts };
+  const subject = `${title} life membership, ${formatRupees(amount, 'short')}`;
+  return form.answer({ kind: 'membership', sender, subject, details });
+}
+
+export function membershipFacts(details: MembershipDetails): RequestFact[] {
+  const { address, city, state, pin, spouse, parts } = details;
+  return [
+    { label: 'Tier', value: details.tierTitle },
+    { label: 'Amount', value: formatRupees(details.amount, 'short') },
+    { label: 'Payment', value: parts === 1 ? 'At once' : `In ${parts} parts` },
+    ...(spouse ? [{ label: 'Spouse', value: spouse }] : []),
+    { label: 'Address', value: `${address}, ${city}, ${state} ${pin}` },
+  ];
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enrolmentFields } from '#core/requests/class-enrolment.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedDemoClasses } from '../demo/demo-classes.ts';
+import { findSentRequest } from '../requests/request-queries.ts';
+import { somebody, storedRequests } from '../requests/test-requests.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { findClass, listClasses } from './class-queries.ts';
+import { enrolInClass } from './enrol-in-class.ts';
+
+let test: TestDatabase;
+let services: Services;
+const classId = 'mridanga-for-beginners';
+const seats = 3;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+});
+beforeEach(async () => {
+  services = makeTestServices(test.db);
+  for (const table of ['requests', 'classes', 'letters', 'tries'] as const) {
+    await test.db.deleteFrom(table).execute();
+  }
+  await seedDemoClasses(services);
+  await test.db.updateTable('classes').set({ seats, seats_taken: 0 }).where('id', '=', classId).execute();
+});
+afterAll(() => test.close());
+
+const blank = Object.fromEntries(enrolmentFields.map((name) => [name, ''])) as Record<
+  (typeof enrolmentFields)[number],
+  string
+>;
+const pupil = (at: number) => ({ ...blank, name: 'Mira Sharma', age: '30', phone: String(9_876_500_000 + at) });
+const enrol = (at: number, origin = somebody()) => enrolInClass(services, classId, pupil(at), origin);
+
+async function placed() {
+  const rows = await storedRequests(services);
+  return rows.map(({ details }) => ('place' in details ? details.place : null));
+}
+
+describe('a class', () => {
+  it('never gives a seat twice, however many come at once, and keeps the others on its list', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => enrol(at)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const places = await placed();
+    expect(places.filter((place) => place === 'seat')).toHaveLength(seats);
+    expect(places.filter((place) => place === 'waiting-list')).toHaveLength(8 - seats);
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 0 });
+  });
+
+  it('gives the same person one seat, however often and parallel the form is sent', async () => {
+    const origin = somebody();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enrol(1, origin)));
+    answers.push(await enrol(1));
+    const references = answers.map((answer) => (answer.ok ? answer.value.reference : answer.code));
+    expect(new Set(references).size).toBe(1);
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: seats - 1 });
+  });
+
+  it('says in the answer who is on the waiting list', async () => {
+    await test.db.updateTable('classes').set({ seats_taken: seats }).where('id', '=', classId).execute();
+    const answer = await enrol(1);
+    const reference = answer.ok ? answer.value.reference : '';
+    const page = new Request(`http://temple.test/classes/${classId}?sent=${reference}`);
+    expect(await findSentRequest(services, page, ['class-enrolment'])).toMatchObject({
+      subject: 'Mridanga for beginners: waiting list',
+    });
+  });
+
+  it('gives no seat to what the trap suspects', async () => {
+    await enrol(1, somebody(true));
+    expect(await placed()).toEqual(['waiting-list']);
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: seats });
+  });
+
+  it('takes nobody once it is over, or was never there', async () => {
+    const late = { ...services, clock: () => new Date('2040-01-01T00:00:00Z') };
+    const ended = { ok: false, code: 'invalid', problems: [{ field: '', code: 'class-ended' }] };
+    expect(await enrolInClass(late, classId, pupil(1), somebody())).toEqual(ended);
+    expect(await enrolInClass(services, "' or 1=1", pupil(1), somebody())).toEqual(ended);
+    expect(await storedRequests(services)).toEqual([]);
+  });
+
+  it('cannot be oversold by any client: the table itself refuses', async () => {
+    const oversold = test.db.updateTable('classes').set({ seats_taken: seats + 1 }).where('id', '=', classId);
+    await expect(oversold.execute()).rejects.toThrow(/violates check constraint/);
+  });
+});
+
+it('the demo has five classes, told in the office’s order', async () => {
+  const classes = await listClasses(services);
+  expect(classes.map(({ id }) => id)).toHaveLength(5);
+  expect(classes[2]).toMatchObject({ from: '14:30', to: '15:30', days: [0], seatsLeft: seats });
+});

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { dayOf } from '#core/content/date-words.ts';
+import { classState } from '#core/content/temple-class.ts';
+import { type enrolmentFields, readEnrolment } from '#core/requests/class-enrolment.ts';
+import type { RequestWish } from '#core/requests/request.ts';
+import type { Database } from '../db/schema.ts';
+import { type Placed, placeRequest } from '../requests/place-request.ts';
+import type { RequestOrigin } from '../requests/read-request-form.ts';
+import type { Services } from '../services.ts';
+import { findClass } from './class-queries.ts';
+
+type Typed = Record<(typeof enrolmentFields)[number], string>;
+
+/** Enrols in a class: a seat while there is one, then the waiting list. A class that is over takes nobody. */
+export async function enrolInClass(
+  services: Services,
+  classId: string,
+  typed: Typed,
+  origin: RequestOrigin,
+): Promise<Placed> {
+  const wanted = await findClass(services, classId);
+  if (!wanted || classState(wanted, dayOf(services.clock())) === 'ended') {
+    return { ok: false, code: 'invalid', problems: [{ field: '', code: 'class-ended' }] };
+  }
+  return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, wish) => {
+    if (wish.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${wish.kind}`);
+    // What looks like a robot's takes no seat from anybody.
+    const seated = !origin.suspected && (await takeSeat(trx, wish.details.classId));
+    if (seated) await services.pages.bump(trx);
+    return seated ? wish : onWaitingList(wish);
+  });
+}
+
+/** One statement that locks the class: however many come at once, the last seat is given once. */
+async function takeSeat(trx: Transaction<Database>, classId: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('classes')
+    .set((row) => ({ seats_taken: row('seats_taken', '+', 1) }))
+    .where('id', '=', classId)
+    .whereRef('seats_taken', '<', 'seats')
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+function onWaitingList(wish: RequestWish<'class-enrolment'>): RequestWish {
+  return {
+    ...wish,
+    subject: `${wish.subject}: waiting list`,
+    details: { ...wish.details, place: 'waiting-list' },
+  };
+}

@@ -1,0 +1,30 @@
+import type { TempleService } from '#core/content/temple-service.ts';
+import type { Services } from '../services.ts';
+import { cleanRichText } from './rich-text.ts';
+
+/** Null when there is none, or it is a draft. */
+export async function findTempleService({ db }: Services, id: string): Promise<TempleService | null> {
+  if (!/^[a-z0-9-]{1,60}$/.test(id)) return null;
+  const row = await db
+    .selectFrom('temple_services')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'live')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { title, summary, image, link_to: to, link_label: label } = row;
+  return { id: row.id, title, summary, image, body: cleanRichText(row.body), link: { to, label } };
+}
+
+/** For lists of the services: their addresses and words. */
+export function listTempleServices({
+  db,
+}: Services): Promise<Pick<TempleService, 'id' | 'title' | 'summary' | 'image'>[]> {
+  return db
+    .selectFrom('temple_services')
+    .select(['id', 'title', 'summary', 'image'])
+    .where('status', '=', 'live')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

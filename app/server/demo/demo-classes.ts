@@ -1,0 +1,122 @@
+import { dayOf } from '#core/content/date-words.ts';
+import { rupees } from '#core/money/paise.ts';
+import type { Services } from '../services.ts';
+import { daysLater, nextWeekday } from './demo-days.ts';
+
+/** Teachers, seats and fees are demo data that the office replaces. `startsIn` and `weeks` count from the day of seeding. */
+const classes = [
+  {
+    id: 'gita-in-eighteen-evenings',
+    title: 'Gita in eighteen evenings',
+    description:
+      'One chapter an evening, read together and talked through. For those who have always wanted to read the Bhagavad-gita to the end. Bring your questions; the book is lent to you.',
+    teacher: 'Ananta Das (demo)',
+    venue: 'First-floor classroom',
+    language: 'Hindi and English',
+    days: [1, 3, 5],
+    from: '19:30',
+    to: '20:30',
+    startsIn: 12,
+    weeks: 6,
+    ageMin: 14,
+    fee: 0,
+    seats: 40,
+    image: 'class-gita',
+  },
+  {
+    id: 'bhakti-shastri',
+    title: 'Bhakti Shastri',
+    description:
+      'A year with four books: Bhagavad-gita, Isopanisad, Nectar of Devotion and Nectar of Instruction. Two and a half hours a week, homework, and an examination. It asks for steady chanting.',
+    teacher: 'Radhika Devi Dasi (demo)',
+    venue: 'Library',
+    language: 'English',
+    days: [6],
+    from: '16:30',
+    to: '19:00',
+    startsIn: 30,
+    weeks: 48,
+    ageMin: 18,
+    fee: 3_000,
+    seats: 20,
+    image: 'books',
+  },
+  {
+    id: 'mridanga-for-beginners',
+    title: 'Mridanga for beginners',
+    description:
+      'From the first stroke to your first kirtan. Drums are here for you to practise on. From eight years; small hands are welcome.',
+    teacher: 'Govinda Das (demo)',
+    venue: 'Music room',
+    language: 'Hindi',
+    days: [0],
+    from: '14:30',
+    to: '15:30',
+    startsIn: 7,
+    weeks: 16,
+    ageMin: 8,
+    fee: 1_200,
+    seats: 12,
+    image: 'kirtan',
+  },
+  {
+    id: 'gopal-fun-school',
+    title: 'Gopal Fun School',
+    description:
+      'Stories, songs, drama and clay on Sunday mornings while parents sit in the hall. For ages three to sixteen, in two groups.',
+    teacher: 'Yamuna Devi Dasi (demo)',
+    venue: 'Children’s hall',
+    language: 'Hindi and English',
+    days: [0],
+    from: '10:30',
+    to: '12:30',
+    startsIn: -21,
+    weeks: 40,
+    ageMin: 3,
+    fee: 0,
+    seats: 60,
+    image: 'kids-school',
+  },
+  {
+    id: 'permanent-happiness-seminar',
+    title: 'Discover Your Permanent Happiness',
+    description:
+      'Twelve hours in six afternoons: who am I, why do good people suffer, what remains when pleasure passes. Six questions, taken slowly, with time to disagree.',
+    teacher: 'Ananta Das (demo)',
+    venue: 'Seminar room',
+    language: 'English',
+    days: [1, 2, 3, 4, 5, 6],
+    from: '16:30',
+    to: '18:30',
+    startsIn: 9,
+    weeks: 1,
+    ageMin: 18,
+    fee: 0,
+    seats: 30,
+    image: 'youth',
+  },
+];
+
+export async function seedDemoClasses({ db, clock }: Services): Promise<void> {
+  if (await db.selectFrom('classes').select('id').limit(1).executeTakeFirst()) return;
+  const today = dayOf(clock());
+  await db
+    .insertInto('classes')
+    .values(
+      classes.map(({ from, to, startsIn, weeks, ageMin, fee, ...row }, position) => {
+        const startsOn = nextWeekday(daysLater(today, startsIn), row.days[0] ?? 0);
+        return {
+          ...row,
+          starts_at: from,
+          ends_at: to,
+          starts_on: startsOn,
+          ends_on: daysLater(startsOn, weeks * 7 - 1),
+          age_min: ageMin,
+          fee_paise: rupees(fee),
+          position,
+        };
+      }),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

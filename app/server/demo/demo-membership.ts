@@ -1,0 +1,85 @@
+import { rupees } from '#core/money/paise.ts';
+import type { Services } from '../services.ts';
+
+/** Amounts and benefits as seen at similar temples; demo data until the office confirms its own. */
+const forAll = [
+  'Your name on the wall of members',
+  'A certificate and the Pandav Sadasyata card',
+  'Prasādam and a special ārati on your own occasions',
+  'Festival mahā-prasādam',
+  'An invitation to the installation of the deities',
+];
+const fromSilver = [
+  'A silver coin with a picture of the deities',
+  'Reserved entry on festival days, with parking',
+  'A family ārati at Ratha-yātrā',
+  'One kīrtana a year in your home',
+];
+const fromDiamond = [
+  'Guest of honour at the installation, with seats in the hall',
+  'A garland and a dress worn by the deities',
+];
+
+const yatra = (percent: number) => `One dhāma-yātrā a year, ${percent} % less`;
+const restaurant = (percent: number) => `${percent} % less at the restaurant, once a month for a year`;
+const banquet = (percent: number) => `${percent} % less on the banquet hall`;
+const nights = (days: number) => `${days} days a year in the guest house`;
+
+const tiers = [
+  { id: 'bronze', title: 'Bronze', amount: 225_555, benefits: [yatra(10)] },
+  {
+    id: 'silver',
+    title: 'Silver',
+    amount: 555_555,
+    benefits: [yatra(15), restaurant(5), 'The banquet hall before others', ...fromSilver],
+  },
+  {
+    id: 'gold',
+    title: 'Gold',
+    amount: 1_100_000,
+    benefits: [nights(7), yatra(25), restaurant(10), banquet(5), ...fromSilver],
+  },
+  {
+    id: 'diamond',
+    title: 'Diamond',
+    amount: 2_100_000,
+    benefits: [nights(15), yatra(30), restaurant(20), banquet(7), ...fromSilver, ...fromDiamond],
+  },
+  {
+    id: 'platinum',
+    title: 'Platinum',
+    amount: 3_100_000,
+    benefits: [nights(21), yatra(50), restaurant(30), banquet(10), ...fromSilver, ...fromDiamond],
+  },
+  {
+    id: 'steering',
+    title: 'Steering',
+    amount: 5_100_000,
+    benefits: [
+      'A part in planning the festivals',
+      nights(21),
+      yatra(50),
+      restaurant(30),
+      banquet(10),
+      ...fromSilver,
+      ...fromDiamond,
+    ],
+  },
+];
+
+export async function seedMembershipTiers({ db }: Services): Promise<void> {
+  if (await db.selectFrom('membership_tiers').select('id').limit(1).executeTakeFirst()) return;
+  await db
+    .insertInto('membership_tiers')
+    .values(
+      tiers.map(({ id, title, amount, benefits }, position) => ({
+        id,
+        title,
+        amount_paise: rupees(amount),
+        benefits: [...forAll, ...benefits],
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

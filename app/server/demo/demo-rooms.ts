@@ -1,0 +1,51 @@
+import { rupees } from '#core/money/paise.ts';
+import type { Services } from '../services.ts';
+
+/** Rooms and rates are demo data that the guest house desk replaces. */
+const rooms = [
+  {
+    id: 'standard',
+    title: 'Standard room',
+    summary: 'A plain, quiet room with a fan and a window to the garden.',
+    sleeps: 3,
+    night: 600,
+    amenities: ['Fan', 'Hot water', 'Attached bath'],
+    image: 'guest-house',
+  },
+  {
+    id: 'ac-standard',
+    title: 'Air-conditioned room',
+    summary: 'Cool in May, warm in January, five minutes from the morning lamps.',
+    sleeps: 3,
+    night: 1_500,
+    amenities: ['Air conditioning', 'Hot water', 'Wi-Fi', 'Attached bath'],
+    image: 'hero-temple-dawn',
+  },
+  {
+    id: 'deluxe-suite',
+    title: 'Deluxe suite',
+    summary: 'Two rooms for a family that stays longer, with a small kitchen for the children’s milk.',
+    sleeps: 4,
+    night: 2_500,
+    amenities: ['Air conditioning', 'Hot water', 'Wi-Fi', 'Kitchen corner', 'Balcony'],
+    image: 'hero-temple-dusk',
+  },
+  {
+    id: 'dormitory',
+    title: 'Dormitory bed',
+    summary: 'For pilgrims who travel light. Women and men have separate halls.',
+    sleeps: 1,
+    night: 300,
+    amenities: ['Locker', 'Hot water', 'Shared bath'],
+    image: 'tours-retreat',
+  },
+];
+
+export async function seedDemoRooms({ db }: Services): Promise<void> {
+  if (await db.selectFrom('room_types').select('id').limit(1).executeTakeFirst()) return;
+  await db
+    .insertInto('room_types')
+    .values(rooms.map(({ night, ...room }, position) => ({ ...room, night_paise: rupees(night), position })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

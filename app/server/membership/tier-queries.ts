@@ -1,0 +1,13 @@
+import type { MembershipTier } from '#core/content/membership-tier.ts';
+import type { Services } from '../services.ts';
+
+/** The tiers on offer, in the office's order. */
+export function listMembershipTiers({ db }: Services): Promise<MembershipTier[]> {
+  return db
+    .selectFrom('membership_tiers')
+    .select(['id', 'title', 'amount_paise as amount', 'benefits'])
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { RoomType } from '#core/content/room-type.ts';
+import type { Services } from '../services.ts';
+
+/** The kinds of rooms that are let, in the office's order. */
+export function listRoomTypes({ db }: Services): Promise<RoomType[]> {
+  return db
+    .selectFrom('room_types')
+    .select(['id', 'title', 'summary', 'sleeps', 'night_paise as night', 'amenities', 'image'])
+    .where('published', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

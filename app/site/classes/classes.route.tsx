@@ -1,0 +1,84 @@
+import { dayOf } from '#core/content/date-words.ts';
+import { classState } from '#core/content/temple-class.ts';
+import { listClasses } from '#server/classes/class-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import type { Route } from './+types/classes.route';
+import { ClassFacts, SeatChip } from './class-parts.tsx';
+import { toClassView } from './class-words.ts';
+import './classes.css';
+
+export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const today = dayOf(services.clock());
+  const classes = (await listClasses(services)).map((one) => toClassView(one, classState(one, today)));
+  return {
+    classes: classes.filter(({ state }) => state !== 'ended'),
+    url: `${services.config.publicUrl}/classes`,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Classes · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Courses at the temple: Bhagavad-gita, Bhakti Shastri, mridanga, the children’s Sunday school. Teacher, days, times, seats, and enrolment.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+export default function Classes({ loaderData: { classes } }: Route.ComponentProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          heading="h1"
+          kicker="Classes"
+          title="Sit down, open the book"
+          lead="Small groups, patient teachers, and a meal afterwards. You need no earlier reading and no Sanskrit."
+        />
+        {classes.length === 0 && (
+          <EmptyState
+            picture="class-gita"
+            title="No course is announced just now"
+            actions={
+              <ButtonLink to="/bhagavatam" size="sm">
+                Bhagavatam class
+              </ButtonLink>
+            }
+          >
+            The morning and evening classes in the hall are open to everybody, every day.
+          </EmptyState>
+        )}
+        <ul className="class-rows">
+          {classes.map((one) => (
+            <li key={one.id} className="card class-row">
+              <Picture name={one.image} alt="" className="class-picture" />
+              <div className="class-words">
+                <SeatChip state={one.state}>{one.seats}</SeatChip>
+                <h2>{one.title}</h2>
+                <p className="muted">{one.description}</p>
+                <ButtonLink to={`/classes/${one.id}`} look="outline" size="sm">
+                  {one.state.endsWith('full') ? 'Join the waiting list' : 'Enrol'}
+                  <span className="sr"> in {one.title}</span>
+                </ButtonLink>
+              </div>
+              <ClassFacts facts={one.facts} />
+            </li>
+          ))}
+        </ul>
+        <p className="class-daily muted">
+          Every day without enrolment: <a href="/bhagavatam">Śrīmad-Bhāgavatam at eight in the morning</a>,
+          and the Bhagavad-gītā in the evening.
+        </p>
+      </div>
+    </section>
+  );
+}

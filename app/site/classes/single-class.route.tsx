@@ -1,0 +1,47 @@
+import { data } from 'react-router';
+import { dayOf } from '#core/content/date-words.ts';
+import { classState } from '#core/content/temple-class.ts';
+import { enrolmentFields } from '#core/requests/class-enrolment.ts';
+import { findClass } from '#server/classes/class-queries.ts';
+import { enrolInClass } from '#server/classes/enrol-in-class.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { answerRequest } from '#server/requests/answer-request.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { loadSentPage } from '#server/requests/sent-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/single-class.route';
+import { toClassView } from './class-words.ts';
+import { SingleClassPage } from './single-class-page.tsx';
+
+export const handle = { publicPage: { seconds: 60, query: ['sent'] } } satisfies PublicRoute;
+
+type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
+
+export async function loader({ params, request, context }: Asked) {
+  const services = context.get(servicesContext);
+  const found = await findClass(services, params.id);
+  if (!found) throw data(null, { status: 404 });
+  return loadSentPage(services, request, ['class-enrolment'], {
+    shown: toClassView(found, classState(found, dayOf(services.clock()))),
+    url: `${services.config.publicUrl}/classes/${found.id}`,
+  });
+}
+
+export async function action({ params, request, context }: Asked) {
+  const { typed, origin } = await readRequestForm(request, enrolmentFields);
+  const placed = await enrolInClass(context.get(servicesContext), params.id, typed, origin);
+  return answerRequest(`/classes/${encodeURIComponent(params.id)}`, typed, placed);
+}
+
+export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { shown, url } = loaderData;
+  return pageMeta({ title: `${shown.title} · Classes`, description: shown.description, url });
+}
+
+export default function SingleClass({ loaderData, actionData }: Route.ComponentProps) {
+  return <SingleClassPage {...loaderData} refused={actionData} />;
+}

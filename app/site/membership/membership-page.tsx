@@ -1,0 +1,88 @@
+import type { MembershipTier } from '#core/content/membership-tier.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { Refused } from '#site/shared/form-state.ts';
+import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import { Jharokha } from '#ui/jharokha.tsx';
+import { MembershipForm } from './membership-form.tsx';
+import { PayBlock } from './pay-block.tsx';
+import './membership.css';
+
+export type MembershipPageProps = {
+  tiers: MembershipTier[];
+  /** What every tier brings. */
+  shared: string[];
+  chosen: string;
+  bank: TempleSettings['bank'];
+  upiId: string;
+  sent: SentRequest | null;
+  refused: Refused | undefined;
+};
+
+/** Life membership: what it is, the tiers, the application. */
+export function MembershipPage(props: MembershipPageProps) {
+  const { tiers, shared, bank, upiId } = props;
+  return (
+    <>
+      <section className="member-top">
+        <div className="wrap">
+          <div className="words">
+            <span className="kicker">Life membership</span>
+            <h1>The door stays open for you</h1>
+            <p className="lead">
+              Life members carry the temple: its walls, its kitchen, its classes. The temple remembers them on
+              their own days and keeps a place for them on its great ones.
+            </p>
+            <a href="#apply" className="btn btn-primary">
+              Apply for membership
+            </a>
+          </div>
+          <Jharokha name="membership" eager />
+        </div>
+      </section>
+      <section className="section" aria-labelledby="tiers">
+        <div className="wrap">
+          <h2 id="tiers">Ways to be a member</h2>
+          {shared.length > 0 && (
+            <div className="member-all panel">
+              <h3 className="text-h4">Every member receives</h3>
+              <Benefits of={shared} />
+            </div>
+          )}
+          <ul className="tiers">
+            {tiers.map((tier) => (
+              <li key={tier.id} className="tier card">
+                <h3>{tier.title}</h3>
+                <p className="price">{formatRupees(tier.amount, 'short')}</p>
+                <Benefits of={tier.benefits} />
+                <a href={`/membership?tier=${tier.id}#apply`} className="btn btn-outline btn-sm">
+                  Apply<span className="sr"> for {tier.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="sm muted member-limits">
+            Rooms, seats, entry, the hall and discounts are subject to availability and to the rules of the
+            day. Benefits are for the member and family, cannot be passed on, and are no return for the gift.
+          </p>
+        </div>
+      </section>
+      <section className="section member-apply" id="apply" aria-labelledby="apply-title">
+        <div className="wrap request-lay">
+          <MembershipForm {...props} />
+          <PayBlock bank={bank} upiId={upiId} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Benefits({ of }: { of: readonly string[] }) {
+  return (
+    <ul className="benefits">
+      {of.map((benefit) => (
+        <li key={benefit}>{benefit}</li>
+      ))}
+    </ul>
+  );
+}

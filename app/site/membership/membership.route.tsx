@@ -1,0 +1,53 @@
+import { splitBenefits } from '#core/content/membership-tier.ts';
+import { membershipFields, readMembership } from '#core/requests/membership.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { listMembershipTiers } from '#server/membership/tier-queries.ts';
+import { answerRequest } from '#server/requests/answer-request.ts';
+import { placeRequest } from '#server/requests/place-request.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { loadSentPage } from '#server/requests/sent-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/membership.route';
+import { MembershipPage } from './membership-page.tsx';
+
+export const handle = { publicPage: { seconds: 300, query: ['tier', 'sent'] } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const [tiers, { bank, upi }] = await Promise.all([
+    listMembershipTiers(services),
+    getTempleSettings(services),
+  ]);
+  const asked = new URL(request.url).searchParams.get('tier');
+  return loadSentPage(services, request, ['membership'], {
+    ...splitBenefits(tiers),
+    chosen: tiers.find(({ id }) => id === asked)?.id ?? '',
+    bank,
+    upiId: upi.id,
+    url: `${services.config.publicUrl}/membership`,
+  });
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(request, membershipFields);
+  const read = readMembership(typed, await listMembershipTiers(services));
+  return answerRequest('/membership', typed, await placeRequest(services, read, origin));
+}
+
+export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Life membership · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Become a life member of the temple: six tiers, what each brings, and the application. Payment by bank or UPI after the office has confirmed it.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
+  return <MembershipPage {...loaderData} refused={actionData} />;
+}

@@ -1,0 +1,68 @@
+import { dayOf } from '#core/content/date-words.ts';
+import { duplicateFields, readDuplicateReport } from '#core/requests/duplicate-payment.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { answerRequest } from '#server/requests/answer-request.ts';
+import { placeRequest } from '#server/requests/place-request.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { loadSentPage } from '#server/requests/sent-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { SentNotice } from '#site/shared/requests/sent-notice.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import type { Route } from './+types/refund-report.route';
+import { ReportForm } from './report-form.tsx';
+import './refund-report.css';
+
+const path = '/cancellation-refund-policy/report';
+
+export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  return loadSentPage(services, request, ['duplicate-payment'], {
+    today: dayOf(services.clock()),
+    url: `${services.config.publicUrl}${path}`,
+  });
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(request, duplicateFields);
+  const read = readDuplicateReport(typed, services.clock());
+  return answerRequest(path, typed, await placeRequest(services, read, origin));
+}
+
+export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Report a payment taken twice · Hare Krishna Temple, Ghaziabad',
+    description:
+      'A technical fault took the same payment twice? Send the details; the temple compares them with its records and the gateway, and writes to you.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+export default function RefundReport({ loaderData: { sent, today }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="refund-report">
+      <div className="wrap">
+        <header>
+          <Breadcrumbs
+            trail={[{ to: '/cancellation-refund-policy', label: 'Cancellation and Refund Policy' }]}
+            here="Report"
+          />
+          <h1>A payment was taken twice</h1>
+          <p className="lead">
+            Send us what your bank shows. We compare it with our records and with the payment gateway, and
+            write to you with the outcome. A payment is corrected only if this shows that it was taken twice.
+          </p>
+        </header>
+        <div className="panel">
+          {sent && <SentNotice sent={sent} />}
+          <ReportForm today={today} refused={actionData} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { data } from 'react-router';
+import { findTempleService, listTempleServices } from '#server/content/services-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { RichText } from '#site/shared/rich-text.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Route } from './+types/service.route';
+import './services.css';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const services = context.get(servicesContext);
+  const service = await findTempleService(services, params.id);
+  if (!service) throw data(null, { status: 404 });
+  const others = (await listTempleServices(services)).filter(({ id }) => id !== service.id);
+  return { service, others, url: `${services.config.publicUrl}/services/${service.id}` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { service, url } = loaderData;
+  return pageMeta({
+    title: `${service.title} · Hare Krishna Temple, Ghaziabad`,
+    description: service.summary,
+    url,
+  });
+}
+
+/** One of the services of the footer. */
+export default function Service({ loaderData: { service, others } }: Route.ComponentProps) {
+  return (
+    <>
+      <article className="wrap service">
+        <header>
+          <Breadcrumbs here={service.title} />
+          <h1>{service.title}</h1>
+          <p className="lead">{service.summary}</p>
+        </header>
+        <Picture name={service.image} eager className="service-picture" />
+        <RichText html={service.body} />
+        <p>
+          <ButtonLink to={service.link.to} icon={<Icon of={ArrowRight} />}>
+            {service.link.label}
+          </ButtonLink>
+        </p>
+      </article>
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="other-services">
+          <div className="wrap">
+            <h2 id="other-services" className="text-h3 mb-5">
+              Other services
+            </h2>
+            <ul className="service-cards">
+              {others.map((other) => (
+                <li key={other.id}>
+                  <Card to={`/services/${other.id}`} picture={other.image} title={other.title}>
+                    {other.summary}
+                  </Card>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RoomType } from '#core/content/room-type.ts';
+import type { DateWindow } from '#core/fields/date.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { Refused } from '#site/shared/form-state.ts';
+import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { StayForm } from './stay-form.tsx';
+import './stay.css';
+
+export type StayPageProps = {
+  rooms: RoomType[];
+  days: DateWindow;
+  sent: SentRequest | null;
+  refused: Refused | undefined;
+};
+
+/** The guest house: rooms and rates, the rules of the house, and the inquiry that the desk answers. */
+export function StayPage({ rooms, days, sent, refused }: StayPageProps) {
+  return (
+    <>
+      <section className="stay-top">
+        <Picture name="guest-house" className="cover" eager />
+        <div className="wrap">
+          <div className="stay-card">
+            <span className="kicker">Guest house</span>
+            <h1>Wake up to the conch</h1>
+            <p className="lead">
+              A clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps
+              away.
+            </p>
+            <a href="#ask" className="btn btn-primary">
+              Ask for a room
+            </a>
+          </div>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="rooms">
+        <div className="wrap">
+          <h2 id="rooms" className="mb-8">
+            Rooms and rates
+          </h2>
+          <ul className="room-cards">
+            {rooms.map((room) => (
+              <li key={room.id} className="card">
+                <div className="pic">
+                  <Picture name={room.image} alt="" />
+                </div>
+                <div className="body">
+                  <h3>{room.title}</h3>
+                  <p className="sm muted">{room.summary}</p>
+                  <p>
+                    <span className="price">{formatRupees(room.night, 'short')}</span>{' '}
+                    <span className="sm muted">a night, taxes included</span>
+                  </p>
+                  <p className="sm">{room.sleeps === 1 ? 'One person' : `Up to ${room.sleeps} people`}</p>
+                  <ul className="room-amenities">
+                    {room.amenities.map((amenity) => (
+                      <li key={amenity} className="chip">
+                        {amenity}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section stay-ask" id="ask" aria-labelledby="ask-title">
+        <div className="wrap request-lay">
+          <StayForm rooms={rooms} days={days} sent={sent} refused={refused} />
+          <HouseRules />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function HouseRules() {
+  return (
+    <aside className="request-aside stay-rules" aria-label="House rules">
+      <h2 className="text-h3">The rules of the house</h2>
+      <ul>
+        <li>Check-in from 12:00, check-out until 10:00.</li>
+        <li>Bring a photo identity for every adult. Couples may be asked for proof of marriage.</li>
+        <li>Only vegetarian food without onion and garlic; no alcohol, no smoking.</li>
+        <li>Modest dress in the temple grounds; quiet from 22:00, because the day begins at four.</li>
+        <li>Meals are prasādam at the temple’s hours. Children are welcome.</li>
+      </ul>
+      <p className="sm muted">A stay that was paid is final: no cancellation and no refund.</p>
+      <ButtonLink to="/cancellation-refund-policy" look="quiet">
+        Guest House Cancellation Policy
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { comingDays } from '#core/requests/request-days.ts';
+import { readStayInquiry, stayFields } from '#core/requests/stay-inquiry.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { answerRequest } from '#server/requests/answer-request.ts';
+import { placeRequest } from '#server/requests/place-request.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { loadSentPage } from '#server/requests/sent-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/stay.route';
+import { StayPage } from './stay-page.tsx';
+
+export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  return loadSentPage(services, request, ['stay-inquiry'], {
+    rooms: await listRoomTypes(services),
+    days: comingDays(services.clock()),
+    url: `${services.config.publicUrl}/stay`,
+  });
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(request, stayFields);
+  const rules = { rooms: await listRoomTypes(services), days: comingDays(services.clock()) };
+  return answerRequest('/stay', typed, await placeRequest(services, readStayInquiry(typed, rules), origin));
+}
+
+export { sentHeaders as headers } from '#server/requests/sent-page.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Guest house · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Sleep a few steps from the morning lamps: rooms, rates, house rules, and a booking inquiry to the guest house desk.',
+    url: loaderData?.url ?? '',
+  });
+}
+
+export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
+  return <StayPage {...loaderData} refused={actionData} />;
+}
