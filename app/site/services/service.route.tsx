@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { service, url } = loaderData;
   return pageMeta({
     title: `${service.title} · Hare Krishna Temple, Ghaziabad`,
-    description: service.summary,
+    description: `${service.summary} A service of the Hare Krishna temple in Ghaziabad.`,
     url,
   });
 }
