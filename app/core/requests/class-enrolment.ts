@@ -19,7 +19,7 @@ export type ClassEnrolmentDetails = {
 export const enrolmentFields = ['name', 'age', 'email', 'phone', 'guardian', 'guardianConsent'] as const;
 type TypedEnrolment = Record<(typeof enrolmentFields)[number], string>;
 
-export const adultAge = 18;
+const adultAge = 18;
 const ages = { min: 3, max: 110 };
 
 /** The form of a class (screens.md, /classes). Whether there is a seat is not decided here. */

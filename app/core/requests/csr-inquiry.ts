@@ -43,7 +43,7 @@ type TypedCsr = Record<(typeof csrFields)[number], string>;
 export type CsrRules = { projects: readonly { id: string; title: string }[]; years: readonly string[] };
 
 /** screens.md, /csr. [A] */
-export const leastCsrGift = rupees(10_000);
+const leastCsrGift = rupees(10_000);
 
 /** The financial years a gift may be for: the one under way and the next. `today` is a day in Asia/Kolkata. */
 export function csrYears(today: string): string[] {

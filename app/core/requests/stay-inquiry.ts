@@ -37,7 +37,7 @@ type TypedStay = Record<(typeof stayFields)[number], string>;
 export type StayRules = { rooms: readonly { id: string; title: string }[]; days: DateWindow };
 
 /** The guest house is for pilgrims: nobody moves in. [A] */
-export const longestStay = 30;
+const longestStay = 30;
 
 /** A booking inquiry (screens.md, 'Guest house'). The desk looks for free nights; nothing is held by it. */
 export function readStayInquiry(
