@@ -10,7 +10,7 @@ const rooms = [
     sleeps: 3,
     night: 600,
     amenities: ['Fan', 'Hot water', 'Attached bath'],
-    image: 'guest-house',
+    image: 'tulsi',
   },
   {
     id: 'ac-standard',
