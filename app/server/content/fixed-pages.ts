@@ -113,4 +113,49 @@ export const fixedPages: readonly FixedPage[] = [
       'Address, map, directions, phone, e-mail, WhatsApp and opening hours of the temple; write to the office.',
     picture: 'contact-map',
   },
+  {
+    path: '/tours',
+    title: 'Spiritual tours',
+    summary:
+      'Pilgrimages (yatra) from Ghaziabad: Vrindavan, Govardhan parikrama, Barsana, Nandgaon, retreats.',
+    picture: 'tours-vrindavan',
+  },
+  {
+    path: '/tourspackages',
+    title: 'Tour inquiry and registration',
+    summary: 'Ask about itineraries, rooms, meals and activities of a tour, or register yourself or a group.',
+    picture: 'tours-retreat',
+  },
+  {
+    path: '/classes',
+    title: 'Classes',
+    summary:
+      'Courses with a teacher and seats: Bhagavad-gita, Bhakti Shastri, mridanga, Sunday school; enrol.',
+    picture: 'class-gita',
+  },
+  {
+    path: '/stay',
+    title: 'Guest house',
+    summary:
+      'Rooms, rates, house rules and booking inquiry (accommodation, stay) of the temple’s guest house.',
+    picture: 'guest-house',
+  },
+  {
+    path: '/membership',
+    title: 'Life membership',
+    summary: 'The tiers of life membership, what each brings, and the application.',
+    picture: 'membership',
+  },
+  {
+    path: '/csr/inquiry',
+    title: 'CSR inquiry',
+    summary: 'Companies write to the temple about a CSR project under Schedule VII.',
+    picture: 'csr',
+  },
+  {
+    path: '/cancellation-refund-policy/report',
+    title: 'Report a payment taken twice',
+    summary: 'A technical fault took the same payment twice (duplicate, double charge): send the details.',
+    picture: 'donate',
+  },
 ];

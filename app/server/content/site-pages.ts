@@ -1,12 +1,15 @@
 import { excerptOf, plainText } from '#core/content/preview.ts';
 import type { SitePage } from '#core/content/site-page.ts';
+import { listClasses } from '../classes/class-queries.ts';
 import { listCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
+import { listTours } from '../tours/tour-queries.ts';
 import { listBlogTexts } from './blogs-queries.ts';
 import { listEventTexts } from './events-queries.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { listInfoPages } from './info-pages.ts';
 import { listLeaders } from './leaders-queries.ts';
+import { listTempleServices } from './services-queries.ts';
 
 // What is public, said once: search, sitemap and the pictures of shared links read it here. A new kind of page needs
 // one more source. Only routes may import this file (info-pages).
@@ -22,6 +25,9 @@ const sources: readonly Source[] = [
   blogPages,
   eventPages,
   causePages,
+  tourPages,
+  classPages,
+  servicePages,
 ];
 
 /** Every page that everybody may read at this moment. */
@@ -88,6 +94,42 @@ async function causePages(services: Services): Promise<SitePage[]> {
     title,
     summary,
     words: [plainText(description), ...types.map((type) => type.title)].join(' '),
+    picture: image,
+    changedAt: null,
+  }));
+}
+
+async function tourPages(services: Services): Promise<SitePage[]> {
+  return (await listTours(services)).map(({ id, title, summary, length, image }) => ({
+    path: `/toursdetails/${id}`,
+    kind: 'page',
+    title,
+    summary,
+    words: `tour yatra pilgrimage ${length}`,
+    picture: image,
+    changedAt: null,
+  }));
+}
+
+async function classPages(services: Services): Promise<SitePage[]> {
+  return (await listClasses(services)).map(({ id, title, description, teacher, language, image }) => ({
+    path: `/classes/${id}`,
+    kind: 'page',
+    title,
+    summary: excerptOf(description, summaryLength),
+    words: `class course ${teacher} ${language}`,
+    picture: image,
+    changedAt: null,
+  }));
+}
+
+async function servicePages(services: Services): Promise<SitePage[]> {
+  return (await listTempleServices(services)).map(({ id, title, summary, image }) => ({
+    path: `/services/${id}`,
+    kind: 'page',
+    title,
+    summary,
+    words: '',
     picture: image,
     changedAt: null,
   }));
