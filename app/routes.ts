@@ -78,7 +78,6 @@ export default [
     route('events', 'site/events/events.route.tsx'),
     route('events/single-event/:id', 'site/events/single-event.route.tsx'),
     route('csr', 'site/info/csr.route.tsx'),
-    route('csr/inquiry', 'site/csr/csr-inquiry.route.tsx'),
     route('membership', 'site/membership/membership.route.tsx'),
     route('stay', 'site/stay/stay.route.tsx'),
     route('services/:id', 'site/services/service.route.tsx'),

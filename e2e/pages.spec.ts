@@ -42,7 +42,6 @@ const readingPages = [
   '/stay',
   '/membership',
   '/services/gomata-products',
-  '/csr/inquiry',
   '/cancellation-refund-policy/report',
   '/food',
   '/iskcon50',

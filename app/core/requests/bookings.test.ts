@@ -24,7 +24,12 @@ describe('an enrolment', () => {
   it('of a child keeps the guardian who agreed', () =>
     expect(readEnrolment(child, wanted)).toMatchObject({ value: { details: { guardian: 'Radha Sharma' } } }));
   it.each([
-    ['age', '17', ['guardian guardian-missing', 'guardianConsent consent-needed'], { ...typed, guardian: '' }],
+    [
+      'age',
+      '17',
+      ['guardian guardian-missing', 'guardianConsent consent-needed'],
+      { ...typed, guardian: '' },
+    ],
     ['guardian', '', ['guardian guardian-missing'], child],
     ['guardianConsent', '', ['guardianConsent consent-needed'], child],
     ['age', '7', ['age class-too-young'], child],

@@ -147,12 +147,6 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'membership',
   },
   {
-    path: '/csr/inquiry',
-    title: 'CSR inquiry',
-    summary: 'Companies write to the temple about a CSR project under Schedule VII.',
-    picture: 'csr',
-  },
-  {
     path: '/cancellation-refund-policy/report',
     title: 'Report a payment taken twice',
     summary: 'A technical fault took the same payment twice (duplicate, double charge): send the details.',

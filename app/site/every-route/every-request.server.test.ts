@@ -67,7 +67,7 @@ const forms: [path: string, fields: Record<string, string>, stored: string][] = 
     'We have your application.',
   ],
   [
-    '/csr/inquiry',
+    '/csr',
     {
       ...sender,
       companyName: 'Demo Textiles & Sons Ltd',

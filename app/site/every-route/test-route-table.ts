@@ -51,7 +51,6 @@ const table: Record<string, RouteEntry> = {
   '/tourspackages': page(),
   '/classes': page(),
   '/classes/:id': page('/classes/mridanga-for-beginners'),
-  '/csr/inquiry': page(),
   '/membership': page(),
   '/stay': page(),
   '/services/:id': page('/services/gomata-products'),
@@ -143,7 +142,4 @@ export const shopPaths: readonly string[] = [
 ];
 
 /** Pages of the spec whose rooms are being built. */
-export const awaitedPaths: readonly string[] = [
-  ...['/tours', '/toursdetails/{id}', '/Toursdetails/{id}', '/tourspackages', '/classes', '/membership'],
-  '/stay',
-];
+export const awaitedPaths: readonly string[] = [];

@@ -1,42 +1,62 @@
+import { dayOf } from '#core/content/date-words.ts';
+import { csrFields, csrYears, readCsrInquiry } from '#core/requests/csr-inquiry.ts';
 import { listCsrProjects } from '#server/content/csr-projects-queries.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { answerRequest } from '#server/requests/answer-request.ts';
+import { placeRequest } from '#server/requests/place-request.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/csr.route';
+import { CsrInquiry } from './csr-form.tsx';
 import { CsrFacts, CsrProjects } from './csr-projects.tsx';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
 import './info.css';
 
-export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: ['project', 'sent'] } } satisfies PublicRoute;
 
-export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const [found, projects, { csr }] = await Promise.all([
     getInfoPage(services, '/csr'),
     sectionOrNull(services, 'CSR projects', () => listCsrProjects(services)),
     getTempleSettings(services),
   ]);
-  return {
+  const asked = new URL(request.url).searchParams.get('project');
+  return loadSentPage(services, request, ['csr-inquiry'], {
     ...found,
     extras: await getInfoExtras(services, found.page.parts),
     projects: projects ?? [],
     registration: csr.registration,
+    years: csrYears(dayOf(services.clock())),
+    chosen: projects?.find(({ id }) => id === asked)?.id ?? '',
     url: `${services.config.publicUrl}/csr`,
-  };
+  });
 }
+
+/** A company's inquiry. */
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(request, csrFields);
+  const rules = { projects: await listCsrProjects(services), years: csrYears(dayOf(services.clock())) };
+  return answerRequest('/csr', typed, await placeRequest(services, readCsrInquiry(typed, rules), origin));
+}
+
+export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
 
-export default function Csr({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, projects, registration } = loaderData;
+export default function Csr({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, near, extras, projects, registration, years, chosen, sent } = loaderData;
   return (
     <InfoView page={page} near={near} extras={extras} panel={<CsrFacts registration={registration} />}>
       <CsrProjects projects={projects} />
-      {/* The inquiry form stands here, under the projects it offers to choose from. */}
+      <CsrInquiry projects={projects} years={years} chosen={chosen} sent={sent} refused={actionData} />
     </InfoView>
   );
 }

@@ -2,15 +2,46 @@ import type { CsrRules } from '#core/requests/csr-inquiry.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
+import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 
 type CsrFormProps = CsrRules & { chosen: string; refused: Refused | undefined };
 
-/** What a company says of itself; registrations as printed on its papers. */
-export function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
+type CsrInquiryProps = CsrFormProps & { sent: SentRequest | null };
+
+/** The inquiry, beside what follows from it. */
+export function CsrInquiry({ sent, ...form }: CsrInquiryProps) {
   return (
-    <RequestForm action="/csr/inquiry" label="CSR inquiry" refused={refused} submit="Send the inquiry">
+    <section id="inquiry" className="section" aria-labelledby="inquiry-title">
+      <div className="wrap request-lay">
+        <div className="panel">
+          <h2 id="inquiry-title" className="text-h3">
+            Give as a company
+          </h2>
+          {sent && <SentNotice sent={sent} />}
+          <CsrForm {...form} />
+        </div>
+        <aside className="request-aside csr-steps" aria-labelledby="csr-steps">
+          <h2 id="csr-steps" className="text-h4">
+            How it goes on
+          </h2>
+          <ol>
+            <li>We call you and send the papers of the project.</li>
+            <li>Both sides sign an agreement.</li>
+            <li>The gift comes by bank transfer, never by card.</li>
+            <li>You receive the report of its use.</li>
+          </ol>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+/** What a company says of itself; registrations as printed on its papers. */
+function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
+  return (
+    <RequestForm action="/csr" label="CSR inquiry" refused={refused} submit="Send the inquiry">
       {(field) => {
         const consent = field('consent');
         const code = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
