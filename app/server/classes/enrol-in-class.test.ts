@@ -31,7 +31,12 @@ const blank = Object.fromEntries(enrolmentFields.map((name) => [name, ''])) as R
   (typeof enrolmentFields)[number],
   string
 >;
-const pupil = (at: number) => ({ ...blank, name: 'Mira Sharma', age: '30', phone: String(9_876_500_000 + at) });
+const pupil = (at: number) => ({
+  ...blank,
+  name: 'Mira Sharma',
+  age: '30',
+  phone: String(9_876_500_000 + at),
+});
 const enrol = (at: number, origin = somebody()) => enrolInClass(services, classId, pupil(at), origin);
 
 async function placed() {
@@ -83,7 +88,10 @@ describe('a class', () => {
   });
 
   it('cannot be oversold by any client: the table itself refuses', async () => {
-    const oversold = test.db.updateTable('classes').set({ seats_taken: seats + 1 }).where('id', '=', classId);
+    const oversold = test.db
+      .updateTable('classes')
+      .set({ seats_taken: seats + 1 })
+      .where('id', '=', classId);
     await expect(oversold.execute()).rejects.toThrow(/violates check constraint/);
   });
 });

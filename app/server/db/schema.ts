@@ -1,8 +1,8 @@
 import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
-import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { ClassesTable } from './schema/classes.ts';
+import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
   DonationEventsTable,
@@ -33,8 +33,8 @@ import type {
   TriesTable,
 } from './schema/people.ts';
 import type { RequestsTable } from './schema/requests.ts';
-import type { SearchDocumentsTable } from './schema/search.ts';
 import type { RoomTypesTable } from './schema/rooms.ts';
+import type { SearchDocumentsTable } from './schema/search.ts';
 import type { TempleServicesTable } from './schema/services.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
