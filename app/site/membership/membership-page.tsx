@@ -49,9 +49,9 @@ export function MembershipPage(props: MembershipPageProps) {
               <Benefits of={shared} />
             </div>
           )}
-          <ul className="tiers">
+          <ul className="member-tiers">
             {tiers.map((tier) => (
-              <li key={tier.id} className="tier card">
+              <li key={tier.id} className="member-tier card">
                 <h3>{tier.title}</h3>
                 <p className="price">{formatRupees(tier.amount, 'short')}</p>
                 <Benefits of={tier.benefits} />
