@@ -1,0 +1,24 @@
+import { expect, test } from './site-test.ts';
+
+// From the pages on which something is given for a day, or by the piece, to the checkout.
+
+test('plates for a birthday arrive at the checkout with their sum and their day', async ({ page }) => {
+  await page.goto('/fooddonation');
+  await page.getByText('Another number').click();
+  await page.getByLabel('Your own number of plates').fill('7');
+  const day = await page.getByLabel('For the day').getAttribute('max');
+  await page.getByLabel('For the day').fill(day ?? '');
+  await page.getByRole('button', { name: 'Give ₹350' }).click();
+  await expect(page).toHaveURL(/donation-checkout/);
+  await expect(page.getByRole('complementary', { name: 'Your offering' })).toContainText('₹350');
+  await expect(page.getByLabel('For the day')).toHaveValue(day ?? '');
+});
+
+test('parts of the temple are counted up and given together', async ({ page }) => {
+  await page.goto('/temple-construction/donate');
+  await page.getByRole('spinbutton', { name: 'How many: 100 bricks' }).fill('1');
+  await page.getByLabel('Any other amount').fill('1100');
+  await expect(page.getByText('₹1,850')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('complementary', { name: 'Your offering' })).toContainText('₹1,850');
+});
