@@ -30,7 +30,13 @@ export function Stepper({ label, min = 1, max = 999, onStep, ...input }: Stepper
   };
   return (
     <fieldset className="stepper" aria-label={label}>
-      <button type="button" aria-label="One less" onClick={() => step(-1)}>
+      <button
+        type="button"
+        aria-label="One less"
+        className="noscript:hidden"
+        data-needs-script
+        onClick={() => step(-1)}
+      >
         <Icon of={Minus} />
       </button>
       <input
@@ -43,7 +49,13 @@ export function Stepper({ label, min = 1, max = 999, onStep, ...input }: Stepper
         max={max}
         onChange={(event) => typed(event.target.value)}
       />
-      <button type="button" aria-label="One more" onClick={() => step(1)}>
+      <button
+        type="button"
+        aria-label="One more"
+        className="noscript:hidden"
+        data-needs-script
+        onClick={() => step(1)}
+      >
         <Icon of={Plus} />
       </button>
     </fieldset>
