@@ -1,5 +1,6 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { formatRupees } from '#core/money/paise.ts';
+import { BankFacts } from '#site/shared/bank-facts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { PayPageProps } from './pay-page.tsx';
 
@@ -27,16 +28,7 @@ export function TransferWays({ gift, upi, upiId, bank }: PayPageProps) {
         <p className="muted">This gift is larger than UPI apps usually allow. Please use a bank transfer.</p>
       )}
       <dl className="bank">
-        <dt>Account name</dt>
-        <dd>{bank.accountName}</dd>
-        <dt>Account number</dt>
-        <dd className="num">{bank.accountNumber}</dd>
-        <dt>Bank and branch</dt>
-        <dd>
-          {bank.bank}, {bank.branch}
-        </dd>
-        <dt>Branch code (IFSC)</dt>
-        <dd>{bank.branchCode}</dd>
+        <BankFacts bank={bank} />
         <dt>Amount</dt>
         <dd className="num">{formatRupees(gift.total)}</dd>
         <dt>Write as reference</dt>

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { BankFacts } from '#site/shared/bank-facts.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -23,16 +24,7 @@ export function OtherWays({ bank }: { bank: TempleSettings['bank'] }) {
           </p>
         </div>
         <dl className="panel">
-          <dt>Account name</dt>
-          <dd>{bank.accountName}</dd>
-          <dt>Account number</dt>
-          <dd className="num">{bank.accountNumber}</dd>
-          <dt>Bank and branch</dt>
-          <dd>
-            {bank.bank}, {bank.branch}
-          </dd>
-          <dt>Branch code (IFSC)</dt>
-          <dd>{bank.branchCode}</dd>
+          <BankFacts bank={bank} />
         </dl>
       </div>
     </section>

@@ -1,8 +1,10 @@
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { BankFacts } from '#site/shared/bank-facts.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import './payment-block.css';
 
 type PaymentBlockProps = {
-  bank: { accountName: string; accountNumber: string; bank: string; branch: string; branchCode: string };
+  bank: TempleSettings['bank'];
   upiId: string;
   /** SVG text. */
   qr: string;
@@ -31,16 +33,7 @@ export function PaymentBlock({ bank, upiId, qr }: PaymentBlockProps) {
       <div>
         <h2 id="payment">Support this work</h2>
         <dl className="facts-list">
-          <dt>Account name</dt>
-          <dd>{bank.accountName}</dd>
-          <dt>Account number</dt>
-          <dd className="num">{bank.accountNumber}</dd>
-          <dt>Bank and branch</dt>
-          <dd>
-            {bank.bank}, {bank.branch}
-          </dd>
-          <dt>Branch code (IFSC)</dt>
-          <dd className="num">{bank.branchCode}</dd>
+          <BankFacts bank={bank} />
         </dl>
         <p className="sm muted">
           A transfer or a scan does not tell us who you are. If you want a receipt, begin a gift here; you can

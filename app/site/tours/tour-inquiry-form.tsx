@@ -1,9 +1,10 @@
-import { accommodations, tourActivities, tourFeatures } from '#core/requests/tour-options.ts';
+import { tourFeatures } from '#core/requests/tour-options.ts';
 import { optionsOf } from '#site/shared/requests/options-of.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tours-packages-page.tsx';
 
@@ -53,29 +54,12 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
                 />
               </TourFields>
               <div className="pair only-stay">
-                <Select
-                  {...field('accommodation')}
-                  label="Accommodation"
-                  optional
-                  placeholder="No preference"
-                  options={optionsOf(accommodations)}
-                />
+                <AccommodationChoice field={field} />
               </div>
               <div className="pair only-activities">
-                <Select
-                  {...field('activity')}
-                  label="Activity"
-                  optional
-                  placeholder="No preference"
-                  options={optionsOf(tourActivities)}
-                />
+                <ActivityChoice field={field} />
               </div>
-              <TextInput
-                {...field('preferences')}
-                label="Preferences"
-                optional
-                hint="Food, language, a slower pace: whatever we should know."
-              />
+              <Preferences field={field} />
               <div className="pair">
                 <SenderFields field={field} />
               </div>

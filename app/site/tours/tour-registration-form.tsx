@@ -1,9 +1,8 @@
-import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
-import { optionsOf } from '#site/shared/requests/options-of.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tours-packages-page.tsx';
 
@@ -51,27 +50,10 @@ export function TourRegistrationForm({ tours, days, chosen, refused }: TourForms
               />
             </div>
             <div className="pair">
-              <Select
-                {...field('accommodation')}
-                label="Accommodation"
-                optional
-                placeholder="No preference"
-                options={optionsOf(accommodations)}
-              />
-              <Select
-                {...field('activity')}
-                label="Activity"
-                optional
-                placeholder="No preference"
-                options={optionsOf(tourActivities)}
-              />
+              <AccommodationChoice field={field} />
+              <ActivityChoice field={field} />
             </div>
-            <TextInput
-              {...field('preferences')}
-              label="Preferences"
-              optional
-              hint="Food, language, a slower pace: whatever we should know."
-            />
+            <Preferences field={field} />
             <div className="pair">
               <SenderFields field={field} />
             </div>

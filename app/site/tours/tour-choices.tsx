@@ -1,0 +1,43 @@
+import { accommodations, tourActivities } from '#core/requests/tour-options.ts';
+import { optionsOf } from '#site/shared/requests/options-of.ts';
+import type { RequestField } from '#site/shared/requests/request-form.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+
+// Spec section 3: what both forms of a tour may say about how one travels.
+
+type ChoiceProps = { field: RequestField };
+
+export function AccommodationChoice({ field }: ChoiceProps) {
+  return (
+    <Select
+      {...field('accommodation')}
+      label="Accommodation"
+      optional
+      placeholder="No preference"
+      options={optionsOf(accommodations)}
+    />
+  );
+}
+
+export function ActivityChoice({ field }: ChoiceProps) {
+  return (
+    <Select
+      {...field('activity')}
+      label="Activity"
+      optional
+      placeholder="No preference"
+      options={optionsOf(tourActivities)}
+    />
+  );
+}
+
+export function Preferences({ field }: ChoiceProps) {
+  return (
+    <TextInput
+      {...field('preferences')}
+      label="Preferences"
+      optional
+      hint="Food, language, a slower pace: whatever we should know."
+    />
+  );
+}
