@@ -35,7 +35,7 @@ describe('starting a gift', () => {
       total: 350_150,
       payable: true,
       lines: [
-        { title: '20 full meals', quantity: 3, unit: 100_000, amount: 300_000 },
+        { title: 'Food for Life: 20 full meals', quantity: 3, unit: 100_000, amount: 300_000 },
         { title: 'Care for the cows', amount: 50_150 },
       ],
       receipt: null,
