@@ -19,6 +19,10 @@ it('carries a sheet of the build, keeps its link without effect, and lets the po
   expect(styleHashes).toEqual([hash('b{color:red}')]);
 });
 
+it('knows the sheet that React Router marks with a # because two routes share it', () => {
+  expect(inlineStyles(link('/assets/0.css#'), sheets).styleHashes).toEqual([hash('b{color:red}')]);
+});
+
 it.each(['/assets/other.css', '/assets/1.css'])('leaves the link of %s as it is', (href) => {
   expect(inlineStyles(link(href), sheets)).toEqual({ html: link(href), styleHashes: [] });
 });

@@ -31,7 +31,7 @@ const styleLink = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 export function inlineStyles(html: string, sheets: StyleSheets): { html: string; styleHashes: string[] } {
   const hashes = new Set<string>();
   const inlined = html.replace(styleLink, (link) => {
-    const sheet = sheets.get(/\bhref="([^"]+)"/.exec(link)?.[1] ?? '');
+    const sheet = sheets.get(/\bhref="([^"#]+)/.exec(link)?.[1] ?? '');
     if (!sheet || sheet.css.includes('</style')) return link;
     hashes.add(sheet.hash);
     return `<style>${sheet.css}</style>${link.replace('<link', '<link disabled')}`;
