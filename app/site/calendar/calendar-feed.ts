@@ -1,4 +1,6 @@
+import { TZDate } from '@date-fns/tz';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { EntryCategory, ListedDay } from '#core/calendar/additions.ts';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import type { Place } from '#core/calendar/place.ts';
@@ -21,8 +23,8 @@ const sixHours = 6 * 60 * 60;
 const aDay = 24 * 60 * 60;
 
 /**
- * Calendar days as an iCalendar file (RFC 5545). Entries are whole days, break-fast windows are timed and in UTC: the
- * library prints the machine's clock when it is told a zone. An event's UID is made of its date, its entry and its
+ * Calendar days as an iCalendar file (RFC 5545). Entries are whole days, break-fast windows are timed in the place's
+ * zone, which the file describes. An event's UID is made of its date, its entry and its
  * place, and does not change when the temple renames it.
  */
 export function calendarFeed(
@@ -30,6 +32,7 @@ export function calendarFeed(
   { place, only, alarm, publicUrl }: FeedOptions,
 ): string {
   const host = new URL(publicUrl).host;
+  const zone = describeZone(place.zone);
   const shownPlace = place.id === 'temple' ? '' : place.id;
   const feed = ical({
     name: escaped(
@@ -39,7 +42,11 @@ export function calendarFeed(
     ),
     prodId: { company: 'Mandir', product: 'Vaisnava calendar', language: 'EN' },
     ttl: aDay,
+    // Not the calendar's own zone: then the library would write its stamps, which are UTC's, without their Z.
+    timezone: { name: null, generator: () => zone.block },
   });
+  // Whatever the machine's own clock, the library reads these in the place's.
+  const at = (moment: number) => new TZDate(moment, zone.name);
   for (const { day, listed } of days) {
     const about = `${day.tithi.name}, ${day.tithi.paksa} paksa; month ${day.masa.name}; Gaurabda ${day.gaurabda}.`;
     for (const entry of listed) {
@@ -55,7 +62,7 @@ export function calendarFeed(
         url: publicUrl + calendarHref({ date: day.date, place: shownPlace }),
         transparency: ICalEventTransparency.TRANSPARENT,
         ...(timed
-          ? { start: new Date(timed.from.at), end: timed.until && new Date(timed.until.at) }
+          ? { timezone: zone.name, start: at(timed.from.at), end: timed.until && at(timed.until.at) }
           : { allDay: true, start: midnight(day.date), end: midnight(civilDate(dayNumberOf(day.date) + 1)) }),
       });
       if (alarm && entry.kind === 'ekadasi') {
@@ -83,4 +90,10 @@ export function plainId(id: string): string {
 /** Read by the library as a bare date: without a zone it takes the date of UTC. */
 function midnight(date: CivilDate): Date {
   return new Date(`${date}T00:00:00Z`);
+}
+
+/** A zone as iCalendar files describe it, under the name used there: 'Asia/Calcutta' is 'Asia/Kolkata'. */
+function describeZone(zone: string): { name: string; block: string | null } {
+  const [block, parameter] = tzlib_get_ical_block(zone);
+  return block && parameter ? { name: parameter.replace('TZID=', ''), block } : { name: zone, block: null };
 }

@@ -49,13 +49,16 @@ function parseStrictly(text: string): Component {
   expect(one(calendar, 'VERSION')).toBe('2.0');
   expect(one(calendar, 'PRODID')).toMatch(/^-\/\//);
   for (const name of ['NAME', 'X-WR-CALNAME']) expect(one(calendar, name)).toMatch(textValue);
-  for (const event of calendar.parts) checkEvent(event);
-  const uids = calendar.parts.map((event) => one(event, 'UID'));
+  const zones = calendar.parts.filter(({ name }) => name === 'VTIMEZONE').map((zone) => one(zone, 'TZID'));
+  const events = calendar.parts.filter(({ name }) => name !== 'VTIMEZONE');
+  for (const event of events) checkEvent(event, zones);
+  const uids = events.map((event) => one(event, 'UID'));
   expect(new Set(uids).size).toBe(uids.length);
-  return calendar;
+  return { ...calendar, parts: events };
 }
 
-function checkEvent(event: Component) {
+/** A time of day names a zone that the file describes, and its stamp is UTC's. */
+function checkEvent(event: Component, zones: string[]) {
   expect(event.name).toBe('VEVENT');
   expect(one(event, 'DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
   expect(one(event, 'UID')).toMatch(textValue);
@@ -65,8 +68,11 @@ function checkEvent(event: Component) {
     const [start, end] = [one(event, 'DTSTART;VALUE=DATE'), one(event, 'DTEND;VALUE=DATE')];
     expect(Date.parse(isoDate(end)) - Date.parse(isoDate(start))).toBe(86_400_000);
   } else {
-    expect(one(event, 'DTSTART')).toMatch(/^\d{8}T\d{6}Z$/);
-    if (event.properties.has('DTEND')) expect(one(event, 'DTEND') > one(event, 'DTSTART')).toBe(true);
+    const [zone = ''] = zones;
+    expect(zones).toEqual([zone]);
+    expect(one(event, `DTSTART;TZID=${zone}`)).toMatch(/^\d{8}T\d{6}$/);
+    const end = event.properties.get(`DTEND;TZID=${zone}`)?.[0] ?? '~';
+    expect(end > one(event, `DTSTART;TZID=${zone}`)).toBe(true);
   }
   for (const alarm of event.parts) {
     expect(alarm.name).toBe('VALARM');
@@ -104,12 +110,12 @@ describe('GET /calendar.ics', () => {
     expect(ekadasi.parts).toEqual([]);
   });
 
-  it('gives a break-fast window its moment, whatever the zone of who reads it', async () => {
+  it('gives a break-fast window its clock time in the zone of the place, whatever the machine’s', async () => {
     const calendar = await read('?year=2025');
     const parana = eventOf(calendar, '2025-12-17-parana-temple@');
-    // Ghaziabad, 17 December 2025: sunrise 07:06, a third of the daylight over 10:30, five and a half hours before UTC.
-    expect(one(parana, 'DTSTART')).toMatch(/^20251217T013[567]/);
-    expect(one(parana, 'DTEND')).toMatch(/^20251217T0(?:459|50)/);
+    // Ghaziabad, 17 December 2025: sunrise 07:06, a third of the daylight over 10:30.
+    expect(one(parana, 'DTSTART;TZID=Asia/Kolkata')).toMatch(/^20251217T070[567]/);
+    expect(one(parana, 'DTEND;TZID=Asia/Kolkata')).toMatch(/^20251217T10(?:29|3\d)/);
   });
 
   it('is the same text every time, so that its ETag holds', async () => {
