@@ -92,7 +92,8 @@ export function PlaceChoice({ asked, shown, temple }: PlaceChoiceProps) {
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
       />
       {asked.view && <input type="hidden" name="view" value={asked.view} />}
-      <Button look="outline" size="sm">
+      {/* Early presses wait for React, which remembers the choice; without script the form is sent as it is. */}
+      <Button look="outline" size="sm" data-needs-script>
         Show
       </Button>
       {asked.place && (
