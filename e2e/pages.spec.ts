@@ -70,8 +70,6 @@ const readingPages = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme}`, () => {
-    // Colours do not depend on the width.
-    test.skip(({ isMobile }) => colorScheme === 'dark' && !isMobile);
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     for (const path of readingPages) {
       test(`${path} fits the screen, with no accessibility fault and no console error`, async ({ page }) => {

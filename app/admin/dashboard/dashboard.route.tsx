@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { longDay } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -9,7 +10,6 @@ import { listDonations } from '#server/donations/ledger-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LedgerTable } from '../shared/ledger-table.tsx';
 import type { Route } from './+types/dashboard.route';
 import { CauseBars } from './cause-bars.tsx';
 import { DayBars } from './day-bars.tsx';

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/payments/refund-queries.ts';
@@ -6,7 +7,6 @@ import type { Twin } from '#server/payments/twin-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 
 type AskRefundFormProps = {
   payment: PaymentView;

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -12,7 +13,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
 

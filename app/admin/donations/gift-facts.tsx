@@ -1,6 +1,6 @@
+import { modeWords } from '#admin/shared/ledger-table.tsx';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { DonationDetail } from '#server/donations/ledger-queries.ts';
-import { modeWords } from '../shared/ledger-table.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 
 const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'With tax receipt' };
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };

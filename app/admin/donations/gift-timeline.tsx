@@ -1,6 +1,6 @@
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { TimelineEntry } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { shortMoment } from '../shared/moment-words.ts';
 
 /** The events of a gift, oldest first, as the ledger has them. */
 export function GiftTimeline({ entries }: { entries: TimelineEntry[] }) {

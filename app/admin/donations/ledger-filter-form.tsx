@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
+import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
-import { modeWords } from '../shared/ledger-table.tsx';
 
 const paths: Option[] = [
   { value: 'gupt', label: 'Quiet gift' },

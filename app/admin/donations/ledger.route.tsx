@@ -1,10 +1,10 @@
+import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Pagination } from '#ui/pagination.tsx';
-import { LedgerTable } from '../shared/ledger-table.tsx';
 import type { Route } from './+types/ledger.route';
 import { DonationTabs } from './donation-tabs.tsx';
 import { LedgerFilterForm } from './ledger-filter-form.tsx';

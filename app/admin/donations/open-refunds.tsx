@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/payments/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 import { refundStateWords } from './payment-words.ts';
 
 /** Refunds that wait for a person or for the gateway; nothing when there is none. */

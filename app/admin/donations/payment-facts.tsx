@@ -1,7 +1,7 @@
+import { modeWords } from '#admin/shared/ledger-table.tsx';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/payments/refund-queries.ts';
-import { modeWords } from '../shared/ledger-table.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 import { paymentRoleWords } from './payment-words.ts';
 
 const statusWords = {

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/payments/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 import { refundStateWords } from './payment-words.ts';
 
 type RefundCardProps = { refund: RefundView; mayDecide: boolean; isMine: boolean };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listOpenRefunds } from '#server/payments/refund-queries.ts';
@@ -6,7 +7,6 @@ import { listWaitingPayments, type WaitingPayment } from '#server/payments/waiti
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { shortMoment } from '../shared/moment-words.ts';
 import type { Route } from './+types/waiting-payments.route';
 import { DonationTabs } from './donation-tabs.tsx';
 import { OpenRefunds } from './open-refunds.tsx';

@@ -13,7 +13,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import type { Route } from './+types/admin-login.route';
-import '../shared/admin.css';
+import '#admin/shared/admin.css';
 
 const dashboard = '/admin-dashboard';
 

@@ -59,7 +59,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     facts,
     stations: darshansOf(schedule.entries),
     calendar,
-    causes: featuredCauses(causes ?? [], dayOf(now)).map(toDoor),
+    causes: featuredCauses(causes ?? [], dayOf(now)).map(doorOfCause),
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
     events: events?.map(toEventRow) ?? [],
     blogs: blogs?.map(toBlogRow) ?? [],
@@ -109,7 +109,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function toDoor(cause: Cause): CauseDoor {
+function doorOfCause(cause: Cause): CauseDoor {
   return {
     id: cause.id,
     title: cause.title,
