@@ -1,9 +1,7 @@
-import { indianStates } from '#core/fields/state.ts';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { TownFields } from '#site/shared/town-fields.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
 import type { ErrorOf } from './checkout-page.tsx';
-
-const states = indianStates.map((state) => ({ value: state, label: state }));
 
 /** Who gives and in whose name. Hidden for a quiet gift, and then nothing of it is kept. */
 export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {
@@ -48,21 +46,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
           hint="As on your card: it is printed on the certificate."
         />
         <TextInput {...field('addressLine')} label="Address" autoComplete="street-address" className="both" />
-        <TextInput {...field('city')} label="City" autoComplete="address-level2" />
-        <TextInput
-          {...field('pin')}
-          label="PIN code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder="6 digits"
-        />
-        <Select
-          {...field('state')}
-          label="State or union territory"
-          autoComplete="address-level1"
-          placeholder="Choose"
-          options={states}
-        />
+        <TownFields field={field} />
       </div>
       <div className="field-pair">
         <TextInput

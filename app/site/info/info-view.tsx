@@ -34,7 +34,7 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
         <Picture name={page.picture ?? ''} className="cover" eager />
       </div>
       <div className="wrap">
-        <header className="info-title">
+        <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
           <Breadcrumbs trail={way} here={page.label} />
           <h1>{page.title}</h1>

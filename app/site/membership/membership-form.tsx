@@ -1,14 +1,13 @@
-import { indianStates } from '#core/fields/state.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mostParts } from '#core/requests/membership.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { SentNotice } from '#site/shared/requests/sent-notice.tsx';
+import { TownFields } from '#site/shared/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import type { MembershipPageProps } from './membership-page.tsx';
 
-const states = indianStates.map((state) => ({ value: state, label: state }));
 const parts = Array.from({ length: mostParts }, (_, at) => ({
   value: String(at + 1),
   label: at === 0 ? 'At once' : `In ${at + 1} parts`,
@@ -56,21 +55,7 @@ export function MembershipForm({
               </div>
               <TextInput {...field('address')} label="Address" autoComplete="street-address" />
               <div className="pair">
-                <TextInput {...field('city')} label="City" autoComplete="address-level2" />
-                <TextInput
-                  {...field('pin')}
-                  label="PIN code"
-                  inputMode="numeric"
-                  autoComplete="postal-code"
-                />
-                <Select
-                  {...field('state')}
-                  label="State or union territory"
-                  autoComplete="address-level1"
-                  placeholder="Choose"
-                  options={states}
-                  className="both"
-                />
+                <TownFields field={field} wideState />
               </div>
               <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
                 I have read that benefits are subject to availability, and accept the{' '}

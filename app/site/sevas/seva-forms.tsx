@@ -1,6 +1,6 @@
 import { mostPeople } from '#core/sevas/seva-booking.ts';
 import type { Refused } from '#site/shared/form-state.ts';
-import { RequestForm } from '#site/shared/requests/request-form.tsx';
+import { type RequestField, RequestForm } from '#site/shared/requests/request-form.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 
 type SevaFormProps = {
@@ -9,7 +9,6 @@ type SevaFormProps = {
   refused: Refused | undefined;
 };
 
-const placeholder = '-- Choose a Seva --';
 const note = 'We use what you write for this booking, and for nothing else.';
 
 /** From home: the seva, a day and an hour at which the temple is open. */
@@ -26,8 +25,7 @@ export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & 
       {(field) => (
         <>
           <input type="hidden" name="tab" value="online" />
-          <TextInput {...field('name')} label="Your name" autoComplete="name" />
-          <Select {...field('seva')} label="Seva" placeholder={placeholder} options={choices} />
+          <WhoAndWhat field={field} choices={choices} />
           <div className="pair">
             <TextInput {...field('date')} label="Date" type="date" min={window.from} max={window.to} />
             <TextInput {...field('time')} label="Time" type="time" hint={`${hours}, Indian time`} />
@@ -57,8 +55,7 @@ export function InPersonForm({ choices, window, refused }: SevaFormProps) {
       {(field) => (
         <>
           <input type="hidden" name="tab" value="inperson" />
-          <TextInput {...field('name')} label="Your name" autoComplete="name" />
-          <Select {...field('seva')} label="Seva" placeholder={placeholder} options={choices} />
+          <WhoAndWhat field={field} choices={choices} />
           <div className="pair">
             <TextInput
               {...field('visitDate')}
@@ -96,5 +93,14 @@ export function InPersonForm({ choices, window, refused }: SevaFormProps) {
         </>
       )}
     </RequestForm>
+  );
+}
+
+function WhoAndWhat({ field, choices }: { field: RequestField; choices: readonly Option[] }) {
+  return (
+    <>
+      <TextInput {...field('name')} label="Your name" autoComplete="name" />
+      <Select {...field('seva')} label="Seva" placeholder="-- Choose a Seva --" options={choices} />
+    </>
   );
 }
