@@ -32,6 +32,19 @@ import type {
   StaffRolesTable,
   TriesTable,
 } from './schema/people.ts';
+import type {
+  DeliveryPrefixesTable,
+  DeliveryRatesTable,
+  DeliveryZonesTable,
+  GstRatesTable,
+  ProductCategoriesTable,
+  ProductsTable,
+  ProductVariantsTable,
+  StockMovesTable,
+  StockTable,
+  StockWishesTable,
+  TaxClassesTable,
+} from './schema/products.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { RoomTypesTable } from './schema/rooms.ts';
 import type { SearchDocumentsTable } from './schema/search.ts';
@@ -86,6 +99,17 @@ export interface Database {
   people: PeopleTable;
   profiles: ProfilesTable;
   membership_tiers: MembershipTiersTable;
+  product_categories: ProductCategoriesTable;
+  products: ProductsTable;
+  product_variants: ProductVariantsTable;
+  tax_classes: TaxClassesTable;
+  gst_rates: GstRatesTable;
+  stock: StockTable;
+  stock_moves: StockMovesTable;
+  stock_wishes: StockWishesTable;
+  delivery_zones: DeliveryZonesTable;
+  delivery_prefixes: DeliveryPrefixesTable;
+  delivery_rates: DeliveryRatesTable;
   requests: RequestsTable;
   room_types: RoomTypesTable;
   seva_bookings: SevaBookingsTable;

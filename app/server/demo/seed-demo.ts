@@ -10,6 +10,7 @@ import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoMedia } from './demo-media.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
 import { seedDemoPeople } from './demo-people.ts';
+import { seedDemoProducts } from './demo-products.ts';
 import { seedDemoRooms } from './demo-rooms.ts';
 import { seedTempleServices } from './demo-services.ts';
 import { seedDemoSevas } from './demo-sevas.ts';
@@ -36,6 +37,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedLeaders,
   seedTempleRows,
   seedCsrProjects,
+  seedDemoProducts,
 ];
 
 const lockKey = 7_403_223;

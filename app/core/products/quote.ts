@@ -1,0 +1,58 @@
+import { type Paise, timesPaise } from '#core/money/paise.ts';
+import { mostOfOne, mostToBuy, optionWords, type Product, type Variant } from './product.ts';
+
+/** A line of a shop cart as it is asked about: no price, for the browser's is only a memory. */
+export type QuoteWish = { productId: string; variantId: string; quantity: number };
+
+/**
+ * How a line stands today. `fine`: as asked. `fewer`: there are some, not so many (`most`). `limit`: enough, but an
+ * order takes at most ten of one thing. `out`: none at the moment. `gone`: no longer sold.
+ */
+export type QuoteState = 'fine' | 'fewer' | 'limit' | 'out' | 'gone';
+
+export type QuotedLine = QuoteWish & {
+  state: QuoteState;
+  /** How many of it an order may hold now. */
+  most: number;
+  /** Null where it is gone. */
+  item: {
+    title: string;
+    options: string;
+    picture: string;
+    unit: Paise;
+    /** Unit times the asked quantity. */
+    total: Paise;
+    weightGrams: number;
+  } | null;
+};
+
+/**
+ * Prices one line by what the shop says now; the cart page and the checkout both ask here. Nothing is altered: a line
+ * that cannot be had as asked says so, and the buyer decides.
+ */
+export function quoteLine(wish: QuoteWish, product: Product | undefined): QuotedLine {
+  const variant = product?.status === 'live' ? variantOf(product, wish.variantId) : undefined;
+  if (!product || !variant) return { ...wish, state: 'gone', most: 0, item: null };
+  const named = { ...wish, variantId: variant.id, most: mostToBuy(variant.available) };
+  const item = {
+    title: product.title,
+    options: optionWords(variant.options),
+    picture: variant.picture ?? product.pictures[0].image,
+    unit: variant.price,
+    total: timesPaise(variant.price, wish.quantity),
+    weightGrams: variant.weightGrams,
+  };
+  return { ...named, state: stateOf(wish.quantity, variant.available), item };
+}
+
+/** An older cart may name no variant: that is enough where there is nothing to choose. */
+export function variantOf(product: Product, variantId: string): Variant | undefined {
+  if (variantId === '' && product.variants.length === 1) return product.variants[0];
+  return product.variants.find(({ id }) => id === variantId);
+}
+
+function stateOf(quantity: number, available: number): QuoteState {
+  if (available <= 0) return 'out';
+  if (quantity > available) return 'fewer';
+  return quantity > mostOfOne ? 'limit' : 'fine';
+}
