@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { longDate } from '#core/content/date-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -36,6 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw redirect(`/admin-dashboard/donation/claims?done=${decision}`);
   return data({ code: outcome.code }, { status: 409 });
 }
+
+export const handle = { crumb: 'Claims to match' } satisfies OfficeHandle;
 
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
   const { claims, mayDecide, done } = loaderData;

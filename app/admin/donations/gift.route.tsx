@@ -1,5 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -12,7 +12,6 @@ import { listPaymentsOf } from '#server/payments/refund-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gift.route';
 import { GiftFacts } from './gift-facts.tsx';
@@ -41,6 +40,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ code: outcome.code }, { status: 409 });
 }
 
+export const handle = { crumb: 'Gift' } satisfies OfficeHandle;
+
 export default function Gift({
   loaderData: { gift, payments, mayResend, resent },
   actionData,
@@ -49,10 +50,6 @@ export default function Gift({
   const { label, tone } = donationStateWords[gift.state];
   return (
     <div className="office-stack">
-      <Link to="/admin-dashboard/donation" className="btn btn-quiet justify-self-start">
-        <Icon of={ArrowLeft} />
-        <span>All gifts</span>
-      </Link>
       <div className="office-head mb-0">
         <h1 className="num">{formatRupees(gift.total)}</h1>
         <Badge tone={tone}>{label}</Badge>

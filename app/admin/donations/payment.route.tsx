@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { messageFor } from '#core/fields/messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -51,6 +52,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw redirect(`/admin-dashboard/donation/payments/${params.paymentId}`);
   return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
 }
+
+export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, refunds, me, mayRefund, question, twins } = loaderData;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listOpenRefunds } from '#server/payments/refund-queries.ts';
@@ -19,6 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [payments, refunds] = await Promise.all([listWaitingPayments(services), listOpenRefunds(services)]);
   return { payments, refunds };
 }
+
+export const handle = { crumb: 'Payments to check' } satisfies OfficeHandle;
 
 export default function WaitingPayments({ loaderData: { payments, refunds } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -19,12 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { identity } = await getTempleSettings(services);
-  return {
-    name: staff.name,
-    place: identity.place,
-    seesDonations: mayDo(staff.roles, 'donations.read'),
-    writesCalendar: mayDo(staff.roles, 'calendar.write'),
-  };
+  return { name: staff.name, place: identity.place, roles: staff.roles };
 }
 
 export function meta() {

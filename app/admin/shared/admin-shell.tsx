@@ -1,27 +1,26 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import HandHeart from 'lucide-react/icons/hand-heart';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useEffect } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import type { Role } from '#core/people/roles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
+import { OfficeCrumbs } from './office-crumbs.tsx';
+import { OfficeNav } from './office-nav.tsx';
 
 type AdminShellProps = {
   name: string;
   place: string;
-  seesDonations: boolean;
-  writesCalendar: boolean;
+  roles: readonly Role[];
   children: ReactNode;
 };
 
 const menuId = 'office-menu';
 
 /** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
-export function AdminShell({ name, place, seesDonations, writesCalendar, children }: AdminShellProps) {
+export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shuts the menu that led to it
   useEffect(() => closeDialog(menuId), [pathname]);
@@ -42,24 +41,7 @@ export function AdminShell({ name, place, seesDonations, writesCalendar, childre
           <Icon of={Menu} />
           Menu
         </button>
-        <nav id={menuId} popover="auto" aria-label="Office">
-          <NavLink to="/admin-dashboard" end>
-            <Icon of={LayoutGrid} />
-            Dashboard
-          </NavLink>
-          {seesDonations && (
-            <NavLink to="/admin-dashboard/donation">
-              <Icon of={HandHeart} />
-              Donation
-            </NavLink>
-          )}
-          {writesCalendar && (
-            <NavLink to="/admin-dashboard/calendar">
-              <Icon of={CalendarDays} />
-              Calendar
-            </NavLink>
-          )}
-        </nav>
+        <OfficeNav id={menuId} roles={roles} />
         <Ornament name="lotus-cluster" className="office-lotus" />
       </aside>
       <div className="office-main">
@@ -80,6 +62,7 @@ export function AdminShell({ name, place, seesDonations, writesCalendar, childre
           </form>
         </header>
         <main id="main" tabIndex={-1}>
+          <OfficeCrumbs pathname={pathname} />
           {children}
         </main>
       </div>

@@ -29,5 +29,7 @@ export const resetLinkMinutes = 30;
 export const signUpHours = 24;
 /** A signed-in member of staff who does nothing for so long has to sign in again. */
 export const officeIdleMinutes = 30;
+/** From where a deed of the staff came is known for so long (CERT-In's direction of 28 April 2022: 180 days of logs). */
+export const auditPlaceDays = 180;
 /** How long a session lives, in seconds: with and without 'Keep me signed in', and in the office. */
 export const sessionLife = { remembered: 30 * 24 * 3600, unremembered: 24 * 3600, office: 12 * 3600 };

@@ -9,7 +9,16 @@ export type Devotee = {
   email: string;
   emailVerified: boolean;
 };
-export type Staff = { kind: 'staff'; personId: string; name: string; email: string; roles: Role[] };
+export type Staff = {
+  kind: 'staff';
+  personId: string;
+  name: string;
+  email: string;
+  roles: Role[];
+  sessionId: string;
+  /** Where the request came from, for the audit log. */
+  address: string;
+};
 export type Viewer = Visitor | Devotee | Staff;
 
 export const visitor: Visitor = { kind: 'visitor' };

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { officeIdleMinutes } from '#core/people/limits.ts';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
+import { addressOf } from '../http/form-text.ts';
 import type { Services } from '../services.ts';
 import type { Session } from './auth.ts';
 
@@ -22,7 +23,8 @@ export async function viewerOf(services: Services, request: Request): Promise<Vi
   }
   if (await isIdle(services, session)) return visitor;
   const roles = await rolesOf(services, person.id);
-  return roles.length > 0 ? { kind: 'staff', ...who, roles } : visitor;
+  if (roles.length === 0) return visitor;
+  return { kind: 'staff', ...who, roles, sessionId: session.id, address: addressOf(request) };
 }
 
 /** For pages of one's own account. Staff are people too and see their own rows, no more. */

@@ -21,12 +21,10 @@ export async function addOwnEvent(
       .insertInto('calendar_own_events')
       .values({ id, title, note, starts_on: startsOn, ends_on: endsOn, repeats })
       .execute();
-    const details = { title, startsOn, repeats };
-    await writeAudit(trx, services, {
-      personId: viewer.personId,
+    await writeAudit(trx, services, viewer, {
       action: 'calendar.added',
       subject: id,
-      details,
+      after: { title, note, startsOn, endsOn, repeats },
     });
     await services.pages.bump(trx);
   });

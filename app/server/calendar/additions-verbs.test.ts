@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntryChangeFields } from '#core/calendar/entry-change-form.ts';
 import type { Role } from '#core/people/roles.ts';
-import { type Viewer, visitor } from '#core/people/viewer.ts';
+import { visitor } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { makePerson } from '../people/test-people.ts';
+import { makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { addOwnEvent } from './add-own-event.ts';
@@ -21,13 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const as = (role: Role): Viewer => ({
-  kind: 'staff',
-  personId,
-  name: 'A',
-  email: 'office@example.com',
-  roles: [role],
-});
+const as = (role: Role) => staffOf(personId, role);
 const feast = {
   title: 'Sunday feast',
   note: 'All are welcome.',

@@ -20,6 +20,12 @@ export async function changeEntry(
   if (!change.ok) return change;
   const { entryId, on, hidden, title } = change.value;
   await services.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('calendar_changes')
+      .select(['hidden', 'title'])
+      .where('entry_id', '=', entryId)
+      .where(sql<boolean>`on_date is not distinct from ${on}::date`)
+      .executeTakeFirst();
     if (hidden || title !== null) {
       // One statement: of two who save at the same moment the later one stands, and neither fails.
       await trx
@@ -38,11 +44,12 @@ export async function changeEntry(
         .where(sql<boolean>`on_date is not distinct from ${on}::date`)
         .execute();
     }
-    await writeAudit(trx, services, {
-      personId: viewer.personId,
+    await writeAudit(trx, services, viewer, {
       action: 'calendar.changed',
       subject: entryId,
-      details: { on, hidden, title },
+      details: { on },
+      before,
+      after: { hidden, title },
     });
     await services.pages.bump(trx);
   });

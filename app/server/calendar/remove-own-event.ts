@@ -15,14 +15,13 @@ export async function removeOwnEvent(
     const gone = await trx
       .deleteFrom('calendar_own_events')
       .where('id', '=', id)
-      .returning(['title'])
+      .returning(['title', 'note', 'repeats'])
       .executeTakeFirst();
     if (!gone) return;
-    await writeAudit(trx, services, {
-      personId: viewer.personId,
+    await writeAudit(trx, services, viewer, {
       action: 'calendar.removed',
       subject: id,
-      details: gone,
+      before: gone,
     });
     await services.pages.bump(trx);
   });

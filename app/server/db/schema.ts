@@ -22,6 +22,7 @@ import type { MediaItemsTable } from './schema/media.ts';
 import type { MembershipTiersTable } from './schema/membership.ts';
 import type {
   AuditLogTable,
+  AuditPlacesTable,
   EmailChangesTable,
   PasswordResetsTable,
   PasswordsTable,
@@ -64,6 +65,7 @@ import type { ToursTable } from './schema/tours.ts';
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
   audit_log: AuditLogTable;
+  audit_places: AuditPlacesTable;
   donation_events: DonationEventsTable;
   donation_lines: DonationLinesTable;
   donations: DonationsTable;

@@ -38,13 +38,12 @@ export async function matchUpiClaim(
       .where('state', '=', 'claimed')
       .executeTakeFirst();
     if (decided.numUpdatedRows === 0n) return false;
-    const details = { claim: claim.id, utr: claim.utr };
-    const action = `claim.${decision}`;
-    await writeAudit(trx, services, {
-      personId: viewer.personId,
-      action,
+    await writeAudit(trx, services, viewer, {
+      action: `claim.${decision}`,
       subject: claim.donation_id,
-      details,
+      details: { claim: claim.id, utr: claim.utr },
+      before: { state: 'claimed' },
+      after: { state: decision },
     });
     return true;
   };

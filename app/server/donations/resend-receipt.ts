@@ -40,9 +40,7 @@ export async function resendReceipt(
     const causeKey = `gift-receipt:${receiptId}:again:${Math.floor(clock().getTime() / once)}`;
     await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });
     if (viewer.kind === 'staff') {
-      const { personId } = viewer;
-      await writeAudit(trx, services, {
-        personId,
+      await writeAudit(trx, services, viewer, {
         action: 'receipt.resent',
         subject: donationId,
         details: { receipt: receiptId },

@@ -55,8 +55,7 @@ export async function askRefund(
       .execute();
     const entry = { donationId, kind: 'refund-asked', paymentId: payment.id, amount: amount.value };
     await noteRefund(trx, services, { ...entry, note: reason.value });
-    await writeAudit(trx, services, {
-      personId: viewer.personId,
+    await writeAudit(trx, services, viewer, {
       action: 'refund.asked',
       subject: donationId,
       details: { refund: refundId, payment: payment.id, paise: amount.value, twin: twinId },

@@ -55,11 +55,12 @@ export async function decideRefund(
     if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
     const entry = { donationId, kind: `refund-${decision}`, paymentId, amount: asked.amount_paise };
     await noteRefund(trx, services, { ...entry, note: null });
-    await writeAudit(trx, services, {
-      personId: viewer.personId,
+    await writeAudit(trx, services, viewer, {
       action: `refund.${decision}`,
       subject: donationId,
       details: { refund: refundId, payment: paymentId, paise: asked.amount_paise },
+      before: { state: 'asked' },
+      after: { state: decision },
     });
     return accept(null);
   });

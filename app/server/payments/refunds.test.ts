@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
@@ -7,6 +6,7 @@ import { getGiftFigures } from '../donations/gift-figures.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
 import { findReceiptByCode } from '../donations/receipt-queries.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
+import { staffOf } from '../people/test-people.ts';
 import { askRefund, type RefundWish } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
@@ -30,15 +30,8 @@ afterAll(async () => {
 beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 
 const calm = new AbortController().signal;
-const staff = (personId: string, ...roles: Staff['roles']): Staff => ({
-  kind: 'staff',
-  personId,
-  name: personId,
-  email: `${personId}@example.com`,
-  roles,
-});
-const asker = staff('per_asker', 'accounts');
-const other = staff('per_other', 'owner');
+const asker = staffOf('per_asker', 'accounts');
+const other = staffOf('per_other', 'owner');
 const reason = 'The donor reported two debits of one card.';
 
 const ask = (paymentId: string, instead: Partial<RefundWish> = {}, who = asker) =>
@@ -101,7 +94,7 @@ describe('a second payment', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     [
       'without the right',
-      async () => ask((await paidTwice()).secondId, {}, staff('x', 'viewer', 'content')),
+      async () => ask((await paidTwice()).secondId, {}, staffOf('x', 'viewer', 'content')),
       'not-allowed',
     ],
     [
@@ -120,7 +113,7 @@ describe('a second payment', () => {
     const refundId = await asked(secondId);
     expect(await ask(secondId)).toMatchObject({ code: 'refund-open' });
     expect(await approve(refundId, asker)).toMatchObject({ code: 'refund-own' });
-    expect(await approve(refundId, staff('y', 'viewer'))).toMatchObject({ code: 'not-allowed' });
+    expect(await approve(refundId, staffOf('y', 'viewer'))).toMatchObject({ code: 'not-allowed' });
     expect(await approve('rfd_0000000000000000000000')).toMatchObject({ code: 'refund-unknown' });
     expect(await decideRefund(house.services, other, refundId, 'declined')).toMatchObject({ ok: true });
     expect(await approve(refundId)).toMatchObject({ code: 'refund-decided' });

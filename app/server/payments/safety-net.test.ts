@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Devotee, Staff } from '#core/people/viewer.ts';
+import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listWaitingClaims } from '../donations/claim-queries.ts';
 import { claimUpiPayment } from '../donations/claim-upi-payment.ts';
@@ -7,6 +7,7 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { matchUpiClaim } from '../donations/match-upi-claim.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
+import { staffOf } from '../people/test-people.ts';
 import { keepEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
@@ -28,14 +29,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const calm = new AbortController().signal;
 const stateOf = async (id: string) => (await findDonationStatus(house.services, id))?.state;
-const accountant: Staff = {
-  kind: 'staff',
-  personId: 'per_a',
-  name: 'A',
-  email: 'a@example.com',
-  roles: ['accounts'],
-};
-const writer: Staff = { ...accountant, roles: ['content'] };
+const accountant = staffOf('per_a', 'accounts');
+const writer = staffOf('per_w', 'content');
 
 it('settles within 16 minutes when every event was lost', async () => {
   house.gateway.setWeather({ webhooksLost: true });

@@ -1,7 +1,7 @@
-import { signUpHours } from '#core/people/limits.ts';
+import { auditPlaceDays, signUpHours } from '#core/people/limits.ts';
 import type { Job } from '../jobs/job.ts';
 
-/** Takes away what has run out: unfinished sign-ups, used-up links, full windows, dead sessions. */
+/** Takes away what has run out: unfinished sign-ups, used-up links, full windows, dead sessions, old addresses. */
 export const forgetExpired: Job = {
   name: 'forget-expired',
   everySeconds: 3_600,
@@ -13,5 +13,7 @@ export const forgetExpired: Job = {
     await db.deleteFrom('email_changes').where('code_expires_at', '<', now).execute();
     await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    const oldestPlace = new Date(now.getTime() - auditPlaceDays * 86_400_000);
+    await db.deleteFrom('audit_places').where('at', '<', oldestPlace).execute();
   },
 };

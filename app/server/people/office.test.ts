@@ -10,7 +10,7 @@ import { makeResetSecret } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { goodPassword, goodSignUp, makePerson, requestOf } from './test-people.ts';
+import { goodPassword, goodSignUp, makePerson, requestOf, staffOf } from './test-people.ts';
 import { writeAudit } from './write-audit.ts';
 
 let database: TestDatabase;
@@ -58,17 +58,45 @@ it('lets the demo administrator in, made once', async () => {
 
 it('keeps an audit log that only grows', async () => {
   await services.db.transaction().execute((trx) =>
-    writeAudit(trx, services, {
-      personId: 'per_x',
+    writeAudit(trx, services, staffOf('per_x', 'owner'), {
       action: 'receipt.resent',
       subject: 'don_x',
-      details: {},
+      before: { state: 'one' },
+      after: { state: 'other' },
     }),
   );
   await expect(services.db.deleteFrom('audit_log').execute()).rejects.toThrow('only grows');
   await expect(services.db.updateTable('audit_log').set({ action: 'x' }).execute()).rejects.toThrow(
     'only grows',
   );
+  const [entry] = await services.db
+    .selectFrom('audit_log')
+    .innerJoin('audit_places', 'audit_id', 'audit_log.id')
+    .select(['before', 'after', 'address'])
+    .execute();
+  expect(entry).toEqual({
+    before: { state: 'one' },
+    after: { state: 'other' },
+    address: '203.0.113.7',
+  });
+});
+
+it('forgets from where a deed came after half a year, and keeps the deed', async () => {
+  const today = now;
+  const count = async (table: 'audit_log' | 'audit_places') =>
+    (
+      await services.db
+        .selectFrom(table)
+        .select(services.db.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  now = new Date(today.getTime() + 179 * 86_400_000);
+  await forgetExpired.run(services, new AbortController().signal);
+  expect([await count('audit_log'), await count('audit_places')]).toEqual([1, 1]);
+  now = new Date(today.getTime() + 181 * 86_400_000);
+  await forgetExpired.run(services, new AbortController().signal);
+  expect([await count('audit_log'), await count('audit_places')]).toEqual([1, 0]);
+  now = today;
 });
 
 it('sends strangers to the sign-in and back to where they were', async () => {

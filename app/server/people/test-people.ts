@@ -1,4 +1,5 @@
 import type { Role } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import type { Audience } from '../auth/auth.ts';
 import type { Services } from '../services.ts';
 import { signUp } from './sign-up.ts';
@@ -55,6 +56,20 @@ export function cookiesOf(headers: Headers): string {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+}
+
+/** A member of the staff as requireStaff gives one, for verbs that are called without a request. */
+export function staffOf(personId: string, ...held: Role[]): Staff {
+  const email = `${personId}@example.com`;
+  return {
+    kind: 'staff',
+    personId,
+    name: personId,
+    email,
+    roles: held,
+    sessionId: 'ses_test',
+    address: '203.0.113.7',
+  };
 }
 
 export async function giveRole(services: Services, personId: string, role: Role): Promise<void> {

@@ -1,32 +1,46 @@
 import type { Kysely } from 'kysely';
+import type { Staff } from '#core/people/viewer.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
+/** Nothing secret, no PAN, no telephone and no e-mail address in any of them: the log stays, people may go. */
 export type AuditEntry = {
-  personId: string;
   /** 'claim.matched': noun.verb. */
   action: string;
   /** What it was done to: 'don_…'. */
   subject: string;
-  /** Nothing secret and no PAN: the log is read by people. */
-  details: Record<string, unknown>;
+  /** What else tells of the deed: the reason, a sum, ids beside the subject. */
+  details?: Record<string, unknown>;
+  /** The fields that changed, as they were; left out for what is new. */
+  before?: Record<string, unknown>;
+  /** The same fields as they are now; left out for what is gone. */
+  after?: Record<string, unknown>;
 };
 
-/** Notes a deed of the staff, in the transaction that does it; the log only grows. */
+/**
+ * Notes a deed of the staff, in the transaction that does it; the log only grows. From where it came stands beside it
+ * and is forgotten after `auditPlaceDays`.
+ */
 export async function writeAudit(
   trx: Kysely<Database>,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
-  { personId, action, subject, details }: AuditEntry,
+  staff: Staff,
+  { action, subject, details = {}, before, after }: AuditEntry,
 ): Promise<void> {
+  const id = ids('aud');
+  const at = clock();
   await trx
     .insertInto('audit_log')
     .values({
-      id: ids('aud'),
-      at: clock(),
-      person_id: personId,
+      id,
+      at,
+      person_id: staff.personId,
       action,
       subject,
       details: JSON.stringify(details),
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
     })
     .execute();
+  await trx.insertInto('audit_places').values({ audit_id: id, address: staff.address, at }).execute();
 }

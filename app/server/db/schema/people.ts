@@ -103,4 +103,12 @@ export interface AuditLogTable {
   action: string;
   subject: string;
   details: ColumnType<unknown, string, never>;
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+}
+
+export interface AuditPlacesTable {
+  audit_id: string;
+  address: string;
+  at: Date;
 }

@@ -1,0 +1,22 @@
+import { useMatches } from 'react-router';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { screenOf } from './office-screens.ts';
+
+/** What a route below a screen calls itself: `export const handle = { crumb: 'Gift' } satisfies OfficeHandle`. */
+export type OfficeHandle = { crumb: string };
+
+const office = '/admin-dashboard';
+
+/** Where in the office one is. The dashboard is its first step and needs none itself. */
+export function OfficeCrumbs({ pathname }: { pathname: string }) {
+  const crumb = useMatches()
+    .map(({ handle }) => (handle as OfficeHandle | undefined)?.crumb)
+    .findLast(Boolean);
+  const screen = screenOf(pathname);
+  const home = { to: office, label: 'Dashboard' };
+  if (!screen || screen.path === '') return crumb ? <Breadcrumbs home={home} here={crumb} /> : null;
+  if (!crumb) return <Breadcrumbs home={home} here={screen.label} />;
+  return (
+    <Breadcrumbs home={home} trail={[{ to: `${office}${screen.path}`, label: screen.label }]} here={crumb} />
+  );
+}

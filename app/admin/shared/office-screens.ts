@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+
+/** The menu's parts, in this order. The first has no heading. */
+const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
+type OfficeGroup = (typeof groups)[number];
+
+export type OfficeScreen = {
+  /** '' is the dashboard itself, '/donation' stands at /admin-dashboard/donation. */
+  path: '' | `/${string}`;
+  label: string;
+  icon: LucideIcon;
+  /** What opening it needs; its loader asks for the same one. */
+  permission: Permission;
+  group: OfficeGroup;
+};
+
+/** Every screen of the office that has a line in its menu, in the menu's order within each group. */
+const officeScreens: readonly OfficeScreen[] = [
+  { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
+  {
+    path: '/calendar',
+    label: 'Calendar',
+    icon: CalendarDays,
+    permission: 'calendar.write',
+    group: 'Temple pages',
+  },
+  {
+    path: '/donation',
+    label: 'Donation',
+    icon: HandHeart,
+    permission: 'donations.read',
+    group: 'Giving and shop',
+  },
+];
+
+/** The menu of somebody with these roles: no line leads to a closed door, no heading stands alone. */
+export function officeMenu(held: readonly Role[]): { group: OfficeGroup; screens: OfficeScreen[] }[] {
+  return groups
+    .map((group) => ({
+      group,
+      screens: officeScreens.filter((one) => one.group === group && mayDo(held, one.permission)),
+    }))
+    .filter(({ screens }) => screens.length > 0);
+}
+
+/** The screen that a path of the office belongs to: the longest that it stands under. */
+export function screenOf(pathname: string): OfficeScreen | undefined {
+  const under = pathname.replace(/^\/admin-dashboard|\/+$/g, '');
+  return officeScreens
+    .filter(({ path }) => path === under || (path !== '' && under.startsWith(`${path}/`)))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { mayDo, type Permission, type Role, roles } from './roles.ts';
+
+describe('roles', () => {
+  it.each<[Role, Permission, boolean]>([
+    ['owner', 'staff.write', true],
+    ['owner', 'people.erase', true],
+    ['accounts', 'pan.read', true],
+    ['accounts', 'staff.write', false],
+    ['accounts', 'settings.write', false],
+    ['content', 'content.write', true],
+    ['content', 'donations.read', false],
+    ['content', 'causes.write', false],
+    ['seva-desk', 'sevas.write', true],
+    ['seva-desk', 'orders.read', false],
+    ['shop-desk', 'stock.write', true],
+    ['shop-desk', 'orders.refund', false],
+    ['guest-house-desk', 'rooms.write', true],
+    ['guest-house-desk', 'products.read', false],
+    ['viewer', 'donations.read', true],
+    ['viewer', 'donations.export', false],
+    ['viewer', 'inbox.read', false],
+    ['viewer', 'pan.read', false],
+  ])('%s, %s: %s', (role, permission, may) => expect(mayDo([role], permission)).toBe(may));
+
+  it('grants nothing to nobody', () => expect(mayDo([], 'dashboard.read')).toBe(false));
+
+  it('adds up what several roles grant', () => {
+    expect(mayDo(['viewer', 'shop-desk'], 'stock.write')).toBe(true);
+  });
+
+  it('lets every role into the office', () => {
+    expect(roles.filter((role) => !mayDo([role], 'dashboard.read'))).toEqual([]);
+  });
+});
