@@ -20,5 +20,6 @@ process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});
 
 function say(printed: Printed): void {
-  if (process.connected) process.send?.(printed);
+  // A killed site leaves a broken pipe, found out only by writing: then nobody waits for the page any more.
+  if (process.connected) process.send?.(printed, undefined, undefined, (error) => error && process.exit());
 }
