@@ -65,6 +65,14 @@ const messages = {
   'utr-claimed': ['This reference is already claimed.', 'यह संदर्भ पहले ही दर्ज हो चुका है।'],
   'date-invalid': ['Enter a date that exists.', 'सही तारीख लिखें।'],
   'ends-before-start': ['The last day must not be before the first.', 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।'],
+  'lunar-year': [
+    'By tithi we can reckon dates from 1950 on. Choose “By date” for this one.',
+    'तिथि से हम 1950 के बाद की तारीखें गिन सकते हैं। इसके लिए “By date” चुनें।',
+  ],
+  'lunar-month-extra': [
+    'This date lies in the extra month (Purusottama), which returns only every third year. Choose “By date”.',
+    'यह तारीख अधिक मास (पुरुषोत्तम) में है, जो हर तीसरे वर्ष ही आता है। “By date” चुनें।',
+  ],
   'date-outside': ['Choose a date from {from} to {to}.', '{from} से {to} तक की तारीख चुनें।'],
   'seva-needed': ['Choose a seva.', 'सेवा चुनें।'],
   'temple-closed': ['Choose a date and time when the temple is open.', 'ऐसी तारीख और समय चुनें जब मंदिर खुला हो।'],

@@ -30,5 +30,7 @@ export type Profile = {
   language: Language;
   wantsNews: boolean;
   wantsWhatsapp: boolean;
+  /** Letters before the occasions of one's family; given or taken back at /profile/family. */
+  wantsReminders: boolean;
   version: number;
 };

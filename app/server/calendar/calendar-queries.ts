@@ -31,7 +31,7 @@ export async function listCalendarDays(
   from: CivilDate,
   to: CivilDate,
 ): Promise<Outcome<ListedDay[]> | CalendarRefusal> {
-  const days = daysBetween(place, from, to);
+  const days = listComputedDays(place, from, to);
   if (!days.ok) return days;
   const additions = await listAdditions(services);
   return accept(days.value.map((day) => ({ day, listed: listedEntries(day, additions) })));
@@ -67,7 +67,12 @@ function dateText(column: 'starts_on' | 'ends_on' | 'on_date') {
 const months = new Map<string, CalendarDay[]>();
 const monthsKept = 1_200;
 
-function daysBetween(place: Place, from: CivilDate, to: CivilDate): Outcome<CalendarDay[]> | CalendarRefusal {
+/** The same days without what the temple adds or hides. */
+export function listComputedDays(
+  place: Place,
+  from: CivilDate,
+  to: CivilDate,
+): Outcome<CalendarDay[]> | CalendarRefusal {
   const days: CalendarDay[] = [];
   for (const [year, month] of monthsOf(from, to)) {
     const first = civilDate(dayNumber(year, month, 1));

@@ -24,10 +24,12 @@ import type {
   AuditLogTable,
   AuditPlacesTable,
   EmailChangesTable,
+  OccasionsTable,
   PasswordResetsTable,
   PasswordsTable,
   PeopleTable,
   ProfilesTable,
+  RelativesTable,
   SessionsTable,
   SignUpsTable,
   StaffRolesTable,
@@ -96,10 +98,12 @@ export interface Database {
   mailbox: MailboxTable;
   mailbox_attachments: MailboxAttachmentsTable;
   email_changes: EmailChangesTable;
+  occasions: OccasionsTable;
   password_resets: PasswordResetsTable;
   passwords: PasswordsTable;
   people: PeopleTable;
   profiles: ProfilesTable;
+  relatives: RelativesTable;
   membership_tiers: MembershipTiersTable;
   product_categories: ProductCategoriesTable;
   products: ProductsTable;

@@ -4,6 +4,7 @@ import { sendLetters } from '../mail/send-letters.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
+import { remindFamilyDays } from '../people/remind-family-days.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
 import type { Job } from './job.ts';
 
@@ -15,5 +16,6 @@ export const jobs: readonly Job[] = [
   expireDonations,
   forgetExpired,
   remindSevas,
+  remindFamilyDays,
   forgetLetters,
 ];

@@ -3,10 +3,12 @@ import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findReturned } from '../payments/refund-queries.ts';
+import { findReminder } from '../people/family-queries.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
+import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
@@ -35,6 +37,10 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);
       return booking && renderLetter(sevaLetter(letter.says, booking, temple.url), temple);
+    }
+    case 'family-day': {
+      const reminder = await findReminder(services, letter.personId, letter.day);
+      return reminder && renderLetter(familyDayLetter(letter.day, reminder, temple.url), temple);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { SevaLetterSays } from './seva-letters.ts';
 
@@ -13,4 +14,6 @@ export type Letter =
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }
-  | { kind: 'seva'; bookingId: string; says: SevaLetterSays };
+  | { kind: 'seva'; bookingId: string; says: SevaLetterSays }
+  // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
+  | { kind: 'family-day'; personId: string; day: CivilDate };

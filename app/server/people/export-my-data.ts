@@ -1,6 +1,7 @@
 import type { Devotee } from '#core/people/viewer.ts';
 import { listDonationsOf } from '../donations/donation-queries.ts';
 import type { Services } from '../services.ts';
+import { listOccasions, listRelatives } from './family-queries.ts';
 import { getProfile } from './profile-queries.ts';
 
 /** Everything the site keeps about a person, in plain JSON; the PAN in full, since it is theirs. */
@@ -21,6 +22,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
   return {
     madeAt: services.clock().toISOString(),
     account: { id: devotee.personId, since: own.created_at, ...profile, pan: own.pan },
+    relatives: await listRelatives(services, devotee),
+    occasions: await listOccasions(services, devotee.personId),
     sessions,
     /** Amounts are whole paise. */
     donations,

@@ -31,6 +31,7 @@ export async function getProfile({ db }: Services, devotee: Devotee): Promise<Pr
     language: row.language ?? 'en',
     wantsNews: row.wants_news ?? false,
     wantsWhatsapp: row.wants_whatsapp ?? false,
+    wantsReminders: row.wants_reminders ?? false,
     version: row.version ?? 0,
   };
 }

@@ -4,6 +4,7 @@ import { closeAnySession } from '#server/auth/session-headers.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { deleteAccount } from '#server/people/delete-account.ts';
+import { listComingOccasions, listRelatives } from '#server/people/family-queries.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { saveProfile } from '#server/people/save-profile.ts';
 import { servicesContext } from '#server/services.ts';
@@ -13,6 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountHead } from './account-head.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
+import { FamilyFacts } from './family-facts.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -23,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = query.get('view');
   return {
     profile: await getProfile(services, devotee),
+    relatives: await listRelatives(services, devotee),
+    occasions: await listComingOccasions(services, devotee),
     view: view === 'edit' || view === 'delete' ? view : 'facts',
     saved: query.get('saved'),
   };
@@ -54,7 +58,7 @@ export function meta() {
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, view, saved } = loaderData;
+  const { profile, relatives, occasions, view, saved } = loaderData;
   return (
     <section className="section wrap own-pages">
       <AccountHead here="/profile" title={profile.name} lead={profile.email} />
@@ -68,6 +72,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             </Notice>
           )}
           <ProfileFacts profile={profile} />
+          <FamilyFacts relatives={relatives} occasions={occasions} wantsReminders={profile.wantsReminders} />
           <div className="panel own-panel">
             <h2>Your data</h2>
             <p className="muted">

@@ -23,6 +23,7 @@ const table: Record<string, RouteEntry> = {
   '/': page(),
   '/profile': guarded,
   '/profile/email': guarded,
+  '/profile/family': guarded,
   '/donation-history': guarded,
   '/donate': page(),
   '/offeringpage': page(),

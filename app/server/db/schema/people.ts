@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Relation } from '#core/people/family.ts';
 import type { Gender, MaritalStatus } from '#core/people/profile.ts';
 import type { Role } from '#core/people/roles.ts';
 
@@ -90,10 +91,31 @@ export interface ProfilesTable {
   language: Generated<'en' | 'hi'>;
   wants_news: Generated<boolean>;
   wants_whatsapp: Generated<boolean>;
+  wants_reminders: Generated<boolean>;
   gender: Gender | null;
   marital_status: MaritalStatus | null;
   version: Generated<number>;
   updated_at: Date;
+}
+
+export interface RelativesTable {
+  person_id: string;
+  position: number;
+  relation: Relation;
+  name: string;
+  phone: string | null;
+  born_on: string | null;
+}
+
+export interface OccasionsTable {
+  person_id: string;
+  position: number;
+  title: string;
+  began_on: string;
+  counted_by: 'date' | 'tithi';
+  masa: number | null;
+  tithi: number | null;
+  remind: boolean;
 }
 
 export interface AuditLogTable {

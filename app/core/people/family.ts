@@ -1,0 +1,64 @@
+import type { LunarDay } from '#core/calendar/lunar-day.ts';
+
+/** How many relatives, and how many occasions, one profile holds (screens.md, /profile). */
+export const mostRows = 15;
+
+export const relations = {
+  spouse: 'Husband or wife',
+  father: 'Father',
+  mother: 'Mother',
+  son: 'Son',
+  daughter: 'Daughter',
+  brother: 'Brother',
+  sister: 'Sister',
+  grandparent: 'Grandparent',
+  grandchild: 'Grandchild',
+  inlaw: 'In-law',
+  other: 'Other',
+} as const;
+export type Relation = keyof typeof relations;
+
+export type Relative = {
+  relation: Relation;
+  name: string;
+  phone: string | null;
+  /** Calendar day. */
+  bornOn: string | null;
+};
+
+/** A day that comes back every year: a birthday, an anniversary, the day somebody passed away. */
+export type Occasion = {
+  title: string;
+  /** The day it first happened. */
+  beganOn: string;
+  countedBy: 'date' | 'tithi';
+  remind: boolean;
+};
+
+/** An occasion as it is kept: with the lunar day by which it comes back, if it is counted by it. */
+export type KeptOccasion = Occasion & { lunar: LunarDay | null };
+
+/** Letters of reminder go out so many days before. */
+export const remindDaysBefore = 3;
+
+/** 'MM-DD' of the days that are kept on a date: 29 February is kept on the 28th in years without it. */
+export function datesKeptOn(date: string): string[] {
+  const day = date.slice(5);
+  return day === '02-28' && !isLeapYear(Number(date.slice(0, 4))) ? [day, '02-29'] : [day];
+}
+
+/** The next date, `today` included, on which a day that began then comes back. */
+export function nextYearly(beganOn: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const [thisYear = '', nextYear = ''] = [year, year + 1].map((one) => dateInYear(beganOn, one));
+  return thisYear >= today ? thisYear : nextYear;
+}
+
+function dateInYear(beganOn: string, year: number): string {
+  const day = beganOn.slice(5);
+  return `${year}-${day === '02-29' && !isLeapYear(year) ? '02-28' : day}`;
+}
+
+function isLeapYear(year: number): boolean {
+  return new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { isSameLunarDay, type LunarDay, lunarDaysKeptOn } from '#core/calendar/lunar-day.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { datesKeptOn, type KeptOccasion, nextYearly, type Relative } from '#core/people/family.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { getTemplePlace, listComputedDays } from '../calendar/calendar-queries.ts';
+import type { Services } from '../services.ts';
+
+/** A lunar year with its extra month, and some days. */
+const longestLunarYear = 400;
+
+export type ComingOccasion = KeptOccasion & {
+  /** Today or later; null outside the years the calendar knows. */
+  next: string | null;
+};
+
+export async function listRelatives({ db }: Services, { personId }: Devotee): Promise<Relative[]> {
+  const rows = await db
+    .selectFrom('relatives')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ relation, name, phone, born_on }) => ({ relation, name, phone, bornOn: born_on }));
+}
+
+export async function listOccasions({ db }: Pick<Services, 'db'>, personId: string): Promise<KeptOccasion[]> {
+  const rows = await db
+    .selectFrom('occasions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    title: row.title,
+    beganOn: row.began_on,
+    countedBy: row.counted_by,
+    remind: row.remind,
+    lunar: row.masa === null || row.tithi === null ? null : { masa: row.masa, tithi: row.tithi },
+  }));
+}
+
+/** One's own occasions, each with the day on which it comes back next. */
+export async function listComingOccasions(
+  services: Services,
+  { personId }: Devotee,
+): Promise<ComingOccasion[]> {
+  const today = indianDay(services.clock()) as CivilDate;
+  const occasions = await listOccasions(services, personId);
+  const year = occasions.some((one) => one.lunar)
+    ? await lunarDaysFrom(services, today, longestLunarYear)
+    : [];
+  return occasions.map((one) => ({
+    ...one,
+    next: one.lunar
+      ? (year.find(({ kept }) => comesBack(one, kept))?.date ?? null)
+      : nextYearly(one.beganOn, today),
+  }));
+}
+
+/** Who is to be reminded of a day: those who agreed, and marked an occasion that comes back on it. */
+export async function listPeopleToRemind(
+  services: Services,
+  date: CivilDate,
+): Promise<{ personId: string; email: string }[]> {
+  const lunar = await lunarDaysOn(services, date);
+  return services.db
+    .selectFrom('occasions')
+    .innerJoin('profiles', 'profiles.person_id', 'occasions.person_id')
+    .innerJoin('people', 'people.id', 'occasions.person_id')
+    .where('profiles.wants_reminders', '=', true)
+    .where('occasions.remind', '=', true)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('counted_by', '=', 'date'),
+          where(sql`to_char(began_on, 'MM-DD')`, 'in', datesKeptOn(date)),
+        ]),
+        ...lunar.map(({ masa, tithi }) => where.and([where('masa', '=', masa), where('tithi', '=', tithi)])),
+      ]),
+    )
+    .select(['people.id as personId', 'people.email'])
+    .distinct()
+    .execute();
+}
+
+/** For the letter of reminder: the person, and what comes back on the day; null when nothing does any more. */
+export async function findReminder(
+  services: Services,
+  personId: string,
+  date: CivilDate,
+): Promise<{ name: string; titles: string[] } | null> {
+  const person = await services.db
+    .selectFrom('people')
+    .innerJoin('profiles', 'profiles.person_id', 'people.id')
+    .where('people.id', '=', personId)
+    .where('profiles.wants_reminders', '=', true)
+    .select('people.name')
+    .executeTakeFirst();
+  if (!person) return null;
+  const lunar = await lunarDaysOn(services, date);
+  const due = (await listOccasions(services, personId)).filter(
+    (one) =>
+      one.remind && (one.lunar ? comesBack(one, lunar) : datesKeptOn(date).includes(one.beganOn.slice(5))),
+  );
+  return due.length > 0 ? { name: person.name, titles: due.map(({ title }) => title) } : null;
+}
+
+function comesBack({ lunar }: KeptOccasion, kept: readonly LunarDay[]): boolean {
+  return lunar !== null && kept.some((day) => isSameLunarDay(day, lunar));
+}
+
+async function lunarDaysOn(services: Services, date: CivilDate): Promise<LunarDay[]> {
+  return (await lunarDaysFrom(services, date, 1))[0]?.kept ?? [];
+}
+
+/** What is kept on each of so many days; nothing outside the years the calendar knows. */
+async function lunarDaysFrom(
+  services: Services,
+  from: CivilDate,
+  count: number,
+): Promise<{ date: CivilDate; kept: LunarDay[] }[]> {
+  const days = listComputedDays(await getTemplePlace(services), from, civilDate(dayNumberOf(from) + count));
+  if (!days.ok) return [];
+  return days.value.slice(0, count).map((day, at) => {
+    const tomorrow = days.value[at + 1] ?? day;
+    return { date: day.date, kept: lunarDaysKeptOn(day, tomorrow) };
+  });
+}

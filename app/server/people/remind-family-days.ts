@@ -1,0 +1,30 @@
+import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { remindDaysBefore } from '#core/people/family.ts';
+import type { Job } from '../jobs/job.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { listPeopleToRemind } from './family-queries.ts';
+
+/**
+ * Writes to those who wished it, three days before an occasion of their family; later if the site stood still or the
+ * occasion was written down late. One letter a person and day, whatever comes back on it.
+ */
+export const remindFamilyDays: Job = {
+  name: 'remind-family-days',
+  everySeconds: 3_600,
+  run: async (services) => {
+    const { db, ids, clock, alarm } = services;
+    const today = dayNumberOf(indianDay(clock()) as CivilDate);
+    for (let ahead = 1; ahead <= remindDaysBefore; ahead++) {
+      const day = civilDate(today + ahead);
+      for (const { personId, email } of await listPeopleToRemind(services, day)) {
+        await queueLetter(db, ids, {
+          to: email,
+          causeKey: `family-day:${personId}:${day}`,
+          letter: { kind: 'family-day', personId, day },
+        });
+      }
+    }
+    alarm.wake('send-letters');
+  },
+};

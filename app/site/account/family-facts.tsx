@@ -1,0 +1,68 @@
+import Pencil from 'lucide-react/icons/pencil';
+import type { ReactNode } from 'react';
+import type { CivilDate } from '#core/calendar/civil-date.ts';
+import { longDate as dateWords } from '#core/calendar/day-words.ts';
+import { lunarDayWords } from '#core/calendar/lunar-day.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { type KeptOccasion, type Relative, relations } from '#core/people/family.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type FamilyFactsProps = {
+  relatives: readonly Relative[];
+  occasions: readonly (KeptOccasion & { next: string | null })[];
+  wantsReminders: boolean;
+};
+
+/** Family and days to read, each day with the date on which it comes back. */
+export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFactsProps) {
+  const empty = relatives.length === 0 && occasions.length === 0;
+  return (
+    <div className="panel own-panel">
+      <div className="row between wrapx">
+        <h2>Family and days to remember</h2>
+        <ButtonLink to="/profile/family" look="outline" size="sm" icon={<Icon of={Pencil} />}>
+          {empty ? 'Add' : 'Change'}
+        </ButtonLink>
+      </div>
+      {empty && (
+        <p className="muted">
+          Write down birthdays, anniversaries and days of remembrance, by date or by tithi, and we remind you.
+        </p>
+      )}
+      {!empty && (
+        <dl className="own-facts">
+          {relatives.map(({ relation, name, phone, bornOn }) => (
+            <div key={`${relation} ${name} ${bornOn}`}>
+              <dt>{relations[relation]}</dt>
+              <dd>
+                {name}
+                <Small>{[phone, bornOn && `born ${dayWords(bornOn)}`].filter(Boolean).join(' · ')}</Small>
+              </dd>
+            </div>
+          ))}
+          {occasions.map((one) => (
+            <div key={`${one.title} ${one.beganOn}`}>
+              <dt>{one.title}</dt>
+              <dd>
+                {one.next ? dateWords(one.next as CivilDate) : dayWords(one.beganOn)}
+                <Small>
+                  {one.lunar ? `${lunarDayWords(one.lunar)} · ` : ''}first on {dayWords(one.beganOn)}
+                  {one.remind && wantsReminders ? ' · we remind you' : ''}
+                </Small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return children ? <small className="block text-sm text-ink-3">{children}</small> : null;
+}
+
+function dayWords(day: string): string {
+  return longDate(new Date(`${day}T12:00:00+05:30`));
+}

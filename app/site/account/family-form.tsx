@@ -1,0 +1,147 @@
+import { Form, useNavigation } from 'react-router';
+import { type KeptOccasion, mostRows, type Relative, relations } from '#core/people/family.ts';
+import { occasionField, relativeField } from '#core/people/read-family.ts';
+import { formState, type Refused } from '#site/shared/form-state.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+type Family = {
+  version: number;
+  wantsReminders: boolean;
+  relatives: readonly Relative[];
+  occasions: readonly KeptOccasion[];
+};
+type RowProps = { row: number; state: ReturnType<typeof formState>; again: boolean };
+
+/** Empty rows after the filled ones: the form grows with each saving, and needs no script for it. */
+const spareRows = 2;
+
+/** Relatives and occasions in rows; a row made empty is taken away when the form is saved. */
+export function FamilyForm({ family, refused }: { family: Family; refused: Refused | undefined }) {
+  const state = formState(refused);
+  const saving = useNavigation().state === 'submitting';
+  const again = refused !== undefined;
+  return (
+    <Form method="post" noValidate className="door-form">
+      <FormError problems={state.summary} />
+      <input type="hidden" name="version" value={family.version} />
+      <fieldset className="panel own-panel">
+        <legend className="sr">My family</legend>
+        <h2>My family</h2>
+        <p className="muted">
+          Nobody but you and the temple office sees them. Empty a row and save to take it away.
+        </p>
+        {rowsFor(family.relatives, refused, 'relative').map((row) => (
+          <RelativeRow key={row} row={row} stored={family.relatives[row]} state={state} again={again} />
+        ))}
+      </fieldset>
+      <fieldset className="panel own-panel">
+        <legend className="sr">Days to remember</legend>
+        <h2>Days to remember</h2>
+        <p className="muted">
+          Birthdays, anniversaries, the day a dear one passed away. By tithi means the lunar day that was at
+          sunrise in the temple’s town; it falls on another date each year.
+        </p>
+        <datalist id="occasion-titles">
+          <option value="Birthday" />
+          <option value="Wedding anniversary" />
+          <option value="Remembrance day" />
+        </datalist>
+        {rowsFor(family.occasions, refused, 'occasion').map((row) => (
+          <OccasionRow key={row} row={row} stored={family.occasions[row]} state={state} again={again} />
+        ))}
+        <Checkbox
+          name="wantsReminders"
+          defaultChecked={again ? state.typedOf('wantsReminders') === 'on' : family.wantsReminders}
+        >
+          Send me an e-mail three days before the days that are marked ‘Remind me’.
+        </Checkbox>
+      </fieldset>
+      <div className="row wrapx">
+        <Button busy={saving && 'Saving…'}>Save</Button>
+        <ButtonLink to="/profile" look="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relative | undefined }) {
+  const field = (part: Parameters<typeof relativeField>[1], kept: string | null | undefined) => {
+    const name = relativeField(row, part);
+    return {
+      name,
+      defaultValue: again ? state.typedOf(name) : (kept ?? ''),
+      error: state.errorOf(name),
+      required: false,
+    };
+  };
+  return (
+    <fieldset className="own-row">
+      <legend className="lbl">Relative {row + 1}</legend>
+      <Select
+        {...field('relation', stored?.relation)}
+        label="Relation"
+        placeholder="-- Choose --"
+        options={Object.entries(relations).map(([value, label]) => ({ value, label }))}
+      />
+      <TextInput {...field('name', stored?.name)} label="Name" autoComplete="off" />
+      <TextInput
+        {...field('phone', stored?.phone)}
+        label="Mobile number"
+        type="tel"
+        autoComplete="off"
+        optional
+      />
+      <TextInput {...field('born', stored?.bornOn)} label="Date of birth" type="date" optional />
+    </fieldset>
+  );
+}
+
+function OccasionRow({ row, stored, state, again }: RowProps & { stored: KeptOccasion | undefined }) {
+  const field = (part: Parameters<typeof occasionField>[1], kept: string | undefined) => {
+    const name = occasionField(row, part);
+    return { name, defaultValue: again ? state.typedOf(name) : (kept ?? ''), error: state.errorOf(name) };
+  };
+  const remind = occasionField(row, 'remind');
+  return (
+    <fieldset className="own-row">
+      <legend className="lbl">Day {row + 1}</legend>
+      <TextInput
+        {...field('title', stored?.title)}
+        label="What is it"
+        list="occasion-titles"
+        autoComplete="off"
+      />
+      <TextInput {...field('date', stored?.beganOn)} label="When it first was" type="date" />
+      <Select
+        {...field('counted', stored?.countedBy ?? 'date')}
+        label="Comes back"
+        options={[
+          { value: 'date', label: 'By date' },
+          { value: 'tithi', label: 'By tithi' },
+        ]}
+      />
+      <Checkbox
+        name={remind}
+        className="self-end"
+        defaultChecked={again ? state.typedOf(remind) === 'on' : (stored?.remind ?? true)}
+      >
+        Remind me
+      </Checkbox>
+    </fieldset>
+  );
+}
+
+/** The rows to show: all that hold something, and some to fill. */
+function rowsFor(stored: readonly unknown[], refused: Refused | undefined, kind: string): number[] {
+  const typed = Object.entries(refused?.typed ?? {}).flatMap(([name, text]) => {
+    const row = new RegExp(`^${kind}-(\\d+)-(?!remind|counted)`).exec(name)?.[1];
+    return row !== undefined && text.trim() !== '' ? [Number(row) + 1] : [];
+  });
+  const filled = Math.max(stored.length, ...typed);
+  return Array.from({ length: Math.min(mostRows, filled + spareRows) }, (_, row) => row);
+}
