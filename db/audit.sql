@@ -39,8 +39,8 @@ where last_state.state is distinct from donation.state
 union all
 select 'a gift in hand without a valid receipt', id from settled
 where state in ('paid', 'refund_pending', 'part_refunded')
-  and not exists (select from receipts where donation_id = settled.id and voided_at is null
-    and payment_id = settled.settling_id)
+  and not exists (select from receipts where donation_id = settled.id
+    and (voided_at is null or voided_by is not null) and payment_id = settled.settling_id)
 
 union all
 select 'a valid receipt without a gift in hand', receipt.id
@@ -99,10 +99,17 @@ where claim.state = 'matched'
     and payments.donation_id = claim.donation_id)
 
 union all
-select 'a transfer that settles a gift without a matched claim', payment.id from payments as payment
+select 'money besides the gateway that nobody matched or recorded', payment.id from payments as payment
 where payment.mode <> 'online'
+  and not exists (select from office_gifts as seen where seen.payment_id = payment.id
+    and seen.donation_id = payment.donation_id and seen.mode = payment.mode)
   and not exists (select from upi_claims as claim where payment.id = 'utr_' || claim.utr
     and claim.donation_id = payment.donation_id and claim.state = 'matched')
+
+union all
+select 'a gift recorded by hand without its payment', seen.donation_id from office_gifts as seen
+where not exists (select from payments as payment where payment.id = seen.payment_id
+  and payment.donation_id = seen.donation_id and payment.role = 'settling')
 
 union all
 select 'more went back than came', id from payments where refunded_paise > amount_paise

@@ -1,6 +1,6 @@
 import { Tabs } from '#ui/tabs.tsx';
 
-export function DonationTabs({ here }: { here: 'ledger' | 'claims' | 'payments' }) {
+export function DonationTabs({ here }: { here: 'ledger' | 'claims' | 'payments' | 'causes' }) {
   return (
     <Tabs
       label="Donation"
@@ -12,6 +12,7 @@ export function DonationTabs({ here }: { here: 'ledger' | 'claims' | 'payments' 
           label: 'Payments to check',
           current: here === 'payments',
         },
+        { to: '/admin-dashboard/donation/causes', label: 'Causes', current: here === 'causes' },
       ]}
     />
   );

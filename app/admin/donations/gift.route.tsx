@@ -1,21 +1,26 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findDonation } from '#server/donations/ledger-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { listNotes } from '#server/notes/note-queries.ts';
+import { writeNote } from '#server/notes/write-note.ts';
 import { listPaymentsOf } from '#server/payments/refund-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gift.route';
 import { GiftFacts } from './gift-facts.tsx';
 import { GiftPayments } from './gift-payments.tsx';
+import { GiftReceipt } from './gift-receipt.tsx';
 import { GiftTimeline } from './gift-timeline.tsx';
 
 /** One gift: what it is for, who gave it, what happened. */
@@ -24,38 +29,64 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'donations.read');
   const gift = await findDonation(services, params.id);
   if (!gift) throw new Response(null, { status: 404 });
+  const [payments, notes] = await Promise.all([
+    listPaymentsOf(services, gift.id),
+    listNotes(services, { kind: 'gift', id: gift.id }),
+  ]);
   return {
     gift,
-    payments: await listPaymentsOf(services, gift.id),
+    payments,
+    notes,
     mayResend: mayDo(staff.roles, 'receipts.resend') && gift.receipt?.voided === false && gift.email !== null,
-    resent: new URL(request.url).searchParams.get('resent') === '1',
+    mayVoid: mayDo(staff.roles, 'receipts.void'),
+    mayNote: mayDo(staff.roles, 'donations.note'),
+    done: new URL(request.url).searchParams.get('done'),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'receipts.resend');
-  const outcome = await resendReceipt(services, staff, params.id);
-  if (outcome.ok) throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?resent=1`);
-  return data({ code: outcome.code }, { status: 409 });
+  const typed = await readFormText(request, ['intent', 'reason', 'anew', 'name', 'note']);
+  const done = async () => {
+    if (typed.intent === 'void') {
+      return voidReceiptByHand(services, staff, { ...typed, donationId: params.id });
+    }
+    if (typed.intent !== 'note') return resendReceipt(services, staff, params.id);
+    await requireStaff(services, request, 'donations.note');
+    if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
+    return writeNote(services, staff, { kind: 'gift', id: params.id }, typed.note);
+  };
+  const outcome = await done();
+  if (outcome.ok) {
+    const word = doneWords[typed.intent] ? typed.intent : 'resend';
+    throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${word}`);
+  }
+  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 409 });
 }
 
 export const handle = { crumb: 'Gift' } satisfies OfficeHandle;
 
-export default function Gift({
-  loaderData: { gift, payments, mayResend, resent },
-  actionData,
-}: Route.ComponentProps) {
-  const sending = useNavigation().state === 'submitting';
+const doneWords: Record<string, string> = {
+  resend: 'The receipt is on its way to the donor.',
+  void: 'The receipt is void.',
+  note: 'The note is kept.',
+  recorded: 'Recorded. The receipt has its number.',
+};
+
+export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
+  const { gift, payments, notes, mayResend, mayVoid, mayNote, done } = loaderData;
   const { label, tone } = donationStateWords[gift.state];
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1 className="num">{formatRupees(gift.total)}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
-      {resent && !actionData && <Notice tone="good">The receipt is on its way to the donor.</Notice>}
+      {whole && <Notice tone="bad">{messageFor(whole.code)}</Notice>}
+      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
       <div className="office-two">
         <div className="office-stack">
           <section className="panel">
@@ -80,33 +111,20 @@ export default function Gift({
             </header>
             <GiftFacts gift={gift} />
           </section>
+          <NotesPanel
+            notes={notes}
+            mayWrite={mayNote}
+            typed={actionData?.typed.note}
+            error={noteProblem && messageFor(noteProblem.code)}
+          />
         </div>
         <div className="office-stack">
-          <section className="panel">
-            <header>
-              <h2>Receipt</h2>
-              <span className="num">
-                {gift.receipt?.number}
-                {gift.receipt?.voided && ' (void)'}
-              </span>
-            </header>
-            {gift.receipt ? (
-              <div className="row wrapx">
-                <a href={receiptPdfPath(gift.receipt.id)} className="btn btn-outline btn-sm">
-                  Open the PDF
-                </a>
-                {mayResend && (
-                  <Form method="post">
-                    <Button look="strong" size="sm" busy={sending && 'Sending…'}>
-                      Resend
-                    </Button>
-                  </Form>
-                )}
-              </div>
-            ) : (
-              <p className="muted sm">A receipt is numbered when the payment is settled.</p>
-            )}
-          </section>
+          <GiftReceipt
+            gift={gift}
+            mayResend={mayResend}
+            mayVoid={mayVoid}
+            refused={actionData?.intent === 'void' ? actionData : undefined}
+          />
           <GiftPayments payments={payments} />
           <section className="panel">
             <header>

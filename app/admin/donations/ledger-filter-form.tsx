@@ -1,23 +1,24 @@
 import { Form, Link } from 'react-router';
-import { modeWords } from '#admin/shared/ledger-table.tsx';
+import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
+import { allGiftColumns, type GiftColumn, giftColumns } from '#core/donations/gift-columns.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 
-const paths: Option[] = [
-  { value: 'gupt', label: 'Quiet gift' },
-  { value: 'named', label: 'In a name' },
-  { value: 'tax', label: 'With tax receipt' },
-];
-const modes: Option[] = ['online', 'upi', 'bank'].map((value) => ({
-  value,
-  label: modeWords[value] ?? value,
-}));
+const paths: Option[] = Object.entries(pathWords).map(([value, label]) => ({ value, label }));
+const modes: Option[] = Object.entries(modeWords).map(([value, label]) => ({ value, label }));
 const states: Option[] = donationStates.map((value) => ({ value, label: donationStateWords[value].label }));
 
-/** Filters as a plain form: the answer has an address that can be kept and shared. */
-export function LedgerFilterForm({ asked, causes }: { asked: Record<string, string>; causes: Option[] }) {
+type LedgerFilterFormProps = {
+  asked: Record<string, string>;
+  causes: Option[];
+  columns: readonly GiftColumn[];
+};
+
+/** Filters and columns as a plain form: the answer has an address that can be kept and shared. */
+export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormProps) {
   const choice = (name: string, label: string, options: Option[]) => (
     <Select
       optional
@@ -41,7 +42,7 @@ export function LedgerFilterForm({ asked, causes }: { asked: Record<string, stri
   );
   return (
     <Form
-      key={JSON.stringify(asked)}
+      key={JSON.stringify([asked, columns])}
       noValidate
       role="search"
       aria-label="Find gifts"
@@ -56,6 +57,23 @@ export function LedgerFilterForm({ asked, causes }: { asked: Record<string, stri
       {typed('to', 'To', 'date')}
       {typed('least', 'At least ₹', 'text')}
       {typed('most', 'At most ₹', 'text')}
+      <details className="wide">
+        <summary>Columns</summary>
+        <fieldset className="ledger-columns">
+          <legend className="sr">Columns of the list and of the file</legend>
+          {allGiftColumns.map((column) => (
+            <Checkbox
+              key={column}
+              id={`column-${column}`}
+              name="column"
+              value={column}
+              defaultChecked={columns.includes(column)}
+            >
+              {giftColumns[column]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </details>
       <div className="row wrapx wide">
         <Button look="strong" size="sm">
           Show

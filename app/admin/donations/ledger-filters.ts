@@ -2,6 +2,7 @@ import { isCauseId } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { readDate } from '#core/fields/date.ts';
 import { parseRupees } from '#core/money/paise.ts';
+import { paymentModes } from '#core/payments/payment.ts';
 import type { LedgerFilters } from '#server/donations/ledger-queries.ts';
 
 /** What an address asks of the ledger. A value that is none of the known ones asks for nothing. */
@@ -20,7 +21,7 @@ export function ledgerFiltersOf(query: URLSearchParams): LedgerFilters {
   return {
     state: one('status', donationStates),
     path: one('path', ['gupt', 'named', 'tax'] as const),
-    mode: one('mode', ['online', 'upi', 'bank'] as const),
+    mode: one('mode', paymentModes),
     causeId: isCauseId(cause) ? cause : null,
     from: day('from'),
     to: day('to'),

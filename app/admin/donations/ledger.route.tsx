@@ -1,9 +1,13 @@
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
+import { readGiftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listCauses } from '#server/donations/cause-queries.ts';
+import { listCauseNames } from '#server/donations/cause-desk-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/ledger.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -13,37 +17,73 @@ import { ledgerFiltersOf } from './ledger-filters.ts';
 /** Every gift, newest first, by filters that stand in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'donations.read');
+  const staff = await requireStaff(services, request, 'donations.read');
   const query = new URL(request.url).searchParams;
   const [ledger, causes] = await Promise.all([
     listDonations(services, ledgerFiltersOf(query)),
-    listCauses(services),
+    listCauseNames(services),
   ]);
+  const {
+    page: _,
+    column: __,
+    ...asked
+  } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
   return {
     ledger,
+    asked,
+    query: query.toString(),
+    columns: readGiftColumns(query.getAll('column'), usualGiftColumns),
     causes: causes.map(({ id, title }) => ({ value: id, label: title })),
-    asked: Object.fromEntries(query),
+    mayRecord: mayDo(staff.roles, 'donations.record'),
+    mayExport: mayDo(staff.roles, 'donations.export'),
   };
 }
 
-export default function Ledger({ loaderData: { ledger, causes, asked } }: Route.ComponentProps) {
+export default function Ledger({ loaderData }: Route.ComponentProps) {
+  const { ledger, causes, asked, columns, query, mayRecord, mayExport } = loaderData;
   const { rows, page, pages, count, total } = ledger;
-  const hrefOf = (number: number) => `?${new URLSearchParams({ ...asked, page: String(number) })}`;
+  const hrefOf = (number: number) => {
+    const wanted = new URLSearchParams(query);
+    wanted.set('page', String(number));
+    return `?${wanted}`;
+  };
+  const untouched = Object.keys(asked).length === 0;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
-        <h1>Donation</h1>
-        <p className="muted num">
-          {count === 1 ? '1 gift' : `${count} gifts`}, {formatRupees(total)} given
-        </p>
+        <div>
+          <h1>Donation</h1>
+          <p className="muted num">
+            {count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}, {formatRupees(total)} given
+          </p>
+        </div>
+        <div className="row wrapx">
+          {mayExport && count > 0 && (
+            <a
+              href={`/admin-dashboard/donation/gifts.csv?${query}`}
+              className="btn btn-outline btn-sm"
+              download
+            >
+              Export as CSV
+            </a>
+          )}
+          {mayRecord && (
+            <ButtonLink to="/admin-dashboard/donation/record" look="strong" size="sm">
+              Record a gift
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <DonationTabs here="ledger" />
-      <LedgerFilterForm asked={asked} causes={causes} />
+      <LedgerFilterForm asked={asked} causes={causes} columns={columns} />
       <section className="panel">
-        {rows.length > 0 ? (
-          <LedgerTable caption="Gifts" rows={rows} />
-        ) : (
-          <p className="muted">No gift matches. Take a filter away to see more.</p>
+        {rows.length > 0 && <LedgerTable caption="Gifts" rows={rows} columns={columns} />}
+        {rows.length === 0 && (
+          <EmptyState picture="donate" title={untouched ? 'No gift yet' : 'No gift matches'}>
+            {untouched
+              ? 'When somebody gives on the site or at the counter, the gift stands here.'
+              : 'Take a filter away to see more.'}
+          </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       </section>

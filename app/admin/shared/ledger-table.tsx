@@ -1,44 +1,47 @@
 import { Link } from 'react-router';
 import type { LedgerRow } from '#core/donations/donation-view.ts';
+import { type GiftColumn, giftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { shortMoment } from './moment-words.ts';
 
-const columns: Column<LedgerRow>[] = [
-  {
-    label: 'Cause',
+const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
+  cause: {
     cell: (row) => (
       <Link to={`/admin-dashboard/donation/single-donation/${row.id}`} className="font-semibold">
         {row.lines.map((line) => line.title).join(', ')}
       </Link>
     ),
   },
-  {
-    label: 'Donor',
+  donor: {
     cell: (row) =>
       row.donorName ?? <span className="faint">{row.path === 'gupt' ? 'Quiet gift' : 'Unnamed'}</span>,
   },
-  { label: 'When', cell: (row) => <span className="num">{shortMoment(row.paidAt ?? row.createdAt)}</span> },
-  { label: 'Mode', cell: (row) => modeWords[row.mode ?? ''] ?? <span className="faint">None yet</span> },
-  { label: 'Amount', numeric: true, cell: (row) => <b className="num">{formatRupees(row.total)}</b> },
-  {
-    label: 'State',
+  when: { cell: (row) => <span className="num">{shortMoment(row.paidAt ?? row.createdAt)}</span> },
+  begun: { cell: (row) => <span className="num">{shortMoment(row.createdAt)}</span> },
+  mode: { cell: (row) => modeWords[row.mode ?? ''] ?? none },
+  path: { cell: (row) => pathWords[row.path] },
+  amount: { numeric: true, cell: (row) => <b className="num">{formatRupees(row.total)}</b> },
+  kept: { numeric: true, cell: (row) => <span className="num">{formatRupees(row.kept)}</span> },
+  state: {
     cell: ({ state }) => (
       <Badge tone={donationStateWords[state].tone}>{donationStateWords[state].label}</Badge>
     ),
   },
-  {
-    label: 'Receipt',
-    cell: (row) =>
-      row.receiptNumber ? (
-        <span className="num">{row.receiptNumber}</span>
-      ) : (
-        <span className="faint">None yet</span>
-      ),
+  receipt: {
+    cell: (row) => (row.receiptNumber ? <span className="num">{row.receiptNumber}</span> : none),
   },
-];
+  phone: { cell: (row) => (row.phone ? <span className="num">{row.phone}</span> : none) },
+  email: { cell: (row) => (row.email ? <span className="break-all">{row.email}</span> : none) },
+  city: { cell: (row) => row.city ?? none },
+  reference: { cell: (row) => <span className="num break-all">{row.id}</span> },
+};
+
+const none = <span className="faint">None</span>;
+
+export const pathWords = { gupt: 'Quiet gift', named: 'In a name', tax: 'With tax receipt' };
 
 export const modeWords: Record<string, string> = {
   online: 'Online',
@@ -48,6 +51,9 @@ export const modeWords: Record<string, string> = {
   cheque: 'Cheque',
 };
 
-export function LedgerTable({ caption, rows }: { caption: string; rows: LedgerRow[] }) {
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+type LedgerTableProps = { caption: string; rows: LedgerRow[]; columns?: readonly GiftColumn[] };
+
+export function LedgerTable({ caption, rows, columns = usualGiftColumns }: LedgerTableProps) {
+  const shown = columns.map((column) => ({ label: giftColumns[column], ...cells[column] }));
+  return <Table caption={caption} columns={shown} rows={rows} rowKey={(row) => row.id} />;
 }

@@ -55,6 +55,11 @@ export type LedgerRow = {
   createdAt: Date;
   paidAt: Date | null;
   donorName: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string | null;
+  /** The total less what went back; nothing while it is not given. */
+  kept: Paise;
   lines: DonationLineView[];
   receiptNumber: string | null;
   mode: string | null;

@@ -1,4 +1,5 @@
 import { maskPan } from '#core/fields/pan.ts';
+import { isTooMuchCash } from './cash-rules.ts';
 import { indianDay, taxYearOf } from './indian-time.ts';
 import type { ReceiptFacts } from './receipt.ts';
 
@@ -32,7 +33,11 @@ export function freezeReceipt(source: ReceiptSource): FrozenReceipt {
     ...same,
     givenOn: indianDay(capturedAt),
     donor: { name: donor.name, address, panMasked: donor.pan === null ? null : maskPan(donor.pan) },
-    taxEligible: source.path === 'tax' && causesEligible && source.entity.deductionRegistration !== null,
+    taxEligible:
+      source.path === 'tax' &&
+      causesEligible &&
+      source.entity.deductionRegistration !== null &&
+      !isTooMuchCash(source.mode, source.total),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { PaymentMode } from '#core/payments/payment.ts';
 import type { GivingPath } from './donation-wish.ts';
 
 /** Everything a receipt says, frozen when it was issued; the PDF and the verify page only read it. */
@@ -13,7 +14,7 @@ export type ReceiptFacts = {
   donor: { name: string | null; address: string | null; panMasked: string | null };
   lines: { title: string; quantity: number; amount: Paise }[];
   total: Paise;
-  mode: 'online' | 'upi' | 'bank' | 'cash' | 'cheque';
+  mode: PaymentMode;
   /** The gateway's payment id or the bank's reference. */
   reference: string;
   inNameOf: string | null;

@@ -127,6 +127,57 @@ const messages = {
     'For gifts above ₹5,00,000 please use bank transfer.',
     '₹5,00,000 से अधिक के दान के लिए कृपया बैंक ट्रांसफर करें।',
   ],
+  'amount-none': ['Enter an amount of ₹1 or more.', '₹1 या उससे अधिक राशि लिखें।'],
+  'amount-unlikely': ['Check the amount: it is above ₹10 crore.', 'राशि जाँचें: यह ₹10 करोड़ से अधिक है।'],
+  'cash-barred': [
+    'The law bars cash of ₹2,00,000 or more. Ask for a cheque or a bank transfer.',
+    'कानून ₹2,00,000 या अधिक नक़द लेने से रोकता है। चेक या बैंक ट्रांसफर माँगें।',
+  ],
+  'cash-barred-day': [
+    'With what this giver brought in cash that day it would be ₹2,00,000 or more, which the law bars.',
+    'इस दाता के उसी दिन के नक़द के साथ यह ₹2,00,000 या अधिक होगा, जिसे कानून रोकता है।',
+  ],
+  'cheque-invalid': ['Enter the 6 digits of the cheque number.', 'चेक नंबर के 6 अंक लिखें।'],
+  'paper-known': ['A gift with this paper is entered already.', 'इस काग़ज़ का दान पहले ही दर्ज है।'],
+  'paper-claimed': [
+    'A donor told us of this transfer. Match it under “Claims to match”.',
+    'दाता ने यह ट्रांसफर बताया है। उसे “Claims to match” में मिलाएँ।',
+  ],
+  'tax-not-eligible': ['This cause carries no tax receipt.', 'इस उद्देश्य पर कर रसीद नहीं मिलती।'],
+  'foreign-not-accepted': [
+    'This cause may not take gifts of foreign citizens.',
+    'यह उद्देश्य विदेशी नागरिकों का दान नहीं ले सकता।',
+  ],
+  'intent-reused': [
+    'This form was sent before with other facts. Open it anew.',
+    'यह फ़ॉर्म पहले भेजा जा चुका है। नया खोलें।',
+  ],
+  'slug-taken': ['This address is taken. Choose another.', 'यह पता पहले से है। दूसरा चुनें।'],
+  'unknown-cause': ['There is no such cause.', 'ऐसा कोई उद्देश्य नहीं है।'],
+  'changed-meanwhile': [
+    'Somebody saved this meanwhile. What you typed stands below: open the record in a second tab, compare, and save there.',
+    'इस बीच किसी ने इसे सहेज दिया है। आपका लिखा नीचे है: दूसरे टैब में खोलकर मिलाएँ और वहाँ सहेजें।',
+  ],
+  'presets-invalid': [
+    'Write at most 8 amounts of ₹10 to ₹5,00,000, parted by spaces.',
+    '₹10 से ₹5,00,000 तक की अधिकतम 8 राशियाँ, बीच में जगह छोड़कर लिखें।',
+  ],
+  'entity-no-deduction': [
+    'The receiving body has no registration for the deduction.',
+    'प्राप्त करने वाली संस्था का कटौती हेतु पंजीकरण नहीं है।',
+  ],
+  'entity-no-foreign': [
+    'The receiving body may not take foreign gifts.',
+    'प्राप्त करने वाली संस्था विदेशी दान नहीं ले सकती।',
+  ],
+  'csr-religious': ['Religious purposes cannot be CSR.', 'धार्मिक उद्देश्य CSR नहीं हो सकते।'],
+  'nothing-to-give': [
+    'Offer at least one kind of gift, or let people give their own amount.',
+    'कम से कम एक प्रकार का दान रखें, या अपनी राशि देने दें।',
+  ],
+  'void-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
+  'void-gupt': ['A quiet gift names nobody.', 'गुप्त दान में कोई नाम नहीं होता।'],
+  'note-invalid': ['Write 1 to 2,000 characters, without HTML.', '1 से 2,000 अक्षर लिखें, HTML नहीं।'],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
 type FieldCode = keyof typeof messages;

@@ -1,5 +1,9 @@
 import type { Paise } from '#core/money/paise.ts';
 
+/** online: by the gateway. The others reached the bank or the counter, and a person saw them there. */
+export const paymentModes = ['online', 'upi', 'bank', 'cash', 'cheque'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+
 export type PaymentStatus = 'created' | 'authorized' | 'failed' | 'captured';
 
 /**
@@ -20,7 +24,7 @@ export type PaymentNotice = {
   paymentId: string;
   /** null: a transfer that a person matched to the gift. */
   orderId: string | null;
-  mode: 'online' | 'upi' | 'bank';
+  mode: PaymentMode;
   status: PaymentStatus;
   amount: Paise;
   currency: string;

@@ -1,7 +1,7 @@
 import type { DonationState } from '#core/donations/donation-state.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import type { PaymentRole, PaymentStatus } from './payment.ts';
+import type { PaymentMode, PaymentRole, PaymentStatus } from './payment.ts';
 
 /**
  * asked by one person, approved or declined by another; approved is sent to the gateway until it takes it; sent is
@@ -28,7 +28,7 @@ export function refundStatesBefore(to: RefundState): RefundState[] {
 export type ReturnablePayment = {
   role: PaymentRole;
   status: PaymentStatus;
-  mode: 'online' | 'upi' | 'bank';
+  mode: PaymentMode;
   currency: string;
   amount: Paise;
   refunded: Paise;

@@ -1,3 +1,4 @@
+import { isTooMuchCash } from '#core/donations/cash-rules.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 
 export type TaxWording = { english: string; hindi: string };
@@ -41,13 +42,10 @@ const noDeduction: TaxWording = {
   hindi: 'यह दान की रसीद है। यह कर-कटौती का प्रमाणपत्र नहीं है।',
 };
 
-/** Cash above this carries no deduction (section 80G(5D), kept in the Act of 2025). */
-const cashLimitPaise = 2_000_00;
-
 /** Only the tax path has the donor's PAN, without which the year's statement cannot name the gift. */
 export function taxWording(facts: ReceiptFacts): TaxWording {
   const registration = facts.entity.deductionRegistration;
-  const tooMuchCash = facts.mode === 'cash' && facts.total > cashLimitPaise;
+  const tooMuchCash = isTooMuchCash(facts.mode, facts.total);
   if (facts.path !== 'tax' || !facts.taxEligible || registration === null || tooMuchCash) return noDeduction;
   const era = taxEras.findLast((one) => one.from <= facts.givenOn);
   if (!era) return noDeduction;

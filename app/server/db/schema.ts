@@ -9,6 +9,7 @@ import type {
   DonationLinesTable,
   DonationsTable,
   GatewayEventsTable,
+  OfficeGiftsTable,
   PaymentsTable,
   ReceiptSeriesTable,
   ReceiptsTable,
@@ -20,6 +21,7 @@ import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type { MediaItemsTable } from './schema/media.ts';
 import type { MembershipTiersTable } from './schema/membership.ts';
+import type { NotesTable } from './schema/notes.ts';
 import type {
   AuditLogTable,
   AuditPlacesTable,
@@ -72,6 +74,8 @@ export interface Database {
   donation_lines: DonationLinesTable;
   donations: DonationsTable;
   gateway_events: GatewayEventsTable;
+  notes: NotesTable;
+  office_gifts: OfficeGiftsTable;
   payments: PaymentsTable;
   receipt_series: ReceiptSeriesTable;
   receipts: ReceiptsTable;

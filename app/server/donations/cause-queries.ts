@@ -47,7 +47,7 @@ const offeredTypes = sql<
   where type.cause_id = causes.id and type.offered)`.as('types');
 
 /** Settled gifts less what went back, from the ledger; a part that went back is taken from every line alike. */
-async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
+export async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
   const { rows } = await sql<{ cause_id: string; raised: number }>`
     select line.cause_id, sum(line.amount_paise - line.amount_paise * payment.refunded_paise / payment.amount_paise)::bigint
       as raised

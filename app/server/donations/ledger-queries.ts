@@ -6,6 +6,7 @@ import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
+import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { keptPaise } from './kept-paise.ts';
@@ -17,7 +18,7 @@ export type LedgerFilters = {
   path: GivingPath | null;
   causeId: string | null;
   /** How the payment that settled it came. */
-  mode?: 'online' | 'upi' | 'bank' | null;
+  mode?: PaymentMode | null;
   /** Bounds of the whole gift, both included. */
   least?: Paise | null;
   most?: Paise | null;
@@ -53,7 +54,7 @@ export async function listDonations({ db }: Services, filters: LedgerFilters): P
   return { rows: rows.map(toLedgerRow), page, pages, count: sums.count, total: paise(sums.total) };
 }
 
-function filtered(db: Services['db'], filters: LedgerFilters) {
+export function filtered(db: Services['db'], filters: LedgerFilters) {
   const { state, path, causeId, mode = null, least = null, most = null, from, to, search } = filters;
   const day = sql<Date>`coalesce(paid_at, created_at)`;
   return db
@@ -102,10 +103,12 @@ function found(search: string) {
       and upi_claims.utr = upper(${search})))`;
 }
 
-function selectLedger(query: ReturnType<typeof filtered>) {
+export function selectLedger(query: ReturnType<typeof filtered>) {
   return query
     .select(['donations.id', 'state', 'path', 'total_paise', 'created_at', 'paid_at', 'donor_name'])
+    .select(['donor_email', 'donor_phone', 'donor_city'])
     .select([
+      keptPaise.as('kept'),
       linesJson.as('lines'),
       receiptJson.as('receipt'),
       sql<LedgerRow['mode']>`(select payment.mode from payments as payment
@@ -115,7 +118,7 @@ function selectLedger(query: ReturnType<typeof filtered>) {
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectLedger>['executeTakeFirstOrThrow']>>;
 
-function toLedgerRow(row: SelectedRow): LedgerRow {
+export function toLedgerRow(row: SelectedRow): LedgerRow {
   return {
     id: row.id,
     state: row.state,
@@ -124,6 +127,10 @@ function toLedgerRow(row: SelectedRow): LedgerRow {
     createdAt: row.created_at,
     paidAt: row.paid_at,
     donorName: row.donor_name,
+    email: row.donor_email,
+    phone: row.donor_phone,
+    city: row.donor_city,
+    kept: paise(givenStates.some((state) => state === row.state) ? row.kept : 0),
     lines: toLineViews(row.lines),
     receiptNumber: row.receipt?.number ?? null,
     mode: row.mode,
@@ -132,8 +139,6 @@ function toLedgerRow(row: SelectedRow): LedgerRow {
 
 export type DonationDetail = LedgerRow & {
   citizenship: 'indian' | 'nri' | 'foreign';
-  email: string | null;
-  phone: string | null;
   panMasked: string | null;
   address: string | null;
   inNameOf: string | null;
@@ -142,6 +147,8 @@ export type DonationDetail = LedgerRow & {
   sevaOn: string | null;
   orderId: string | null;
   receipt: { id: string; number: string; voided: boolean } | null;
+  /** Set where the office entered it. */
+  byHand: { paper: string | null; bank: string | null; givenOn: string; recordedBy: string } | null;
   claim: Claim | null;
   timeline: TimelineEntry[];
 };
@@ -157,10 +164,9 @@ type Claim = {
 export async function findDonation({ db }: Services, id: string): Promise<DonationDetail | null> {
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
-    .select(['citizenship', 'donor_email', 'donor_phone', 'donor_pan', 'order_id'])
+    .select(['citizenship', 'donor_pan', 'order_id'])
     .select([
       'donor_address_line',
-      'donor_city',
       'donor_state',
       'donor_pin',
       'in_name_of',
@@ -174,8 +180,6 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
   return {
     ...toLedgerRow(row),
     citizenship: row.citizenship,
-    email: row.donor_email,
-    phone: row.donor_phone,
     panMasked: row.donor_pan && maskPan(row.donor_pan),
     address: address.filter((part) => part !== null).join(', ') || null,
     inNameOf: row.in_name_of,
@@ -184,6 +188,7 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
     sevaOn: row.seva_on,
     orderId: row.order_id,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
+    byHand: await findByHand(db, id),
     claim: await findClaim(db, id),
     timeline: await listTimeline(db, id),
   };
@@ -199,6 +204,18 @@ async function findClaim(db: Services['db'], donationId: string): Promise<Claim 
   return row
     ? { id: row.id, utr: row.utr, amount: paise(row.amount_paise), paidOn: row.paid_on, state: row.state }
     : null;
+}
+
+async function findByHand(db: Services['db'], donationId: string): Promise<DonationDetail['byHand']> {
+  const row = await db
+    .selectFrom('office_gifts')
+    .leftJoin('people', 'people.id', 'office_gifts.recorded_by')
+    .select(['paper', 'bank', 'given_on', 'people.name'])
+    .where('donation_id', '=', donationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { paper, bank } = row;
+  return { paper, bank, givenOn: row.given_on, recordedBy: row.name ?? 'Somebody who left' };
 }
 
 async function listTimeline(db: Services['db'], donationId: string): Promise<TimelineEntry[]> {

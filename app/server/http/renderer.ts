@@ -46,7 +46,9 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundin
       return { status, headers, type, text: Buffer.from(styled.html) };
     }
     const headers = withDefaults(response.headers, policy.forData(type));
-    return isCompressible(type) && !response.headers.has('content-encoding')
+    // A table of everything may be long: it goes out as it is made.
+    const whole = isCompressible(type) && !type.startsWith('text/csv');
+    return whole && !response.headers.has('content-encoding')
       ? { status, headers, type, text: Buffer.from(await response.arrayBuffer()) }
       : { status, headers, type, stream: response.body };
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
+import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import { type RefundRefusal, type RefundState, returnable } from '#core/payments/refund.ts';
 import type { Services } from '../services.ts';
 import { readPaidGift, readReturnable } from './refund-rows.ts';
@@ -24,7 +24,7 @@ export type PaymentView = {
   role: PaymentRole;
   status: PaymentStatus;
   why: string | null;
-  mode: 'online' | 'upi' | 'bank';
+  mode: PaymentMode;
   amount: Paise;
   currency: string;
   refunded: Paise;

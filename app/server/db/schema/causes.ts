@@ -31,6 +31,8 @@ export interface CausesTable {
   donation_type: Generated<Cause['donationType']>;
   position: Generated<number>;
   published: Generated<boolean>;
+  /** Raised with every save; a save that knows an older one is told so. */
+  version: Generated<number>;
 }
 
 export interface CauseTypesTable {

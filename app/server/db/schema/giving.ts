@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
-import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
+import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
@@ -65,7 +65,7 @@ export interface PaymentsTable {
   id: string;
   donation_id: string | null;
   order_id: string | null;
-  mode: 'online' | 'upi' | 'bank';
+  mode: PaymentMode;
   status: PaymentStatus;
   role: PaymentRole;
   why: string | null;
@@ -107,6 +107,19 @@ export interface ReceiptsTable {
   issued_at: Date;
   voided_at: Date | null;
   void_reason: string | null;
+  /** The member of staff who voided it; null where it followed from the money. */
+  voided_by: string | null;
+}
+
+export interface OfficeGiftsTable {
+  donation_id: string;
+  payment_id: string;
+  mode: 'cash' | 'cheque' | 'bank';
+  paper: string | null;
+  bank: string | null;
+  given_on: string;
+  recorded_by: string;
+  recorded_at: Date;
 }
 
 export interface RefundsTable {

@@ -1,0 +1,110 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { TypedGiftType } from '#core/donations/cause-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { type Option, Select, TextArea, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { categoryWords, donationTypeWords } from './cause-words.ts';
+import { GiftTypeRows } from './gift-type-rows.tsx';
+import type { StandingCause } from './typed-cause.ts';
+
+type CauseFormProps = {
+  /** null: a new cause. */
+  id: string | null;
+  stands: StandingCause;
+  entities: Option[];
+  pictures: Option[];
+  refused?: RefusedForm & { types: TypedGiftType[] };
+};
+
+const optionsOf = (words: Record<string, string>): Option[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+export function CauseForm({ id, stands, entities, pictures, refused }: CauseFormProps) {
+  const saving = useNavigation().state === 'submitting';
+  const { field, summary } = fieldErrors(refused, stands.typed);
+  const tick = (name: string, words: string) => {
+    const { defaultValue, error } = field(name);
+    return (
+      <Checkbox name={name} defaultChecked={defaultValue === 'on'} error={error}>
+        {words}
+      </Checkbox>
+    );
+  };
+  return (
+    <Form method="post" noValidate className="office-stack">
+      <FormError problems={summary} />
+      {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
+      <input type="hidden" name="version" value={field('version').defaultValue} />
+      <section className="panel office-form">
+        <h2>What it is</h2>
+        <div className="office-pair">
+          <TextInput {...field('title')} label="Title" maxLength={80} />
+          {id === null ? (
+            <TextInput
+              {...field('id')}
+              label="Address"
+              hint="Small letters, digits and hyphens: food-for-life. It stays for good."
+              autoCapitalize="none"
+            />
+          ) : (
+            <input type="hidden" name="id" value={id} />
+          )}
+          <Select
+            {...field('category')}
+            label="Category"
+            placeholder="Choose"
+            options={optionsOf(categoryWords)}
+          />
+        </div>
+        <TextInput {...field('summary')} label="One sentence for the card" maxLength={200} />
+        <TextArea
+          {...field('description')}
+          label="Description"
+          hint="Part paragraphs by an empty line. A line that begins with “- ” is an entry of a list."
+          rows={7}
+        />
+        <Select {...field('image')} label="Picture" placeholder="Choose" options={pictures} />
+      </section>
+      <section className="panel office-form">
+        <h2>What can be given</h2>
+        {tick('allowsOwnAmount', 'People may give their own amount')}
+        <TextInput {...field('presets')} optional label="Suggested amounts in ₹" hint="501 1100 2100" />
+        <GiftTypeRows rows={refused?.types ?? stands.types} problemOf={(name) => field(name).error} />
+      </section>
+      <section className="panel office-form">
+        <h2>Target and dates</h2>
+        <div className="office-pair">
+          <TextInput {...field('target')} optional label="Target" prefix="₹" inputMode="decimal" />
+          <TextInput {...field('startsOn')} optional label="First day" type="date" />
+          <TextInput {...field('endsOn')} optional label="Last day" type="date" />
+          <TextInput
+            {...field('position')}
+            label="Place in the list"
+            hint="Lower numbers come first."
+            inputMode="numeric"
+          />
+        </div>
+      </section>
+      <section className="panel office-form">
+        <h2>Law and accounts</h2>
+        <div className="office-pair">
+          <Select {...field('legalEntityId')} label="Received by" placeholder="Choose" options={entities} />
+          <Select
+            {...field('donationType')}
+            label="Kind of donation"
+            options={optionsOf(donationTypeWords)}
+          />
+        </div>
+        {tick('taxEligible', 'Registered for the tax deduction')}
+        {tick('csrEligible', 'Companies may give from CSR')}
+        {tick('allowsForeign', 'Foreign citizens may give')}
+        {tick('published', 'Shown on the site')}
+      </section>
+      <div className="row wrapx">
+        <Button busy={saving && 'Saving…'}>{id === null ? 'Make the cause' : 'Save'}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, Link, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { causeFields, type TypedGiftType } from '#core/donations/cause-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findEditedCause } from '#server/donations/cause-desk-queries.ts';
+import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
+import { saveCause } from '#server/donations/save-cause.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { pictures } from '#ui/art/pictures.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/cause.route';
+import { CauseForm } from './cause-form.tsx';
+import { newCause, typedCause } from './typed-cause.ts';
+
+/** One cause and its kinds of gift; 'new' is the empty form. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'causes.write');
+  const cause = params.id === 'new' ? null : await findEditedCause(services.db, params.id);
+  if (!cause && params.id !== 'new') throw new Response(null, { status: 404 });
+  const entities = await listLegalEntities(services);
+  return {
+    id: cause?.id ?? null,
+    title: cause?.title ?? null,
+    stands: cause ? typedCause(cause) : newCause,
+    entities: entities.map(({ id, name }) => ({ value: id, label: name })),
+    saved: new URL(request.url).searchParams.get('done') === '1',
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'causes.write');
+  const form = await readForm(request);
+  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+  const typed = Object.fromEntries(causeFields.map((name) => [name, all(name)[0] ?? '']));
+  const [ids, titles, amounts, offered] = [
+    all('typeId'),
+    all('typeTitle'),
+    all('typeAmount'),
+    all('typeOffered'),
+  ];
+  const types: TypedGiftType[] = ids.slice(0, 60).map((id, index) => ({
+    id,
+    title: titles[index] ?? '',
+    amount: amounts[index] ?? '',
+    offered: offered[index] ?? 'yes',
+  }));
+  const saved = await saveCause(services, staff, params.id === 'new' ? null : params.id, {
+    typed: typed as Record<(typeof causeFields)[number], string>,
+    types,
+    pictures: Object.keys(pictures),
+  });
+  if (saved.ok) throw redirect(`/admin-dashboard/donation/causes/${saved.value.id}?done=1`);
+  return data({ problems: asProblems(saved), typed, types }, { status: 422 });
+}
+
+export const handle = { crumb: 'Cause' } satisfies OfficeHandle;
+
+export default function CausePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, stands, entities, saved } = loaderData;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>{title ?? 'New cause'}</h1>
+        {id && (
+          <Link to={`/donation/single-donation/${id}`} className="btn btn-quiet">
+            <span>See it on the site</span>
+          </Link>
+        )}
+      </div>
+      {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
+      <CauseForm
+        key={stands.typed.version}
+        id={id}
+        stands={stands}
+        entities={entities}
+        pictures={Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }))}
+        refused={actionData}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { causeStatus } from '#core/donations/cause-status.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { type DeskCause, listDeskCauses } from '#server/donations/cause-desk-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/causes.route';
+import { categoryWords } from './cause-words.ts';
+import { DonationTabs } from './donation-tabs.tsx';
+
+/** What people can give for, in the order of the donation page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'causes.read');
+  const today = indianDay(services.clock());
+  const causes = await listDeskCauses(services);
+  return {
+    causes: causes.map((cause) => ({ ...cause, status: causeStatus(cause, today) })),
+    mayWrite: mayDo(staff.roles, 'causes.write'),
+  };
+}
+
+type Row = DeskCause & { status: ReturnType<typeof causeStatus> };
+
+export const handle = { crumb: 'Causes' } satisfies OfficeHandle;
+
+export default function Causes({ loaderData: { causes, mayWrite } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Donation</h1>
+        {mayWrite && (
+          <ButtonLink to="/admin-dashboard/donation/causes/new" look="strong" size="sm">
+            New cause
+          </ButtonLink>
+        )}
+      </div>
+      <DonationTabs here="causes" />
+      <section className="panel">
+        {causes.length === 0 ? (
+          <EmptyState picture="food-for-life" title="No cause yet">
+            Make the first one, and the donation page can take gifts for it.
+          </EmptyState>
+        ) : (
+          <Table caption="Causes" columns={columnsFor(mayWrite)} rows={causes} rowKey={({ id }) => id} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const columnsFor = (mayWrite: boolean): Column<Row>[] => [
+  {
+    label: 'Cause',
+    cell: ({ id, title }) =>
+      mayWrite ? (
+        <Link to={`/admin-dashboard/donation/causes/${id}`} className="font-semibold">
+          {title}
+        </Link>
+      ) : (
+        <b className="font-semibold">{title}</b>
+      ),
+  },
+  { label: 'Category', cell: ({ category }) => categoryWords[category] },
+  { label: 'Received by', cell: ({ entity }) => entity },
+  {
+    label: 'Given',
+    numeric: true,
+    cell: ({ id, raised }) => (
+      <Link to={`/admin-dashboard/donation?cause=${id}&status=paid`} className="num">
+        {formatRupees(raised, 'short')}
+      </Link>
+    ),
+  },
+  {
+    label: 'Target',
+    cell: ({ raised, target, title }) =>
+      target === null ? (
+        <span className="faint">None</span>
+      ) : (
+        <>
+          <span className="num sm">{formatRupees(target, 'short')}</span>
+          <Progress value={Math.min(raised, target)} max={target} label={`Part of the target of ${title}`} />
+        </>
+      ),
+  },
+  { label: 'State', cell: ({ published, status }) => <StateBadge published={published} status={status} /> },
+];
+
+function StateBadge({ published, status }: Pick<Row, 'published' | 'status'>) {
+  if (!published) return <Badge tone="info">Hidden</Badge>;
+  if (status === 'live') return <Badge tone="good">Live</Badge>;
+  return <Badge tone="wait">{status === 'upcoming' ? 'Begins later' : 'Over'}</Badge>;
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { officeGiftFields } from '#core/donations/office-gift.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { loadCauses } from '#server/donations/cause-queries.ts';
+import { recordGift } from '#server/donations/record-gift.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/record-gift.route';
+import { RecordGiftForm } from './record-gift-form.tsx';
+
+/** A gift that came by hand: cash, cheque, or a transfer that the office found by itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'donations.record');
+  const causes = await loadCauses(services, null, { raised: false });
+  return {
+    intentKey: services.ids('office'),
+    today: indianDay(services.clock()),
+    causes: causes.map(({ id, title }) => ({ value: id, label: title })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.record');
+  const typed = await readFormText(request, officeGiftFields);
+  const recorded = await recordGift(services, staff, typed);
+  if (recorded.ok) {
+    throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.donationId}?done=recorded`);
+  }
+  return data({ problems: asProblems(recorded), typed }, { status: 422 });
+}
+
+export const handle = { crumb: 'Record a gift' } satisfies OfficeHandle;
+
+export default function RecordGift({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Record a gift</h1>
+          <p className="muted">
+            Money that you have in hand or see on the bank’s statement. The receipt follows at once.
+          </p>
+        </div>
+      </div>
+      <RecordGiftForm {...loaderData} refused={actionData} />
+    </div>
+  );
+}

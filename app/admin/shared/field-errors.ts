@@ -1,0 +1,32 @@
+import { messageFor } from '#core/fields/messages.ts';
+import type { Problem } from '#core/result.ts';
+
+/** What an office action answers for a form that was not accepted. */
+export type RefusedForm = { problems: Problem[]; typed: Record<string, string> };
+
+/** For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. */
+export function fieldErrors(refused: RefusedForm | undefined, stands: Record<string, string> = {}) {
+  const words = (problem: Problem) => messageFor(problem.code, 'en', problem.values);
+  return {
+    field: (name: string) => {
+      const problem = refused?.problems.find((one) => one.field === name);
+      return {
+        name,
+        defaultValue: refused?.typed[name] ?? stands[name] ?? '',
+        error: problem ? words(problem) : null,
+      };
+    },
+    summary: (refused?.problems ?? []).map((problem) => ({
+      field: problem.field || undefined,
+      message: words(problem),
+    })),
+  };
+}
+
+/** A refusal of the whole form or of one field as the list of problems. */
+export function asProblems(
+  refusal: { code: 'invalid'; problems: Problem[] } | { code: string; field?: string },
+): Problem[] {
+  if ('problems' in refusal) return refusal.problems;
+  return [{ field: refusal.field ?? '', code: refusal.code }];
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allGiftColumns } from '#core/donations/gift-columns.ts';
+import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { exportGifts } from './export-gifts.ts';
+import { findDonation, listDonations } from './ledger-queries.ts';
+import { findReceiptByCode } from './receipt-queries.ts';
+import { recordGift } from './record-gift.ts';
+import { voidReceiptByHand } from './void-receipt.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+const now = new Date('2026-11-21T06:00:00Z');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const clerk = staffOf('per_clerk', 'accounts');
+let made = 0;
+const nextKey = () => {
+  made += 1;
+  return `office_${String(made).padStart(16, '0')}`;
+};
+const slip = (instead: Partial<TypedOfficeGift> = {}): TypedOfficeGift => ({
+  intentKey: nextKey(),
+  mode: 'cash',
+  amount: '1100',
+  causeId: 'food-for-life',
+  givenOn: '2026-11-20',
+  paper: '',
+  bank: '',
+  path: 'named',
+  citizenship: 'indian',
+  name: 'Radha Devi',
+  email: '',
+  phone: '',
+  pan: '',
+  addressLine: '',
+  city: '',
+  state: '',
+  pin: '',
+  inNameOf: '',
+  ...instead,
+});
+const record = (typed: TypedOfficeGift, who: Parameters<typeof recordGift>[1] = clerk) =>
+  recordGift(house.services, who, typed);
+async function recorded(instead: Partial<TypedOfficeGift> = {}): Promise<string> {
+  const outcome = await record(slip(instead));
+  return outcome.ok ? outcome.value.donationId : expect.fail(JSON.stringify(outcome));
+}
+const problemOf = async (instead: Partial<TypedOfficeGift>) => {
+  const outcome = await record(slip(instead));
+  return !outcome.ok && 'problems' in outcome ? outcome.problems[0]?.code : 'taken';
+};
+const countGifts = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
+const receiptsOf = (id: string) =>
+  test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
+
+describe('a gift by hand', () => {
+  it('is paid on its day, with receipt, letter and an entry in the log', async () => {
+    const id = await recorded({ email: 'radha@example.com', paper: 'S-17' });
+    const gift = await findDonation(house.services, id);
+    expect(gift).toMatchObject({
+      state: 'paid',
+      mode: 'cash',
+      paidAt: new Date('2026-11-19T18:30:00Z'),
+      receiptNumber: expect.stringMatching(/^D\/26-27\/\d{6}$/),
+      byHand: { paper: 'S-17', givenOn: '2026-11-20' },
+    });
+    const letter = await test.db
+      .selectFrom('letters')
+      .select('kind')
+      .where('recipient', '=', 'radha@example.com')
+      .execute();
+    expect(letter).toEqual([{ kind: 'gift-receipt' }]);
+    const logged = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
+    expect(logged).toEqual([{ action: 'donation.recorded' }]);
+  });
+
+  it('is one gift however often its form is sent, also at the same moment', async () => {
+    const typed = slip({ name: 'Twice Sent' });
+    const before = await countGifts();
+    const answers = await Promise.all([record(typed), record(typed), record(typed)]);
+    expect(new Set(answers.map((one) => one.ok && one.value.donationId)).size).toBe(1);
+    expect(await countGifts()).toBe(before + 1);
+    const other = await record({ ...typed, amount: '1200' });
+    expect(other).toMatchObject({ ok: false, problems: [{ code: 'intent-reused' }] });
+  });
+
+  it('takes one paper once, of two clerks at the same moment too', async () => {
+    const cheque = { mode: 'cheque', paper: '112233', bank: 'State Bank' };
+    const answers = await Promise.all([problemOf(cheque), problemOf({ ...cheque, bank: 'STATE BANK ' })]);
+    expect(answers.sort()).toEqual(['paper-known', 'taken']);
+    expect(await problemOf({ ...cheque, bank: 'Canara' })).toBe('taken');
+    const transfer = { mode: 'bank', paper: '616161616161' };
+    expect(await problemOf(transfer)).toBe('taken');
+    expect(await problemOf(transfer)).toBe('paper-known');
+  });
+
+  it('leaves a transfer that a donor claims to the claims', async () => {
+    const gift = await begin(house.services);
+    await test.db
+      .insertInto('upi_claims')
+      .values({
+        id: `clm_${'a'.repeat(22)}`,
+        donation_id: gift.id,
+        utr: '717171717171',
+        amount_paise: gift.total,
+        paid_on: '2026-11-20',
+        claimed_at: now,
+        decided_by: null,
+        decided_at: null,
+      })
+      .execute();
+    expect(await problemOf({ mode: 'bank', paper: '717171717171' })).toBe('paper-claimed');
+  });
+
+  it('adds up the cash of one giver and day, also when two counters take it at once', async () => {
+    const half = { name: 'Big Giver', phone: '9811111111', amount: '1,00,000' };
+    const answers = await Promise.all([problemOf(half), problemOf(half)]);
+    expect(answers.sort()).toEqual(['cash-barred-day', 'taken']);
+    expect(await problemOf({ ...half, givenOn: '2026-11-19' })).toBe('taken');
+    expect(await problemOf({ ...half, name: 'Another Name' })).toBe('cash-barred-day');
+    expect(await problemOf({ ...half, mode: 'cheque', paper: '445566', bank: 'SBI' })).toBe('taken');
+  });
+
+  it('writes no certificate for cash above 2,000 rupees', async () => {
+    const tax = {
+      ...{ path: 'tax', name: 'Tax Giver', pan: 'ABCPD1234F', addressLine: '12 Wave City, Sector 2' },
+      ...{ city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201015' },
+    };
+    const [large] = await receiptsOf(await recorded({ ...tax, amount: '2,000.01' }));
+    const [small] = await receiptsOf(await recorded({ ...tax, amount: '2,000' }));
+    expect(large?.facts).toMatchObject({ taxEligible: false });
+    expect(small?.facts).toMatchObject({ taxEligible: true });
+  });
+
+  it('is for those who may', async () => {
+    const before = await countGifts();
+    for (const who of [visitor, staffOf('per_viewer', 'viewer')]) {
+      expect(await record(slip(), who)).toMatchObject({ ok: false, code: 'not-allowed' });
+    }
+    expect(await countGifts()).toBe(before);
+  });
+});
+
+describe('a receipt voided by hand', () => {
+  const reason = 'The name was spelt wrongly.';
+  const wish = (donationId: string, instead = {}) => ({ donationId, reason, anew: '', name: '', ...instead });
+
+  it('stays with its number, and the page that checks it says void', async () => {
+    const id = await recorded({ name: 'Void Me' });
+    const voided = await voidReceiptByHand(house.services, clerk, wish(id));
+    expect(voided.ok).toBe(true);
+    const [receipt, more] = await receiptsOf(id);
+    expect(more).toBeUndefined();
+    const checked = await findReceiptByCode(house.services, receipt?.verify_code ?? '');
+    expect(checked).toMatchObject({ number: receipt?.number, voided: { on: '2026-11-21', reason } });
+    expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid' });
+    expect(await voidReceiptByHand(house.services, clerk, wish(id))).toMatchObject({ code: 'no-receipt' });
+  });
+
+  it('is followed by one under the next number in the corrected name', async () => {
+    const gift = await begin(house.services, { email: 'anew@example.com' });
+    await pay(house.gateway, gift.orderId, 'pay');
+    await house.gateway.tick();
+    const voided = await voidReceiptByHand(
+      house.services,
+      clerk,
+      wish(gift.id, { anew: 'on', name: 'Radhika Devi' }),
+    );
+    expect(voided).toMatchObject({ ok: true, value: { anew: true } });
+    const [old, fresh] = await receiptsOf(gift.id);
+    expect(old?.voided_by).toBe(clerk.personId);
+    expect(fresh).toMatchObject({ sequence: (old?.sequence ?? 0) + 1, voided_at: null });
+    expect(fresh?.facts).toMatchObject({ donor: { name: 'Radhika Devi' } });
+    const letters = await test.db
+      .selectFrom('letters')
+      .select('id')
+      .where('recipient', '=', 'anew@example.com')
+      .execute();
+    expect(letters).toHaveLength(2);
+  });
+
+  it.each([
+    ['no reason', { reason: 'short' }, 'void-reason'],
+    ['a name that is none', { anew: 'on', name: '<b>' }, 'name-invalid'],
+    ['a forged id', { donationId: "don_'; drop table receipts" }, 'no-receipt'],
+  ])('refuses %s', async (_, instead, code) => {
+    const id = await recorded({ name: 'Stays Valid' });
+    const answer = await voidReceiptByHand(house.services, clerk, { ...wish(id), ...instead });
+    expect(answer).toMatchObject({ ok: false, code });
+    expect((await receiptsOf(id))[0]?.voided_at).toBeNull();
+  });
+
+  it('is for those who may', async () => {
+    const id = await recorded({ name: 'Not Yours' });
+    const viewer = staffOf('per_viewer', 'viewer');
+    expect(await voidReceiptByHand(house.services, viewer, wish(id))).toMatchObject({ code: 'not-allowed' });
+  });
+});
+
+describe('the file of gifts', () => {
+  const filters = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
+
+  it('holds every gift that matches once, newest first, safe for spreadsheets', async () => {
+    await recorded({ name: 'Formula Devi', phone: '9822222222' });
+    const file = await exportGifts(house.services, clerk, filters, allGiftColumns);
+    const bytes = new Uint8Array(await new Response(file).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+    const { count } = await listDonations(house.services, filters);
+    expect(lines).toHaveLength(count + 1);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.find((line) => line.includes('9822222222'))).toContain("'+919822222222");
+  });
+
+  it('follows the filters and columns of the list, and who took it is kept', async () => {
+    const mine = { ...filters, mode: 'cheque' as const };
+    const file = await exportGifts(house.services, clerk, mine, ['amount', 'mode']);
+    const lines = (await new Response(file).text()).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('Amount,Mode');
+    expect(lines.slice(1)).toContain('1100.00,cheque');
+    const { count } = await listDonations(house.services, mine);
+    expect(lines).toHaveLength(count + 1);
+    const logged = await test.db
+      .selectFrom('audit_log')
+      .select('person_id')
+      .where('action', '=', 'donations.exported')
+      .execute();
+    expect(logged).toHaveLength(2);
+  });
+});

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { cashBarOn } from '#core/donations/cash-rules.ts';
+import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
+import { type OfficeGift, readOfficeGift, type TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { zeroPaise } from '#core/money/paise.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { loadCauses } from './cause-queries.ts';
+import { listLegalEntities } from './legal-entity-queries.ts';
+
+type Recorded = FormOutcome<{ donationId: string }>;
+
+/**
+ * Enters a gift that came as cash, cheque or transfer. It is settled by the same verb as the gateway's events, so that
+ * number, receipt and letter follow in one transaction. The form sent twice finds its first gift; a transfer or cheque
+ * that is known already is refused; cash of one giver in a day is added up under a lock (india-rules B3).
+ */
+export async function recordGift(
+  services: Services,
+  viewer: Viewer,
+  typed: TypedOfficeGift,
+): Promise<Recorded | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.record')) return refuse('not-allowed');
+  const [causes, entities] = await Promise.all([
+    loadCauses(services, null, { raised: false }),
+    listLegalEntities(services),
+  ]);
+  const read = readOfficeGift(typed, { causes, entities, today: indianDay(services.clock()) });
+  if (!read.ok) return read;
+  const gift = read.value;
+  const donationId = services.ids('don');
+  const paymentId = paymentIdOf(gift, donationId);
+  let answer: Recorded = { ok: true, value: { donationId } };
+  const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
+    for (const key of ['office-gift-cash', paymentId, gift.intentKey]) {
+      if (key === 'office-gift-cash' && gift.mode !== 'cash') continue;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+    }
+    const known = await findIntent(trx, gift);
+    if (known) {
+      answer = known;
+      return false;
+    }
+    const refused = (await refuseKnownPaper(trx, gift, paymentId)) ?? (await refuseCash(trx, gift));
+    if (refused) {
+      answer = refused;
+      return false;
+    }
+    await insertGift(trx, services, { gift, donationId, paymentId, personId: viewer.personId });
+    const { mode, total, givenOn, cause } = gift;
+    await writeAudit(trx, services, viewer, {
+      action: 'donation.recorded',
+      subject: donationId,
+      details: { mode, paise: total, givenOn, cause: cause.id, payment: paymentId },
+    });
+    return true;
+  };
+  await settlePayment(services, { notice: noticeOf(gift, paymentId), donationId, event: null, first });
+  return answer;
+}
+
+/** A paper names its payment, so that the same paper entered twice is found; cash has none. */
+function paymentIdOf({ mode, paper, bank }: OfficeGift, donationId: string): string {
+  if (mode === 'bank') return `utr_${paper}`;
+  if (mode === 'cash') return `cash_${donationId.slice(4)}`;
+  const bankKey = createHash('sha256')
+    .update((bank ?? '').toLowerCase().replace(/\W/g, ''))
+    .digest('hex');
+  return `chq_${paper}_${bankKey.slice(0, 8)}`;
+}
+
+function noticeOf(gift: OfficeGift, paymentId: string): PaymentNotice {
+  return {
+    paymentId,
+    orderId: null,
+    mode: gift.mode,
+    status: 'captured',
+    amount: gift.total,
+    currency: 'INR',
+    // A counter and a statement know the day only.
+    capturedAt: indianDayStart(gift.givenOn),
+    refunded: zeroPaise,
+    refundBegun: false,
+    failure: null,
+    account: null,
+    gatewayMode: null,
+  };
+}
+
+const refusal = (field: string, code: string): Recorded => ({
+  ok: false,
+  code: 'invalid',
+  problems: [{ field, code }],
+});
+
+async function findIntent(trx: Transaction<Database>, gift: OfficeGift): Promise<Recorded | null> {
+  const known = await trx
+    .selectFrom('donations')
+    .select(['id', 'intent_hash'])
+    .where('intent_key', '=', gift.intentKey)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.intent_hash === hashOf(gift)
+    ? { ok: true, value: { donationId: known.id } }
+    : refusal('intentKey', 'intent-reused');
+}
+
+async function refuseKnownPaper(
+  trx: Transaction<Database>,
+  { mode, paper }: OfficeGift,
+  paymentId: string,
+): Promise<Recorded | null> {
+  const known = await trx.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst();
+  if (known) return refusal('paper', 'paper-known');
+  if (mode !== 'bank') return null;
+  const claim = await trx
+    .selectFrom('upi_claims')
+    .select('id')
+    .where('utr', '=', paper)
+    .where('state', '<>', 'rejected')
+    .executeTakeFirst();
+  return claim ? refusal('paper', 'paper-claimed') : null;
+}
+
+/** What one giver brought in cash on one day, this gift included. A giver without a mark of their own stands alone. */
+async function refuseCash(trx: Transaction<Database>, gift: OfficeGift): Promise<Recorded | null> {
+  const bar = gift.mode === 'cash' ? cashBarOn(gift.givenOn) : null;
+  const { name, email, phone, pan } = gift.donor;
+  if (!bar || name === null) return null;
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(gift.total_paise), 0)::bigint as sum
+    from office_gifts as seen join donations as gift on gift.id = seen.donation_id
+    where seen.mode = 'cash' and seen.given_on = ${gift.givenOn} and (gift.donor_phone = ${phone}
+      or lower(gift.donor_email) = lower(${email}) or gift.donor_pan = ${pan}
+      or lower(gift.donor_name) = lower(${name}))`.execute(trx);
+  return (rows[0]?.sum ?? 0) + gift.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;
+}
+
+function hashOf({ intentKey: _, cause, ...gift }: OfficeGift): string {
+  return createHash('sha256')
+    .update(JSON.stringify([cause.id, gift]))
+    .digest('hex');
+}
+
+type NewGift = { gift: OfficeGift; donationId: string; paymentId: string; personId: string };
+
+async function insertGift(
+  trx: Transaction<Database>,
+  { clock }: Services,
+  { gift, donationId, paymentId, personId }: NewGift,
+): Promise<void> {
+  const now = clock();
+  const { donor, cause, total } = gift;
+  await trx
+    .insertInto('donations')
+    .values({
+      id: donationId,
+      intent_key: gift.intentKey,
+      intent_hash: hashOf(gift),
+      path: gift.path,
+      citizenship: gift.citizenship,
+      legal_entity_id: cause.legalEntityId,
+      total_paise: total,
+      donor_name: donor.name,
+      donor_email: donor.email,
+      donor_phone: donor.phone,
+      donor_pan: donor.pan,
+      donor_address_line: donor.addressLine,
+      donor_city: donor.city,
+      donor_state: donor.state,
+      donor_pin: donor.pin,
+      in_name_of: gift.inNameOf,
+      created_at: now,
+    })
+    .execute();
+  const unit = { title: cause.title, quantity: 1, unit_paise: total, amount_paise: total };
+  await trx
+    .insertInto('donation_lines')
+    .values({ donation_id: donationId, position: 0, cause_id: cause.id, type_id: null, ...unit })
+    .execute();
+  await trx
+    .insertInto('donation_events')
+    .values({ donation_id: donationId, at: now, kind: 'recorded', state: 'created', amount_paise: total })
+    .execute();
+  await trx
+    .insertInto('office_gifts')
+    .values({
+      donation_id: donationId,
+      payment_id: paymentId,
+      mode: gift.mode,
+      paper: gift.paper,
+      bank: gift.bank,
+      given_on: gift.givenOn,
+      recorded_by: personId,
+      recorded_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import { htmlToProse, proseToHtml } from '#core/content/plain-prose.ts';
+import {
+  type CauseWish,
+  readCause,
+  type TypedCause,
+  type TypedGiftType,
+} from '#core/donations/cause-form.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { cleanRichText } from '../content/rich-text.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { type EditedCause, findEditedCause } from './cause-desk-queries.ts';
+import { listLegalEntities } from './legal-entity-queries.ts';
+
+type SavedCause = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-cause'>;
+
+/**
+ * Makes a cause (`id` null) or changes one. Who saves over an older version is told and nothing is changed; kinds of
+ * gift are never taken away, only no longer offered, since gifts name them.
+ */
+export async function saveCause(
+  services: Services,
+  viewer: Viewer,
+  id: string | null,
+  form: { typed: TypedCause; types: TypedGiftType[]; pictures: readonly string[] },
+): Promise<SavedCause> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'causes.write')) return refuse('not-allowed');
+  const { pictures, types } = form;
+  const typed = id === null ? form.typed : { ...form.typed, id };
+  const read = readCause(typed, types, { entities: await listLegalEntities(services), pictures });
+  if (!read.ok) return read;
+  const wish = read.value;
+  return services.db.transaction().execute(async (trx) => {
+    const before = await findEditedCause(trx, wish.id);
+    if (id === null && before) return problem('id', 'slug-taken');
+    if (id !== null && !before) return refuse('unknown-cause');
+    const unknown = types.find((type) => type.id !== '' && !before?.types.some((one) => one.id === type.id));
+    if (unknown) return problem('', 'changed-meanwhile');
+    const written = before
+      ? await update(trx, wish, before, Number(typed.version))
+      : await trx
+          .insertInto('causes')
+          .values({ id: wish.id, ...columnsOf(wish, proseToHtml(wish.description)) })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+          .then((result) => Boolean(result.numInsertedOrUpdatedRows));
+    if (!written) return before ? problem('', 'changed-meanwhile') : problem('id', 'slug-taken');
+    await saveTypes(trx, wish);
+    await writeAudit(trx, services, viewer, {
+      action: before ? 'cause.changed' : 'cause.made',
+      subject: wish.id,
+      before: before ?? undefined,
+      after: wish,
+    });
+    await services.pages.bump(trx);
+    return { ok: true, value: { id: wish.id } };
+  });
+}
+
+const problem = (field: string, code: string): SavedCause => ({
+  ok: false,
+  code: 'invalid',
+  problems: [{ field, code }],
+});
+
+async function update(
+  trx: Transaction<Database>,
+  wish: CauseWish,
+  before: EditedCause,
+  version: number,
+): Promise<boolean> {
+  // Words that were not touched keep the markup that plain prose cannot show.
+  const untouched = htmlToProse(before.description) === wish.description;
+  const description = untouched ? before.description : proseToHtml(wish.description);
+  const result = await trx
+    .updateTable('causes')
+    .set({ ...columnsOf(wish, description), version: version + 1 })
+    .where('id', '=', wish.id)
+    .where('version', '=', Number.isSafeInteger(version) ? version : -1)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function columnsOf(wish: CauseWish, description: string) {
+  return {
+    title: wish.title,
+    category: wish.category,
+    summary: wish.summary,
+    description: cleanRichText(description),
+    image: wish.image,
+    presets_paise: wish.presets,
+    target_paise: wish.target,
+    starts_on: wish.startsOn,
+    ends_on: wish.endsOn,
+    legal_entity_id: wish.legalEntityId,
+    donation_type: wish.donationType,
+    position: wish.position,
+    allows_own_amount: wish.allowsOwnAmount,
+    tax_eligible: wish.taxEligible,
+    csr_eligible: wish.csrEligible,
+    allows_foreign: wish.allowsForeign,
+    published: wish.published,
+  };
+}
+
+async function saveTypes(trx: Transaction<Database>, { id, types }: CauseWish): Promise<void> {
+  for (const [position, type] of types.entries()) {
+    const row = { title: type.title, amount_paise: type.amount, position, offered: type.offered };
+    await trx
+      .insertInto('cause_types')
+      .values({ cause_id: id, id: type.id, ...row })
+      .onConflict((conflict) => conflict.columns(['cause_id', 'id']).doUpdateSet(row))
+      .execute();
+  }
+}

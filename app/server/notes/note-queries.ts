@@ -1,0 +1,23 @@
+import type { Services } from '../services.ts';
+import type { NoteAbout } from './write-note.ts';
+
+export type NoteView = { id: string; author: string; body: string; writtenAt: Date };
+
+/** The office's notes about something, newest first. The caller has asked for the permission to see it. */
+export async function listNotes({ db }: Services, { kind, id }: NoteAbout): Promise<NoteView[]> {
+  const rows = await db
+    .selectFrom('notes')
+    .leftJoin('people', 'people.id', 'notes.author_id')
+    .select(['notes.id', 'body', 'written_at', 'people.name'])
+    .where('about_kind', '=', kind)
+    .where('about_id', '=', id)
+    .orderBy('written_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    author: row.name ?? 'Somebody who left',
+    body: row.body,
+    writtenAt: row.written_at,
+  }));
+}

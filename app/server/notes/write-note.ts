@@ -1,0 +1,38 @@
+import { readText } from '#core/fields/text.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+export type NoteAbout = { kind: 'gift' | 'person' | 'request'; id: string };
+
+/** Keeps what a member of staff writes down for the office. The caller asks who may, and that the subject exists. */
+export async function writeNote(
+  services: Services,
+  staff: Staff,
+  about: NoteAbout,
+  typed: string,
+): Promise<Outcome<null, 'note-invalid'>> {
+  const body = readText(typed, { min: 1, max: 2_000, lines: 'many' });
+  if (!body.ok) return refuse('note-invalid', 'note');
+  const id = services.ids('note');
+  await services.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('notes')
+      .values({
+        id,
+        about_kind: about.kind,
+        about_id: about.id,
+        author_id: staff.personId,
+        body: body.value,
+        written_at: services.clock(),
+      })
+      .execute();
+    await writeAudit(trx, services, staff, {
+      action: 'note.written',
+      subject: about.id,
+      details: { note: id },
+    });
+  });
+  return accept(null);
+}
