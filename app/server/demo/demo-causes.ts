@@ -69,7 +69,7 @@ const causes: DemoCause[] = [
     summary: 'One hot pot feeds a hundred people. Give a pot, a day or a week.',
     description:
       '<p>Rice, lentils, ghee and turmeric: a simple plate that reaches those who have nothing else that day.</p>',
-    image: 'food-for-life',
+    image: 'csr',
     presets: [],
     types: [
       ['people-100', 'Khichdi for 100 people', 1_100],
@@ -150,7 +150,7 @@ const causes: DemoCause[] = [
     summary: 'Abhishek, garlands and lamps: serve the Lord on His great days.',
     description:
       '<p>On festival days thousands come before dawn. Your seva becomes the flowers, the bathing with milk and honey, the fire, the feast.</p>',
-    image: 'janmashtami',
+    image: 'kirtan',
     presets: [501, 1_008],
     types: [
       ['archana', 'Archana', 508],

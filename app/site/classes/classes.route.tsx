@@ -65,12 +65,12 @@ export default function Classes({ loaderData: { classes } }: Route.ComponentProp
                 <SeatChip state={one.state}>{one.seats}</SeatChip>
                 <h2>{one.title}</h2>
                 <p className="muted">{one.description}</p>
-                <ButtonLink to={`/classes/${one.id}`} look="outline" size="sm">
-                  {one.state.endsWith('full') ? 'Join the waiting list' : 'Enrol'}
-                  <span className="sr"> in {one.title}</span>
-                </ButtonLink>
               </div>
               <ClassFacts facts={one.facts} />
+              <ButtonLink to={`/classes/${one.id}`} look="outline" size="sm">
+                {one.state.endsWith('full') ? 'Join the waiting list' : 'Enrol'}
+                <span className="sr"> in {one.title}</span>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -25,8 +25,9 @@ export function DayChoice({ asked, today, before, after, strip }: DayChoiceProps
   return (
     <div className="darshan-days">
       <nav aria-label="Days" className="darshan-strip">
-        <Link to={darshanHref({ day: before, type })} className="icon-btn line" aria-label="Previous day">
+        <Link to={darshanHref({ day: before, type })} className="icon-btn line">
           <Icon of={ChevronLeft} />
+          <span>Previous day</span>
         </Link>
         <ol>
           {strip.map((one) => (
@@ -44,7 +45,8 @@ export function DayChoice({ asked, today, before, after, strip }: DayChoiceProps
           ))}
         </ol>
         {after ? (
-          <Link to={darshanHref({ day: after, type })} className="icon-btn line" aria-label="Next day">
+          <Link to={darshanHref({ day: after, type })} className="icon-btn line">
+            <span>Next day</span>
             <Icon of={ChevronRight} />
           </Link>
         ) : (

@@ -43,7 +43,11 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
         </header>
         <div className={`info-body ${topics ? 'has-side' : ''} ${panel ? 'has-side has-panel' : ''}`}>
           {topics && <TopicList topics={topics} here={page.path} />}
-          {panel && <div className="info-side">{panel}</div>}
+          {panel && (
+            <div className="info-side" id="choose">
+              {panel}
+            </div>
+          )}
           <Words page={page} tab={tab} extras={extras} />
           <aside className="info-aside" aria-label="More">
             {!topics && !panel && <GiveCard />}

@@ -26,7 +26,7 @@ export function SearchForm({ id, asked = '', focused = false }: SearchFormProps)
           name="q"
           defaultValue={asked}
           maxLength={100}
-          placeholder="Ekadasi, timings, prasadam…"
+          placeholder="Ekadasi, timings…"
           className="input"
           autoComplete="off"
           enterKeyHint="search"

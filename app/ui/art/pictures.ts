@@ -25,7 +25,7 @@ export const pictures = {
   'contact-map': {
     width: 1600,
     height: 1000,
-    focal: '50% 50%',
+    focal: '50% 20%',
     alt: 'A storybook map of a planned township with parks, a river and the temple at its heart',
   },
   // couples' program
