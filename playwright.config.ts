@@ -38,7 +38,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/health/live`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), DATA_FOLDER: 'data/e2e', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_FOLDER: 'data/e2e', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' },
     stdout: 'pipe',
   },
 });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
 
 // An interrupted run may have left its Postgres running on the folder: stop it before the folder goes.
-const folder = 'data/e2e';
+const folder = process.env.DATA_FOLDER ?? 'data/e2e';
 if (existsSync(folder)) {
   const left = await startEmbeddedPostgres(folder);
   await left.stop();

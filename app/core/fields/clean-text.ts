@@ -26,6 +26,9 @@ export function latinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero));
 }
 
+/** The beginning of an HTML tag or comment: 'a < b' is none. */
+export const markup = /<\/?[a-z!]/i;
+
 /** Characters as a person counts them, near enough: code points. */
 export function lengthOf(text: string): number {
   return [...text].length;

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { cleanLine, cleanProse, lengthOf } from './clean-text.ts';
+import { cleanLine, cleanProse, lengthOf, markup } from './clean-text.ts';
 
 export type TextRefusal = 'text-length' | 'text-forbidden' | 'text-markup';
 export type TextRule = { min: number; max: number; lines?: 'one' | 'many' };
@@ -10,5 +10,5 @@ export function readText(typed: string, { min, max, lines = 'one' }: TextRule): 
   if (text === null) return refuse('text-forbidden');
   const length = lengthOf(text);
   if (length < min || length > max) return refuse('text-length');
-  return /<\/?[a-z!]/i.test(text) ? refuse('text-markup') : accept(text);
+  return markup.test(text) ? refuse('text-markup') : accept(text);
 }

@@ -8,6 +8,7 @@ import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { readText } from '#core/fields/text.ts';
 import type { Sitting } from '#core/hours/temple-status.ts';
+import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 
 export const sevaModes = ['online', 'inperson'] as const;
@@ -66,7 +67,7 @@ export function readSevaWish(
   const sevaId = form.read('seva', chosenSeva(typed.seva, sevaIds));
   const window = sevaWindow(now);
   const dayField = online ? 'date' : 'visitDate';
-  const day = form.read(dayField, readDate(typed[dayField], window), window);
+  const day = form.read(dayField, readDate(typed[dayField], window), windowInWords(window));
   let time: string | null = null;
   if (online) time = form.read('time', readHour(typed.time, day, now, sittings));
   else if (day && !hasHourToCome(day, now, sittings)) form.refuse(dayField, 'temple-closed');

@@ -36,8 +36,17 @@ export async function startHttp(
   options: { development: boolean },
 ): Promise<HttpServer> {
   const app = await loadApp(services, options);
-  const policy = makeHeaderPolicy(services.config, options);
-  const files = openStaticFiles(options.development ? '' : clientFolder, policy);
+  return serveApp(services, connectionString, { ...options, app });
+}
+
+/** The port around an application that forgets its kept pages whenever any process changes public content. */
+export async function serveApp(
+  services: Services,
+  connectionString: string,
+  { app, development }: { app: App; development: boolean },
+): Promise<HttpServer> {
+  const policy = makeHeaderPolicy(services.config, { development });
+  const files = openStaticFiles(development ? '' : clientFolder, policy);
   const http = await openPort({ services, app, files, policy });
   const forget = () => {
     services.kept.clear();

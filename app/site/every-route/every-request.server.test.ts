@@ -3,6 +3,7 @@ import { trapField } from '#core/requests/trap.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestServices } from '#server/test-services.ts';
+import { requestForms, sender } from './test-forms.ts';
 import { openTestSite } from './test-site.ts';
 
 // Every form to the temple office, as a browser without script meets it: the page, the posted form, the answer.
@@ -22,76 +23,6 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const sender = { name: 'मीरा शर्मा', email: 'mira@example.com', phone: '9876543210' };
-
-/** Where a form stands, its fields as a visitor fills them, and what the page says when they are stored. */
-const forms: [path: string, fields: Record<string, string>, stored: string][] = [
-  ['/contacts', { ...sender, topic: 'visit', message: 'May we come on Sunday? 🙏' }, 'We have your message.'],
-  [
-    '/tourspackages',
-    { ...sender, feature: 'itineraries', destination: 'govardhan-parikrama', people: '2' },
-    'Form submitted successfully!',
-  ],
-  [
-    '/tourspackages?tab=registration',
-    { ...sender, mode: 'group', destination: 'barsana-nandgaon', people: '5', travelDate: '2026-12-05' },
-    'Form submitted successfully!',
-  ],
-  ['/classes/bhakti-shastri', { ...sender, age: '41' }, 'We have your enrolment.'],
-  [
-    '/stay',
-    {
-      ...sender,
-      room: 'standard',
-      checkIn: '2026-12-05',
-      checkOut: '2026-12-06',
-      rooms: '1',
-      adults: '2',
-      children: '0',
-      consent: 'on',
-    },
-    'We have your inquiry.',
-  ],
-  [
-    '/membership',
-    {
-      ...sender,
-      tier: 'silver',
-      address: 'घर 4, सेक्टर 2',
-      city: 'गाज़ियाबाद',
-      state: 'Uttar Pradesh',
-      pin: '२०१०१५',
-      parts: '1',
-      consent: 'on',
-    },
-    'We have your application.',
-  ],
-  [
-    '/csr',
-    {
-      ...sender,
-      companyName: 'Demo Textiles & Sons Ltd',
-      pan: 'AAACD1234E',
-      projectId: '',
-      amount: '2,50,000',
-      financialYear: '2026-27',
-      consent: 'on',
-    },
-    'We have your inquiry.',
-  ],
-  [
-    '/cancellation-refund-policy/report',
-    {
-      ...sender,
-      paidFor: 'D/26-27/000123',
-      paidOn: '2026-11-19',
-      amount: '1101',
-      reason: 'Taken by UPI, and again by card.',
-    },
-    'We have your report.',
-  ],
-];
-
 function ask(path: string) {
   return site(new Request(`http://temple.test${path}`));
 }
@@ -109,14 +40,7 @@ function post(path: string, fields: Record<string, string>) {
 
 const count = async () => (await test.db.selectFrom('requests').select('id').execute()).length;
 
-describe.each(forms)('%s', (path, filled, stored) => {
-  /** The first project on offer stands for the one a company chooses. */
-  const fields = async () => {
-    if (filled.projectId !== '') return filled;
-    const project = await test.db.selectFrom('csr_projects').select('id').executeTakeFirstOrThrow();
-    return { ...filled, projectId: project.id };
-  };
-
+describe.each(requestForms)('%s', (path, filled, stored) => {
   it('asks for exactly what it reads', async () => {
     const html = await (await ask(path)).text();
     for (const name of [trapField, ...Object.keys(filled)]) expect(html).toContain(`name="${name}"`);
@@ -124,7 +48,7 @@ describe.each(forms)('%s', (path, filled, stored) => {
   });
 
   it('stores a form once, however often it is sent, and answers on the page with its reference', async () => {
-    const [first, again] = [await post(path, await fields()), await post(path, await fields())];
+    const [first, again] = [await post(path, filled), await post(path, filled)];
     expect(first.status).toBe(303);
     const location = first.headers.get('location') ?? '';
     expect(location).toMatch(/[?&]sent=REQ-[0-9A-Z]{4}-[0-9A-Z]{2}$/);

@@ -6,6 +6,8 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import type { App } from '#server/http/app-loader.ts';
+import { makeRouteMatcher } from '#server/http/route-matcher.ts';
 import type { Services } from '#server/services.ts';
 import * as entry from '../../entry.server.tsx';
 import routes from '../../routes.ts';
@@ -19,13 +21,25 @@ const modules = import.meta.glob<RouteModule>(['/app/**/*.route.tsx', '/app/root
 
 /** Answers requests to the application. */
 export function openTestSite(services: Services): (request: Request) => Promise<Response> {
-  const handler = createRequestHandler(testBuild(), 'production');
-  return (request) => {
-    const context = new RouterContextProvider();
-    context.set(entry.servicesContext, services);
-    context.set(entry.requestIdContext, 'test');
-    context.set(entry.scriptMarkContext, 'mark');
-    return handler(request, context);
+  const { handle } = openTestApp(services);
+  return (request) => handle(request, { requestId: 'test', scriptMark: 'mark' });
+}
+
+/** The application as a port takes it. */
+export function openTestApp(services: Services): App {
+  const build = testBuild();
+  const handler = createRequestHandler(build, 'production');
+  return {
+    handle: (request, { requestId, scriptMark }) => {
+      const context = new RouterContextProvider();
+      context.set(entry.servicesContext, services);
+      context.set(entry.requestIdContext, requestId);
+      context.set(entry.scriptMarkContext, scriptMark);
+      return handler(request, context);
+    },
+    match: makeRouteMatcher(build.routes),
+    middleware: null,
+    close: async () => {},
   };
 }
 
