@@ -44,7 +44,7 @@ describe('rooms', () => {
 
   it('server values are used only by routes and the server itself', () => {
     const mayUse = (file: string) =>
-      in_(file, 'server') || /\.route\.tsx?$|^app\/(entry\.server|root)\.tsx$|\.test\.tsx?$/.test(file);
+      in_(file, 'server') || isTest(file) || /\.route\.tsx?$|^app\/(entry\.server|root)\.tsx$/.test(file);
     expect(breaking((one) => in_(one.to, 'server') && !one.typeOnly && !mayUse(one.from))).toEqual([]);
   });
 
