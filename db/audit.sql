@@ -100,7 +100,7 @@ where claim.state = 'matched'
 
 union all
 select 'money besides the gateway that nobody matched or recorded', payment.id from payments as payment
-where payment.mode <> 'online'
+where payment.mode <> 'online' and payment.donation_id is not null
   and not exists (select from office_gifts as seen where seen.payment_id = payment.id
     and seen.donation_id = payment.donation_id and seen.mode = payment.mode)
   and not exists (select from upi_claims as claim where payment.id = 'utr_' || claim.utr
@@ -127,6 +127,7 @@ union all
 select 'a refund of more than its payment', refund.id
 from refunds as refund join payments as payment on payment.id = refund.payment_id
 where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
+  or refund.shop_order_id is distinct from payment.shop_order_id
 
 union all
 select 'money that went back, and a giver with an address who was not told', payment.id
@@ -137,4 +138,88 @@ where payment.refunded_paise > 0 and donation.donor_email is not null
 
 union all
 select 'a secret gift that keeps something personal', id from donations
-where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan, person_id) is not null;
+where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan, person_id) is not null
+
+union all
+select 'an order whose total is not the sum of its lines and delivery', shop.id
+from orders as shop
+left join (select order_id, sum(amount_paise) as amount from order_lines group by order_id) as line
+  on line.order_id = shop.id
+where line.amount + shop.delivery_paise is distinct from shop.total_paise
+
+union all
+select 'a paid order without its payment, or a payment without a paid order', shop.id
+from orders as shop left join payments as payment on payment.shop_order_id = shop.id and payment.role = 'settling'
+where (shop.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payment.id is not null)
+  or (payment.id is not null and (payment.amount_paise <> shop.total_paise or payment.captured_at <> shop.paid_at))
+
+union all
+select 'an order whose timeline tells another state or stage', shop.id
+from orders as shop
+where shop.state is distinct from (select state from order_events
+    where shop_order_id = shop.id and state is not null order by id desc limit 1)
+  or shop.stage is distinct from (select stage from order_events
+    where shop_order_id = shop.id and stage is not null order by id desc limit 1)
+
+union all
+select 'goods of a paid order are with it, and it has no bill', shop.id
+from orders as shop
+where shop.stage in ('placed', 'packed', 'shipped', 'delivered')
+  and shop.state in ('paid', 'refund_pending', 'part_refunded')
+  and not exists (select from bills where order_id = shop.id and kind <> 'credit-note')
+
+union all
+select 'a bill of another sum or day than its order', bill.id
+from bills as bill join orders as shop on shop.id = bill.order_id
+where bill.kind <> 'credit-note' and (bill.total_paise <> shop.total_paise
+  or bill.billed_on <> (shop.paid_at at time zone 'Asia/Kolkata')::date)
+
+union all
+select 'a bill whose lines and taxes do not make its total', bill.id
+from bills as bill
+where (bill.facts ->> 'total')::bigint <> bill.total_paise
+  or bill.total_paise is distinct from (select sum((line ->> 'taxable')::bigint + (line ->> 'cgst')::bigint
+    + (line ->> 'sgst')::bigint + (line ->> 'igst')::bigint) from jsonb_array_elements(bill.facts -> 'lines') as line)
+
+union all
+select 'credit notes over more than their bill', bill.id
+from bills as bill
+where bill.kind <> 'credit-note'
+  and bill.total_paise < (select sum(total_paise) from bills as note where note.of_bill_id = bill.id)
+
+union all
+select 'a gap or a repeat in a series of bills', series.prefix || ' ' || series.fiscal_year
+from bill_series as series
+left join (select prefix, fiscal_year, count(*) as count, max(sequence) as last from bills group by 1, 2) as issued
+  using (prefix, fiscal_year)
+where issued.count is distinct from series.last_number or issued.last is distinct from series.last_number
+
+union all
+select 'the number on a shelf is not the sum of its ledger', stock.variant_id
+from stock
+where stock.on_hand <> coalesce((select sum(change) from stock_moves where variant_id = stock.variant_id), 0)
+
+union all
+select 'the number promised is not the sum of the holds', stock.variant_id
+from stock
+where stock.held <> coalesce((select sum(quantity) from holds
+  where pool = 'stock' and unit_id = stock.variant_id and holds.state = 'held'), 0)
+
+union all
+select 'goods taken for an order that are not in the ledger', hold.holder || ' ' || hold.unit_id
+from holds as hold
+where hold.pool = 'stock' and hold.state = 'taken' and hold.quantity is distinct from (select -sum(change)
+  from stock_moves where order_ref = hold.holder and variant_id = hold.unit_id and reason = 'sold')
+
+union all
+select 'goods sold to an order that did not take them', move.order_ref
+from stock_moves as move
+where move.reason = 'sold' and not exists (select from holds where holds.holder = move.order_ref
+  and holds.unit_id = move.variant_id and holds.state = 'taken')
+
+union all
+select 'more came back from an order than it took', back.order_ref
+from stock_moves as back where back.reason = 'returned'
+group by back.order_ref, back.variant_id
+having sum(back.change) > coalesce((select -sum(change) from stock_moves as sold
+  where sold.order_ref = back.order_ref and sold.variant_id = back.variant_id and sold.reason = 'sold'), 0);

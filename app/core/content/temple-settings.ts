@@ -85,6 +85,17 @@ export const templeDefaults = {
   /** What companies ask for first: the number under which the temple's body may receive CSR funds. */
   csr: { registration: 'CSR00000000 (demo)' },
   upi: { id: 'temple.demo@upi', payee: 'Hare Krishna Temple (demo)' },
+  /** Who sells in the shop and how (core/orders/shop-rules). A GSTIN of 'none': not registered, no tax on the bills. */
+  shop: {
+    seller: 'Hare Krishna Temple (demo)',
+    address: 'Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
+    state: 'Uttar Pradesh',
+    gstin: '09AAATD0000D1ZO',
+    billMark: 'A',
+    pickup: true,
+    payAtPickup: false,
+    buyerCancels: true,
+  },
   /** Spec section 1, 'Text claims in page content'. */
   facts: [
     { value: '400+', label: 'temples in the world' },

@@ -1,4 +1,4 @@
-import type { DonationState } from '#core/donations/donation-state.ts';
+import { isOpen, type MoneyState } from './money-state.ts';
 import { acceptedUntil, givingWindows } from './settle.ts';
 
 const minute = 60_000;
@@ -12,11 +12,10 @@ const whilePayable = 15 * minute;
  * while they may be paid, then every six hours for late authorisations; settled ones three times more, so that a
  * second payment or a refund is seen whose events were lost (reliability-requirements 1, 9).
  */
-export function nextQuestion(state: DonationState, createdAt: Date, now: Date): Date | null {
+export function nextQuestion(state: MoneyState, createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
   const end = acceptedUntil(createdAt).getTime();
-  const open = state === 'created' || state === 'attempted' || state === 'failed';
-  if (open) {
+  if (isOpen(state)) {
     if (now.getTime() >= end) return null;
     const pause = age < hour ? 5 * minute : age < givingWindows.payableFor ? whilePayable : 6 * hour;
     return new Date(now.getTime() + pause);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
 import { paise } from '#core/money/paise.ts';
+import { type MoneyState, moneyStates } from './money-state.ts';
 import type { KnownPayment, PaymentNotice } from './payment.ts';
-import { type SettlingDonation, settle } from './settle.ts';
+import { type SettlingPurchase, settle } from './settle.ts';
 
 const created = new Date('2026-11-20T06:00:00Z');
 const hours = (count: number) => new Date(created.getTime() + count * 3_600_000);
 
-const gift = (instead: Partial<SettlingDonation> = {}): SettlingDonation => ({
+const gift = (instead: Partial<SettlingPurchase> = {}): SettlingPurchase => ({
   state: 'created',
   total: paise(50_100),
   currency: 'INR',
@@ -47,14 +47,14 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
   ...instead,
 });
 
-const told = (donation: SettlingDonation | null, payments: KnownPayment[], news: PaymentNotice) => {
+const told = (donation: SettlingPurchase | null, payments: KnownPayment[], news: PaymentNotice) => {
   const { state, payment, effects } = settle(donation, payments, news);
   return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
 };
 
 describe('a captured payment', () => {
   it('settles the gift and has a receipt', () => {
-    expect(told(gift(), [], notice())).toEqual(['paid', 'settling', null, 'issue-receipt']);
+    expect(told(gift(), [], notice())).toEqual(['paid', 'settling', null, 'settled']);
   });
 
   it.each<[Partial<PaymentNotice>, string]>([
@@ -81,7 +81,7 @@ describe('a captured payment', () => {
       'paid',
       'settling',
       null,
-      'issue-receipt',
+      'settled',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a captured payment', () => {
     expect(told(gift({ state: 'paid' }), [known()], notice())).toEqual(['paid', 'duplicate', null]);
   });
 
-  it.each<[DonationState, string, string]>([
+  it.each<[MoneyState, string, string]>([
     ['failed', 'paid', 'settling'],
     ['attempted', 'paid', 'settling'],
     ['expired', 'review', 'late'],
@@ -143,7 +143,7 @@ describe('money that goes back', () => {
   it.each([
     [0, 'refund_pending', []],
     [100, 'part_refunded', ['tell-returned']],
-    [50_100, 'refunded', ['void-receipt', 'tell-returned']],
+    [50_100, 'refunded', ['all-returned', 'tell-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const news = notice({ refundBegun: true, refunded: paise(refunded) });
     expect(told(gift({ state: 'paid' }), [settled], news)).toEqual([state, 'settling', null, ...effects]);
@@ -156,7 +156,7 @@ describe('money that goes back', () => {
       'refund_pending',
       'settling',
       null,
-      'issue-receipt',
+      'settled',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('older news', () => {
     );
   });
 
-  it.each(donationStates)('a repeat changes nothing in %s', (state) => {
+  it.each(moneyStates)('a repeat changes nothing in %s', (state) => {
     const first = settle(gift({ state }), [], notice());
     const again = settle(gift({ state: first.state ?? state }), [first.payment], notice());
     expect(again).toMatchObject({ changed: false, effects: [] });

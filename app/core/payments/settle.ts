@@ -1,11 +1,11 @@
-import { type DonationState, mayBecome } from '#core/donations/donation-state.ts';
 import type { Paise } from '#core/money/paise.ts';
 import { maxPaise } from '#core/money/paise.ts';
+import { type MoneyState, mayBecome } from './money-state.ts';
 import type { Disagreement, KnownPayment, PaymentNotice, PaymentRole } from './payment.ts';
 
-/** The gift that a notice names, as stored. */
-export type SettlingDonation = {
-  state: DonationState;
+/** What a notice says is being paid for (a gift, an order), as stored. */
+export type SettlingPurchase = {
+  state: MoneyState;
   total: Paise;
   currency: string;
   orderId: string | null;
@@ -15,17 +15,18 @@ export type SettlingDonation = {
 };
 
 type Effect =
-  /** Take the next number of the series of the day of capture, freeze the receipt, queue its letter. */
-  | { kind: 'issue-receipt'; capturedAt: Date }
-  | { kind: 'void-receipt'; reason: 'refunded' }
-  /** Write to the giver that so much of this payment has gone back, in all. */
+  /** What was paid for is due: a gift gets its receipt, an order its goods and bill, by the day of capture. */
+  | { kind: 'settled'; capturedAt: Date }
+  /** All of it went back: the receipt of a gift is void. */
+  | { kind: 'all-returned' }
+  /** Write to the payer that so much of this payment has gone back, in all. */
   | { kind: 'tell-returned'; paymentId: string; amount: Paise }
   /** Ask the gateway for the money that the donor's bank has set aside. */
   | { kind: 'capture'; paymentId: string; amount: Paise };
 
 export type Settlement = {
-  /** null where no gift of ours is named. */
-  state: DonationState | null;
+  /** null where no purchase of ours is named. */
+  state: MoneyState | null;
   payment: KnownPayment;
   paidAt: Date | null;
   failure: string | null;
@@ -50,14 +51,14 @@ export function acceptedUntil(createdAt: Date): Date {
  * payment kept for a person (reliability-requirements 1 to 4).
  */
 export function settle(
-  donation: SettlingDonation | null,
+  purchase: SettlingPurchase | null,
   known: readonly KnownPayment[],
   notice: PaymentNotice,
 ): Settlement {
   const before = known.find(({ id }) => id === notice.paymentId) ?? null;
   const others = known.filter(({ id }) => id !== notice.paymentId);
-  const payment = mergePayment(donation, before, others, notice);
-  if (!donation) {
+  const payment = mergePayment(purchase, before, others, notice);
+  if (!purchase) {
     return {
       state: null,
       payment,
@@ -68,20 +69,20 @@ export function settle(
     };
   }
   const settling = [payment, ...others].find(({ role }) => role === 'settling') ?? null;
-  const state = forward(donation.state, stateOf(settling, [payment, ...others]));
-  const effects = effectsOf(donation, { before, payment, others, notice, state });
+  const state = forward(purchase.state, stateOf(settling, [payment, ...others]));
+  const effects = effectsOf(purchase, { before, payment, others, notice, state });
   return {
     state,
     payment,
     paidAt: settling?.capturedAt ?? null,
     failure: state === 'failed' ? notice.failure : null,
     effects,
-    changed: state !== donation.state || differs(before, payment) || effects.length > 0,
+    changed: state !== purchase.state || differs(before, payment) || effects.length > 0,
   };
 }
 
 function mergePayment(
-  donation: SettlingDonation | null,
+  purchase: SettlingPurchase | null,
   before: KnownPayment | null,
   others: readonly KnownPayment[],
   notice: PaymentNotice,
@@ -92,14 +93,14 @@ function mergePayment(
   };
   // Captured money stays captured: an older notice that comes late takes nothing back. What waits because it did
   // not agree, or because its gift was not known, is looked at anew.
-  const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && donation !== null);
+  const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && purchase !== null);
   if (before?.status === 'captured' && !(open && notice.status === 'captured'))
     return { ...before, ...returned };
-  const why = donation && disagreement(donation, notice);
+  const why = purchase && disagreement(purchase, notice);
   return {
     id: notice.paymentId,
     status: notice.status,
-    role: roleOf(donation, others, notice, why),
+    role: roleOf(purchase, others, notice, why),
     why,
     amount: notice.amount,
     currency: notice.currency,
@@ -109,37 +110,37 @@ function mergePayment(
 }
 
 function roleOf(
-  donation: SettlingDonation | null,
+  purchase: SettlingPurchase | null,
   others: readonly KnownPayment[],
   notice: PaymentNotice,
   why: Disagreement | null,
 ): PaymentRole {
-  if (!donation) return 'unmatched';
+  if (!purchase) return 'unmatched';
   if (notice.status !== 'captured' || !notice.capturedAt) return 'attempt';
   if (why) return 'mismatch';
   if (others.some(({ role }) => role === 'settling')) return 'duplicate';
-  return isLate(donation, notice, notice.capturedAt) ? 'late' : 'settling';
+  return isLate(purchase, notice, notice.capturedAt) ? 'late' : 'settling';
 }
 
-/** An expired or cancelled gift takes no money by itself; a person who matched a transfer has looked already. */
-function isLate(donation: SettlingDonation, notice: PaymentNotice, capturedAt: Date): boolean {
-  if (!mayBecome(donation.state, 'paid')) return true;
-  return notice.mode === 'online' && capturedAt > acceptedUntil(donation.createdAt);
+/** An expired or cancelled purchase takes no money by itself; a person who matched a transfer has looked already. */
+function isLate(purchase: SettlingPurchase, notice: PaymentNotice, capturedAt: Date): boolean {
+  if (!mayBecome(purchase.state, 'paid')) return true;
+  return notice.mode === 'online' && capturedAt > acceptedUntil(purchase.createdAt);
 }
 
 /** Everything that is named must agree with what we stored; what is missing is a disagreement too. */
-function disagreement(donation: SettlingDonation, notice: PaymentNotice): Disagreement | null {
-  if (notice.currency !== donation.currency) return 'currency';
-  if (notice.amount !== donation.total) return 'amount';
+function disagreement(purchase: SettlingPurchase, notice: PaymentNotice): Disagreement | null {
+  if (notice.currency !== purchase.currency) return 'currency';
+  if (notice.amount !== purchase.total) return 'amount';
   if (notice.mode !== 'online') return null;
-  if (notice.orderId === null || notice.orderId !== donation.orderId) return 'order';
-  if (notice.account !== null && notice.account !== donation.account) return 'account';
-  if (notice.gatewayMode === null || notice.gatewayMode !== donation.gatewayMode) return 'mode';
+  if (notice.orderId === null || notice.orderId !== purchase.orderId) return 'order';
+  if (notice.account !== null && notice.account !== purchase.account) return 'account';
+  if (notice.gatewayMode === null || notice.gatewayMode !== purchase.gatewayMode) return 'mode';
   return null;
 }
 
 /** The state that the facts ask for. */
-function stateOf(settling: KnownPayment | null, all: readonly KnownPayment[]): DonationState {
+function stateOf(settling: KnownPayment | null, all: readonly KnownPayment[]): MoneyState {
   if (settling) {
     if (settling.refunded >= settling.amount) return 'refunded';
     if (settling.refunded > 0) return 'part_refunded';
@@ -151,7 +152,7 @@ function stateOf(settling: KnownPayment | null, all: readonly KnownPayment[]): D
   return all[0]?.status === 'failed' ? 'failed' : 'attempted';
 }
 
-function forward(from: DonationState, wanted: DonationState): DonationState {
+function forward(from: MoneyState, wanted: MoneyState): MoneyState {
   return mayBecome(from, wanted) ? wanted : from;
 }
 
@@ -160,27 +161,27 @@ type Moment = {
   payment: KnownPayment;
   others: readonly KnownPayment[];
   notice: PaymentNotice;
-  state: DonationState;
+  state: MoneyState;
 };
 
-function effectsOf(donation: SettlingDonation, moment: Moment): Effect[] {
+function effectsOf(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment } = moment;
   const returned = payment.refunded > (before?.refunded ?? 0);
   const tell: Effect[] = returned
     ? [{ kind: 'tell-returned', paymentId: payment.id, amount: payment.refunded }]
     : [];
-  return [...receiptEffects(donation, moment), ...tell];
+  return [...dueEffects(purchase, moment), ...tell];
 }
 
-function receiptEffects(donation: SettlingDonation, moment: Moment): Effect[] {
+function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment, others, notice, state } = moment;
   const settles = payment.role === 'settling' && before?.role !== 'settling';
   // Money that went back before we heard of it gets no receipt.
   if (settles && payment.capturedAt && state !== 'refunded') {
-    return [{ kind: 'issue-receipt', capturedAt: payment.capturedAt }];
+    return [{ kind: 'settled', capturedAt: payment.capturedAt }];
   }
-  if (!settles && state === 'refunded' && donation.state !== 'refunded') {
-    return [{ kind: 'void-receipt', reason: 'refunded' }];
+  if (!settles && state === 'refunded' && purchase.state !== 'refunded') {
+    return [{ kind: 'all-returned' }];
   }
   const wanted =
     notice.status === 'authorized' &&

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type DonationState, mayBecome } from '#core/donations/donation-state.ts';
 import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
+import { type MoneyState, mayBecome } from './money-state.ts';
 import type { KnownPayment, PaymentNotice } from './payment.ts';
-import { type SettlingDonation, settle } from './settle.ts';
+import { type SettlingPurchase, settle } from './settle.ts';
 import { endingOf, type Gift, noticesOf, story } from './test-stories.ts';
 
 // 10,000 stories: payments that fail, come late, twice, flawed, refunded; notices repeated, in any order, broken off
@@ -22,7 +22,7 @@ const gift: Gift = {
 type Receipt = { year: string; number: number; valid: boolean };
 
 class Ledger {
-  state: DonationState = 'created';
+  state: MoneyState = 'created';
   payments = new Map<string, KnownPayment>();
   receipts: Receipt[] = [];
   /** 'pay_g_0: 50100': what givers were told has gone back. */
@@ -34,7 +34,7 @@ class Ledger {
   }
 
   hear(notice: PaymentNotice, crash: boolean): void {
-    const donation: SettlingDonation = {
+    const donation: SettlingPurchase = {
       ...gift,
       state: this.state,
       currency: 'INR',
@@ -52,9 +52,9 @@ class Ledger {
     if (before?.role === 'settling') expect(settled.payment.role).toBe('settling');
     this.payments.set(notice.paymentId, settled.payment);
     for (const effect of settled.effects) {
-      if (effect.kind === 'issue-receipt') this.#issue(effect.capturedAt);
+      if (effect.kind === 'settled') this.#issue(effect.capturedAt);
       if (effect.kind === 'tell-returned') this.told.push(`${effect.paymentId}: ${effect.amount}`);
-      if (effect.kind === 'void-receipt') for (const receipt of this.receipts) receipt.valid = false;
+      if (effect.kind === 'all-returned') for (const receipt of this.receipts) receipt.valid = false;
     }
   }
 

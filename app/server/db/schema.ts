@@ -23,6 +23,14 @@ import type { MediaItemsTable } from './schema/media.ts';
 import type { MembershipTiersTable } from './schema/membership.ts';
 import type { NotesTable } from './schema/notes.ts';
 import type {
+  BillSeriesTable,
+  BillsTable,
+  HoldsTable,
+  OrderEventsTable,
+  OrderLinesTable,
+  OrdersTable,
+} from './schema/orders.ts';
+import type {
   AuditLogTable,
   AuditPlacesTable,
   EmailChangesTable,
@@ -120,6 +128,12 @@ export interface Database {
   delivery_zones: DeliveryZonesTable;
   delivery_prefixes: DeliveryPrefixesTable;
   delivery_rates: DeliveryRatesTable;
+  holds: HoldsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
+  bill_series: BillSeriesTable;
+  bills: BillsTable;
   requests: RequestsTable;
   room_types: RoomTypesTable;
   seva_bookings: SevaBookingsTable;

@@ -1,4 +1,4 @@
-import { mayBecome } from '#core/donations/donation-state.ts';
+import { mayBecome } from '#core/payments/money-state.ts';
 import { givingWindows } from '#core/payments/settle.ts';
 import type { Job } from '../jobs/job.ts';
 import { askGateway } from '../payments/ask-gateway.ts';

@@ -3,8 +3,8 @@ import { freezeReceipt, receiptSeries, receiptYear } from '#core/donations/recei
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import type { LockedDonation } from '../payments/lock-donation.ts';
 import type { Services } from '../services.ts';
+import type { LockedGift } from './lock-gift.ts';
 
 /**
  * Takes the next number of the series from its locked counter and freezes the receipt, inside the settling
@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 export async function issueReceipt(
   trx: Transaction<Database>,
   { ids, clock }: Services,
-  gift: LockedDonation,
+  gift: LockedGift,
   notice: PaymentNotice,
 ): Promise<void> {
   const { capturedAt } = notice;

@@ -69,7 +69,7 @@ export async function matchUpiClaim(
   };
   const settled = await settlePayment(services, {
     notice,
-    donationId: claim.donation_id,
+    purchase: { kind: 'gift', id: claim.donation_id },
     event: null,
     first: decide,
   });

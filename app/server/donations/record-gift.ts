@@ -63,7 +63,8 @@ export async function recordGift(
     });
     return true;
   };
-  await settlePayment(services, { notice: noticeOf(gift, paymentId), donationId, event: null, first });
+  const purchase = { kind: 'gift', id: donationId } as const;
+  await settlePayment(services, { notice: noticeOf(gift, paymentId), purchase, event: null, first });
   return answer;
 }
 

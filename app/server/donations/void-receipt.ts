@@ -7,10 +7,10 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
-import { lockDonation } from '../payments/lock-donation.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { issueReceipt } from './issue-receipt.ts';
+import { lockGift } from './lock-gift.ts';
 
 /** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`. */
 export type VoidWish = { donationId: string; reason: string; anew: string; name: string };
@@ -34,7 +34,7 @@ export async function voidReceiptByHand(
   if (name && !name.ok) return refuse('name-invalid', 'name');
   if (!isDonationId(wish.donationId)) return refuse('no-receipt');
   const outcome = await services.db.transaction().execute(async (trx) => {
-    const gift = await lockDonation(trx, { id: wish.donationId });
+    const gift = await lockGift(trx, { id: wish.donationId });
     const payment = gift && (await readSettling(trx, gift.id));
     if (!gift || !payment) return refuse('no-receipt');
     if (gift.row.path === 'gupt' && name) return refuse('void-gupt', 'name');

@@ -1,6 +1,8 @@
+import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { forgetLetters } from '../mail/forget-letters.ts';
 import { sendLetters } from '../mail/send-letters.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
@@ -14,6 +16,8 @@ export const jobs: readonly Job[] = [
   reconcilePayments,
   sendRefunds,
   expireDonations,
+  expireOrders,
+  releaseExpiredHolds,
   forgetExpired,
   remindSevas,
   remindFamilyDays,

@@ -2,6 +2,7 @@ import type { Paise } from '#core/money/paise.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
+import { findOrder } from '../orders/order-queries.ts';
 import { findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findRequest } from '../requests/request-queries.ts';
@@ -12,6 +13,7 @@ import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, renderLetter } from './letter-page.ts';
+import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
 import { sevaLetter } from './seva-letters.ts';
@@ -34,6 +36,12 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'request-stored':
     case 'request-for-office':
       return composeRequestLetter(services, letter, temple);
+    case 'order':
+      return composeOrderLetter(services, letter, temple);
+    case 'order-returned': {
+      const order = await findOrder(services, letter.orderId);
+      return order && renderLetter(orderReturnedLetter(order, letter.amount, temple.url), temple);
+    }
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);
       return booking && renderLetter(sevaLetter(letter.says, booking, temple.url), temple);
@@ -43,6 +51,15 @@ export async function composeLetter(services: Services, letter: Letter): Promise
       return reminder && renderLetter(familyDayLetter(letter.day, reminder, temple.url), temple);
     }
   }
+}
+
+async function composeOrderLetter(
+  services: Services,
+  { orderId, says }: { orderId: string; says: OrderLetterSays },
+  temple: { name: string; url: string },
+): Promise<Composed | null> {
+  const order = await findOrder(services, orderId);
+  return order && renderLetter(orderLetter(says, order, temple.url), temple);
 }
 
 async function composeRequestLetter(

@@ -1,11 +1,14 @@
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { Paise } from '#core/money/paise.ts';
+import type { OrderLetterSays } from './order-letters.ts';
 import type { SevaLetterSays } from './seva-letters.ts';
 
 /** Every letter the site writes, with just what is needed to compose it when it is sent. */
 export type Letter =
   | { kind: 'gift-receipt'; receiptId: string }
   | { kind: 'payment-returned'; paymentId: string; amount: Paise }
+  | { kind: 'order'; orderId: string; says: OrderLetterSays }
+  | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
   | { kind: 'reset-password'; name: string; link: string }

@@ -53,7 +53,12 @@ export async function askRefund(
         asked_at: clock(),
       })
       .execute();
-    const entry = { donationId, kind: 'refund-asked', paymentId: payment.id, amount: amount.value };
+    const entry = {
+      purchase: { kind: 'gift', id: donationId } as const,
+      kind: 'refund-asked',
+      paymentId: payment.id,
+      amount: amount.value,
+    };
     await noteRefund(trx, services, { ...entry, note: reason.value });
     await writeAudit(trx, services, viewer, {
       action: 'refund.asked',

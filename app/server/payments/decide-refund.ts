@@ -33,7 +33,8 @@ export async function decideRefund(
   const asked = /^rfd_[\w-]{22}$/.test(refundId)
     ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
     : undefined;
-  if (!asked) return refuse('refund-unknown');
+  // The money of an order goes back by its own verb.
+  if (!asked?.donation_id) return refuse('refund-unknown');
   if (asked.asked_by === viewer.personId) return refuse('refund-own');
   const { donation_id: donationId, twin_donation_id: twinId, payment_id: paymentId } = asked;
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {
@@ -53,7 +54,12 @@ export async function decideRefund(
       .where('state', 'in', refundStatesBefore(decision))
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
-    const entry = { donationId, kind: `refund-${decision}`, paymentId, amount: asked.amount_paise };
+    const entry = {
+      purchase: { kind: 'gift', id: donationId } as const,
+      kind: `refund-${decision}`,
+      paymentId,
+      amount: asked.amount_paise,
+    };
     await noteRefund(trx, services, { ...entry, note: null });
     await writeAudit(trx, services, viewer, {
       action: `refund.${decision}`,

@@ -3,16 +3,17 @@ import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
 import { refundStatesBefore } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { noteRefund } from './refund-rows.ts';
+import type { LockedPurchase } from './purchase.ts';
 
 /**
- * Moves our refunds on by what the gateway says of them, inside the settling transaction that holds the gift. A
+ * Moves our refunds on by what the gateway says of them, inside the settling transaction that holds the purchase. A
  * refund is known by the key that we gave it; one made at the gateway's own desk has none of ours and changes only
  * its payment. Repeats and what comes late find the last word spoken.
  */
 export async function followRefunds(
   trx: Transaction<Database>,
   services: Services,
+  purchase: LockedPurchase,
   notice: PaymentNotice,
 ): Promise<void> {
   for (const news of notice.refunds ?? []) {
@@ -23,15 +24,14 @@ export async function followRefunds(
       .where('id', '=', news.key)
       .where('payment_id', '=', notice.paymentId)
       .where('state', 'in', refundStatesBefore(stateOf(news)))
-      .returning(['donation_id', 'amount_paise', 'state'])
+      .returning(['id', 'amount_paise', 'state'])
       .executeTakeFirst();
     if (!moved) continue;
-    await noteRefund(trx, services, {
-      donationId: moved.donation_id,
-      kind: `refund-${moved.state}`,
+    await purchase.refundMoved(trx, services, {
+      id: moved.id,
+      state: moved.state,
       paymentId: notice.paymentId,
       amount: moved.amount_paise,
-      note: null,
     });
   }
 }

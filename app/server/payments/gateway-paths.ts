@@ -4,3 +4,7 @@ export const webhookPath = '/api/v1/webhooks/gateway';
 export function returnPath(donationId: string): string {
   return `/donation-return/${donationId}`;
 }
+
+export function orderReturnPath(orderId: string): string {
+  return `/order-return/${orderId}`;
+}

@@ -143,9 +143,9 @@ describe('paying', () => {
       for (const [name, value] of Object.entries({ ...fields, ...instead })) data.set(name, value);
       return data;
     };
-    await followReturn(house.services, id, form({ razorpay_signature: 'a'.repeat(64) }));
+    await followReturn(house.services, { kind: 'gift', id }, form({ razorpay_signature: 'a'.repeat(64) }));
     expect((await statusOf(id)).state).toBe('created');
-    await followReturn(house.services, id, form({}));
+    await followReturn(house.services, { kind: 'gift', id }, form({}));
     expect((await statusOf(id)).state).toBe('paid');
     house.gateway.setWeather({ webhooksLost: false });
   });

@@ -1,13 +1,11 @@
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
-import { accept, type Outcome, refuse } from '#core/result.ts';
+import { type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
-import { ensureOrder } from './ensure-order.ts';
+import { checkoutForm, type PaymentForm } from './checkout-form.ts';
 import { returnPath } from './gateway-paths.ts';
 
-/** A plain form that the donor's browser posts to the gateway: `method=post action={action}` with hidden fields. */
-export type PaymentForm = { action: string; fields: Record<string, string> };
 export type PaymentFormRefusal = 'unknown-donation' | 'not-payable' | 'gateway-unavailable';
 
 /**
@@ -18,7 +16,7 @@ export async function preparePayment(
   services: Services,
   donationId: string,
 ): Promise<Outcome<PaymentForm, PaymentFormRefusal>> {
-  const { db, payments, config, clock } = services;
+  const { db, clock } = services;
   if (!isDonationId(donationId)) return refuse('unknown-donation');
   const gift = await db
     .selectFrom('donations')
@@ -36,24 +34,18 @@ export async function preparePayment(
     .where('id', '=', donationId)
     .executeTakeFirst();
   if (!gift) return refuse('unknown-donation');
-  const foreignOrder =
-    gift.order_id !== null &&
-    (gift.gateway_mode !== payments.mode || gift.gateway_account !== payments.account);
-  if (!isPayable(gift.state, gift.created_at, clock()) || foreignOrder) return refuse('not-payable');
-  const total = paise(gift.total_paise);
-  const orderId =
-    gift.order_id ?? (await ensureOrder(services, { id: gift.id, total, currency: gift.currency }));
-  if (orderId === null) return refuse('gateway-unavailable');
-  return accept(
-    payments.checkoutForm({
-      orderId,
-      amount: total,
-      currency: gift.currency,
-      title: 'Hare Krishna Temple',
-      description: `Gift ${gift.id}`,
-      prefill: { name: gift.donor_name, email: gift.donor_email, phone: gift.donor_phone },
-      callbackUrl: `${config.publicUrl}${returnPath(gift.id)}`,
-      cancelUrl: `${config.publicUrl}/donationStatus/${gift.id}`,
-    }),
-  );
+  if (!isPayable(gift.state, gift.created_at, clock())) return refuse('not-payable');
+  return checkoutForm(services, {
+    kind: 'gift',
+    id: gift.id,
+    total: paise(gift.total_paise),
+    currency: gift.currency,
+    orderId: gift.order_id,
+    gatewayMode: gift.gateway_mode,
+    account: gift.gateway_account,
+    description: `Gift ${gift.id}`,
+    prefill: { name: gift.donor_name, email: gift.donor_email, phone: gift.donor_phone },
+    returnPath: returnPath(gift.id),
+    statusPath: `/donationStatus/${gift.id}`,
+  });
 }

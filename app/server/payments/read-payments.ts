@@ -4,9 +4,10 @@ import type { KnownPayment, PaymentNotice } from '#core/payments/payment.ts';
 import type { PaymentsTable } from '../db/schema/giving.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from './gateway-events.ts';
+import { type PurchaseRef, purchaseOf } from './purchase.ts';
 
 type Reading = {
-  donationId: string | null;
+  purchase: PurchaseRef | null;
   notice: PaymentNotice;
   /** The event that brings the notice; noted as worked in by the same statement. */
   event: { id: string; kind: string } | null;
@@ -17,7 +18,7 @@ type ReadPayments = {
   /** False: there is no event, or it stood in our rows before. */
   noted: boolean;
   known: KnownPayment[];
-  /** The payment stands in our rows under another gift. */
+  /** The payment stands in our rows under another purchase. */
   elsewhere: boolean;
 };
 
@@ -25,29 +26,33 @@ type PaymentRow = Selectable<PaymentsTable>;
 type None = { [Column in keyof PaymentRow]: null };
 
 /**
- * Notes the event and reads what is known of the gift's payments, once the gift is locked. Copies of the event that
- * arrive together wait for that lock, or here for the first to commit. A payment that was known before its gift
- * joins it.
+ * Notes the event and reads what is known of the purchase's payments, once the purchase is locked. Copies of the event that
+ * arrive together wait for that lock, or here for the first to commit. A payment that was known before its
+ * purchase joins it.
  */
 export async function readPayments(
   trx: Transaction<Database>,
-  { donationId, notice, event, now }: Reading,
+  { purchase, notice, event, now }: Reading,
 ): Promise<ReadPayments> {
   const noting = event
     ? noteEvent(trx, { ...event, notice }, now, 'worked-in')
     : sql`select null where false`;
+  const column = sql.ref(purchase?.kind === 'order' ? 'payments.shop_order_id' : 'payments.donation_id');
   const { rows } = await sql<{ noted: boolean } & (PaymentRow | None)>`
     with noting as (${noting})
     select exists (select from noting) as noted, payments.*
     from (values (1)) as always
-    left join payments on payments.id = ${notice.paymentId} or payments.donation_id = ${donationId}`.execute(
+    left join payments on payments.id = ${notice.paymentId} or ${column} = ${purchase?.id ?? null}`.execute(
     trx,
   );
   const payments = rows.filter((row) => row.id !== null);
   return {
     noted: rows[0]?.noted ?? false,
     known: payments.map(toKnown),
-    elsewhere: payments.some((row) => row.donation_id !== null && row.donation_id !== donationId),
+    elsewhere: payments.some((row) => {
+      const named = purchaseOf(row);
+      return named !== null && named.id !== purchase?.id;
+    }),
   };
 }
 

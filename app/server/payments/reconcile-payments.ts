@@ -1,16 +1,18 @@
+import { sql } from 'kysely';
 import { nextQuestion } from '#core/payments/next-question.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { askGateway } from './ask-gateway.ts';
 import { listWaitingEvents } from './gateway-events.ts';
+import type { PurchaseRef } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const sideBySide = 8;
 const batch = 200;
 
 /**
- * The safety net under the gateway's events: works in those that had to wait, and asks the gateway about every gift
- * whose time to be asked about has come. It takes the same verb as the events themselves.
+ * The safety net under the gateway's events: works in those that had to wait, and asks the gateway about every
+ * purchase whose time to be asked about has come. It takes the same verb as the events themselves.
  */
 export const reconcilePayments: Job = {
   name: 'reconcile-payments',
@@ -22,21 +24,26 @@ export const reconcilePayments: Job = {
         services.log.error({ err: error, event: id }, 'an event still cannot be worked in');
       });
     }
-    while (!stopping.aborted) {
-      const due = await listDue(services);
-      for (let at = 0; at < due.length; at += sideBySide) {
-        await Promise.all(due.slice(at, at + sideBySide).map((gift) => askAbout(services, gift)));
+    for (const kind of ['gift', 'order'] as const) {
+      while (!stopping.aborted) {
+        const due = await listDue(services, kind);
+        for (let at = 0; at < due.length; at += sideBySide) {
+          await Promise.all(due.slice(at, at + sideBySide).map((one) => askAbout(services, kind, one)));
+        }
+        if (due.length < batch) break;
       }
-      if (due.length < batch) return;
     }
   },
 };
 
+type Kind = PurchaseRef['kind'];
 type Due = { id: string; order_id: string | null };
 
-function listDue({ db, clock }: Services): Promise<Due[]> {
+const tables = { gift: 'donations', order: 'orders' } as const;
+
+function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
   return db
-    .selectFrom('donations')
+    .selectFrom(tables[kind])
     .select(['id', 'order_id'])
     .where('ask_again_at', '<=', clock())
     .orderBy('ask_again_at')
@@ -44,28 +51,25 @@ function listDue({ db, clock }: Services): Promise<Due[]> {
     .execute();
 }
 
-/** The next time is set first: a gift that makes trouble never stands in the way of the others. */
-async function askAbout(services: Services, { id, order_id }: Due): Promise<void> {
+/** The next time is set first: a purchase that makes trouble never stands in the way of the others. */
+async function askAbout(services: Services, kind: Kind, { id, order_id }: Due): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
-  const gift = await db
-    .selectFrom('donations')
+  const { state, created_at } = await db
+    .selectFrom(tables[kind])
     .select(['state', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await db
-    .updateTable('donations')
-    .set(({ eb }) => ({
-      ask_again_at: nextQuestion(gift.state, gift.created_at, now),
-      asked_times: eb('asked_times', '+', 1),
-    }))
+    .updateTable(tables[kind])
+    .set({ ask_again_at: nextQuestion(state, created_at, now), asked_times: sql`asked_times + 1` })
     .where('id', '=', id)
     .execute();
   if (order_id === null) return;
   try {
     const answer = await askGateway(services, order_id);
-    if (answer !== 'answered') log.warn({ donation: id, code: answer }, 'the gateway could not be asked');
+    if (answer !== 'answered') log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
   } catch (error) {
-    log.error({ err: error, donation: id }, 'a gift could not be reconciled');
+    log.error({ err: error, purchase: id }, 'a purchase could not be reconciled');
   }
 }

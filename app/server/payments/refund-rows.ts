@@ -4,6 +4,7 @@ import { paise } from '#core/money/paise.ts';
 import type { PaidGift, ReturnablePayment } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import type { PurchaseRef } from './purchase.ts';
 
 /** Refunds in these states stand in the way of another for the same payment. */
 const openOrDone = sql<boolean>`state not in ('declined', 'failed')`;
@@ -90,22 +91,30 @@ export async function readPaidGift(db: Services['db'], id: string | null): Promi
     : null;
 }
 
-/** An entry of the gift's timeline; the state of the gift moves only by what the gateway says. */
+/** An entry of the purchase's timeline; the state of its money moves only by what the gateway says. */
 export async function noteRefund(
   trx: Transaction<Database>,
   { clock }: Pick<Services, 'clock'>,
-  entry: { donationId: string; kind: string; paymentId: string; amount: number; note: string | null },
+  entry: { purchase: PurchaseRef; kind: string; paymentId: string; amount: number; note: string | null },
 ): Promise<void> {
-  await trx
-    .insertInto('donation_events')
-    .values({
-      donation_id: entry.donationId,
-      at: clock(),
-      kind: entry.kind,
-      state: null,
-      payment_id: entry.paymentId,
-      amount_paise: entry.amount,
-      note: entry.note,
-    })
-    .execute();
+  const { id } = entry.purchase;
+  const row = {
+    at: clock(),
+    kind: entry.kind,
+    state: null,
+    payment_id: entry.paymentId,
+    amount_paise: entry.amount,
+    note: entry.note,
+  };
+  if (entry.purchase.kind === 'gift') {
+    await trx
+      .insertInto('donation_events')
+      .values({ donation_id: id, ...row })
+      .execute();
+  } else {
+    await trx
+      .insertInto('order_events')
+      .values({ shop_order_id: id, ...row })
+      .execute();
+  }
 }

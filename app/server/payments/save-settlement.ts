@@ -3,59 +3,58 @@ import { nextQuestion } from '#core/payments/next-question.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
-import type { LockedDonation } from './lock-donation.ts';
+import { type KeepPayment, type LockedPurchase, purchaseColumns } from './purchase.ts';
 
-type Save = { gift: LockedDonation | null; notice: PaymentNotice; settlement: Settlement; now: Date };
+type Save = {
+  purchase: LockedPurchase | null;
+  notice: PaymentNotice;
+  settlement: Settlement;
+  now: Date;
+};
 
 /** Payment, state and timeline in one statement. */
 export async function saveSettlement(trx: Transaction<Database>, save: Save): Promise<void> {
-  const { gift, notice, settlement, now } = save;
-  if (!gift) {
-    await upsertPayment(trx, save).execute();
+  const { purchase, notice, settlement, now } = save;
+  const keep = upsertPayment(trx, save);
+  if (!purchase) {
+    await keep.execute();
     return;
   }
   const { payment, state, paidAt, failure } = settlement;
-  const moved = state !== null && state !== gift.state;
-  await trx
-    .with('kept', () => upsertPayment(trx, save))
-    .with('gift', (query) =>
-      query
-        .updateTable('donations')
-        .set({
-          state: state ?? gift.state,
-          paid_at: gift.row.paid_at ?? paidAt,
-          failure,
-          ...(moved && { ask_again_at: nextQuestion(state, gift.createdAt, now) }),
-        })
-        .where('id', '=', gift.id),
-    )
-    .insertInto('donation_events')
-    .values({
-      donation_id: gift.id,
+  const moved = state !== null && state !== purchase.state;
+  await purchase.save(trx, keep, {
+    set: {
+      state: state ?? purchase.state,
+      paid_at: purchase.paidAt ?? paidAt,
+      failure,
+      ...(moved && { ask_again_at: nextQuestion(state, purchase.createdAt, now) }),
+    },
+    entry: {
       at: now,
       kind: timelineKind(settlement, moved),
       state: moved ? state : null,
       payment_id: payment.id,
       amount_paise: payment.amount,
       note: payment.why ?? notice.failure,
-    })
-    .execute();
+    },
+  });
 }
 
-/** What a person reads in the timeline: the new state, or why the money did not settle the gift. */
+/** What a person reads in the timeline: the new state, or why the money did not settle the purchase. */
 function timelineKind({ payment, state }: Settlement, moved: boolean): string {
   if (payment.role === 'attempt') return payment.status;
   if (payment.role !== 'settling') return payment.role;
   return moved && state ? state : 'noted';
 }
 
-function upsertPayment(trx: Transaction<Database>, { gift, notice, settlement, now }: Save) {
+function upsertPayment(trx: Transaction<Database>, { purchase, notice, settlement, now }: Save): KeepPayment {
   const { payment } = settlement;
+  const named = purchaseColumns(purchase);
   return trx
     .insertInto('payments')
     .values({
       id: payment.id,
-      donation_id: gift?.id ?? null,
+      ...named,
       order_id: notice.orderId,
       mode: notice.mode,
       status: payment.status,
@@ -70,7 +69,7 @@ function upsertPayment(trx: Transaction<Database>, { gift, notice, settlement, n
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        donation_id: gift?.id ?? null,
+        ...named,
         status: payment.status,
         role: payment.role,
         why: payment.why,

@@ -3,7 +3,8 @@ import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { GatewayAnswer } from './gateway.ts';
-import { lockGifts, noteRefund } from './refund-rows.ts';
+import { lockPurchase } from './lock-purchase.ts';
+import { purchaseOf } from './purchase.ts';
 
 /**
  * Sends approved refunds that the gateway has not taken yet, and asks about those it has under way: their events may
@@ -68,12 +69,13 @@ async function noteAnswer(
     ? { state: 'sent' as const, gateway_id: answer.value.id }
     : { state: 'failed' as const, note: 'declined' };
   await services.db.transaction().execute(async (trx) => {
-    const { donation_id } = await trx
+    const row = await trx
       .selectFrom('refunds')
-      .select('donation_id')
+      .select(['donation_id', 'shop_order_id'])
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
-    await lockGifts(trx, [donation_id]);
+    const named = purchaseOf(row);
+    const purchase = named && (await lockPurchase(trx, named));
     const moved = await trx
       .updateTable('refunds')
       .set(change)
@@ -83,12 +85,11 @@ async function noteAnswer(
       .returning(['payment_id', 'amount_paise'])
       .executeTakeFirst();
     if (!moved) return;
-    await noteRefund(trx, services, {
-      donationId: donation_id,
-      kind: `refund-${change.state}`,
+    await purchase?.refundMoved(trx, services, {
+      id: refundId,
+      state: change.state,
       paymentId: moved.payment_id,
       amount: moved.amount_paise,
-      note: null,
     });
   });
 }

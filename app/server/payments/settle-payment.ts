@@ -2,19 +2,18 @@ import { sql, type Transaction } from 'kysely';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
-import { issueReceipt, voidReceipt } from '../donations/issue-receipt.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
-import { type LockedDonation, lockDonation } from './lock-donation.ts';
+import { lockPurchase } from './lock-purchase.ts';
+import type { PurchaseRef } from './purchase.ts';
 import { readPayments } from './read-payments.ts';
 import { saveSettlement } from './save-settlement.ts';
 
 export type PaymentNews = {
   notice: PaymentNotice;
-  /** Set where a person matched a transfer to a gift; else the notice's order names the gift. */
-  donationId?: string;
+  /** Set where a person says what the money is for; else the notice's order names it. */
+  purchase?: PurchaseRef;
   /** The gateway's event that brought it; null for answers to our own questions. */
   event: { id: string; kind: string } | null;
   /** Done first, in the same transaction; when it answers false, nothing else is done. */
@@ -23,14 +22,14 @@ export type PaymentNews = {
 
 /**
  * repeat: this event was worked in before. unchanged: it told nothing new. contradiction: the payment already
- * belongs to another gift than the one that is named now; nothing is changed, the log tells.
+ * belongs to another purchase than the one that is named now; nothing is changed, the log tells.
  */
 type SettleOutcome = 'repeat' | 'unchanged' | 'changed' | 'contradiction';
 export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
 
 /**
- * The one way in which money reaches a gift: webhook, browser return, reconcile job and office call it. One
- * transaction locks the gift, core decides, and state, payment, numbered receipt, letter and event id are saved
+ * The one way in which money reaches a gift or an order: webhook, browser return, reconcile job and office call it.
+ * One transaction locks the purchase, core decides, and state, payment, numbered paper, letter and event id are saved
  * together or not at all; a repeat changes nothing. After the commit the post is woken and money that the donor's
  * bank only set aside is asked for.
  */
@@ -40,8 +39,7 @@ export async function settlePayment(services: Services, news: PaymentNews): Prom
     return workIn(trx, services, news);
   });
   for (const effect of settled.settlement?.effects ?? []) {
-    if (effect.kind === 'issue-receipt' || effect.kind === 'tell-returned')
-      services.alarm.wake('send-letters');
+    if (effect.kind === 'settled' || effect.kind === 'tell-returned') services.alarm.wake('send-letters');
     if (effect.kind === 'capture') await capture(services, effect);
   }
   return settled;
@@ -51,48 +49,28 @@ const repeat: Settled = { outcome: 'repeat', settlement: null };
 
 async function workIn(trx: Transaction<Database>, services: Services, news: PaymentNews): Promise<Settled> {
   const { notice, event } = news;
-  const gift = await lockDonation(
-    trx,
-    news.donationId ? { id: news.donationId } : { orderId: notice.orderId },
-  );
-  // Without a gift to lock, the notices of one payment wait for each other here.
-  if (!gift) await sql`select pg_advisory_xact_lock(hashtextextended(${notice.paymentId}, 0))`.execute(trx);
-  const read = await readPayments(trx, {
-    donationId: gift?.id ?? null,
-    notice,
-    event,
-    now: services.clock(),
-  });
+  const purchase = await lockPurchase(trx, news.purchase ?? { orderId: notice.orderId });
+  // Without a purchase to lock, the notices of one payment wait for each other here.
+  if (!purchase)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${notice.paymentId}, 0))`.execute(trx);
+  const read = await readPayments(trx, { purchase, notice, event, now: services.clock() });
   if (event && !read.noted && !(await takeWaiting(trx, event.id))) return repeat;
   const { known, elsewhere } = read;
   if (elsewhere) {
-    services.log.error({ payment: notice.paymentId, donation: gift?.id }, 'a payment is named for two gifts');
+    const named = { payment: notice.paymentId, purchase: purchase?.id };
+    services.log.error(named, 'a payment is named for two purchases');
     return { outcome: 'contradiction', settlement: null };
   }
-  if (gift) await followRefunds(trx, services, notice);
-  const settlement = settle(gift, known, notice);
+  if (purchase) await followRefunds(trx, services, purchase, notice);
+  const settlement = settle(purchase, known, notice);
   if (!settlement.changed) return { outcome: 'unchanged', settlement };
-  await saveSettlement(trx, { gift, notice, settlement, now: services.clock() });
+  await saveSettlement(trx, { purchase, notice, settlement, now: services.clock() });
   for (const effect of settlement.effects) {
-    if (!gift) continue;
-    if (effect.kind === 'issue-receipt') await issueReceipt(trx, services, gift, notice);
-    if (effect.kind === 'void-receipt') await voidReceipt(trx, services, gift.id, effect.reason);
-    if (effect.kind === 'tell-returned') await tellReturned(trx, services, gift, effect);
+    if (effect.kind === 'settled') await purchase?.settled(trx, services, notice);
+    if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, notice);
+    if (effect.kind === 'tell-returned') await purchase?.tellReturned(trx, services, effect);
   }
   return { outcome: 'changed', settlement };
-}
-
-/** One letter for each sum: the same news twice writes nothing. A quiet giver left no address. */
-async function tellReturned(
-  trx: Transaction<Database>,
-  { ids }: Services,
-  gift: LockedDonation,
-  { paymentId, amount }: { paymentId: string; amount: PaymentNotice['amount'] },
-): Promise<void> {
-  const to = gift.row.donor_email;
-  if (!to) return;
-  const letter = { kind: 'payment-returned', paymentId, amount } as const;
-  await queueLetter(trx, ids, { to, causeKey: `payment-returned:${paymentId}:${amount}`, letter });
 }
 
 /** What fails here is asked again by the reconcile job. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
+import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 
@@ -64,6 +65,8 @@ export interface DonationEventsTable {
 export interface PaymentsTable {
   id: string;
   donation_id: string | null;
+  /** The order of our shop; `order_id` is the gateway's. */
+  shop_order_id: Generated<string | null>;
   order_id: string | null;
   mode: PaymentMode;
   status: PaymentStatus;
@@ -125,7 +128,10 @@ export interface OfficeGiftsTable {
 export interface RefundsTable {
   id: string;
   payment_id: string;
-  donation_id: string;
+  donation_id: string | null;
+  shop_order_id: Generated<string | null>;
+  /** Of an order: the lines that are not supplied. */
+  unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
   twin_donation_id: string | null;
   amount_paise: number;
   reason: string;

@@ -1,12 +1,14 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { LegalEntity } from '#core/donations/receipt.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { SettlingDonation } from '#core/payments/settle.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
 import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { LockedPurchase } from '../payments/purchase.ts';
+import { noteRefund } from '../payments/refund-rows.ts';
+import { issueReceipt, voidReceipt } from './issue-receipt.ts';
 
-export type LockedDonation = SettlingDonation & {
-  id: string;
+export type LockedGift = LockedPurchase & {
   row: Selectable<DonationsTable>;
   lines: { title: string; quantity: number; amount: Paise }[];
   causesEligible: boolean;
@@ -29,13 +31,12 @@ type EntityRow = {
  * along in the same statement since they never change; what may change (the payments) must be read after the lock,
  * or it would be seen as it was before the wait.
  */
-export async function lockDonation(
+export async function lockGift(
   trx: Transaction<Database>,
-  by: { id: string } | { orderId: string | null },
-): Promise<LockedDonation | null> {
+  by: { id: string } | { orderId: string },
+): Promise<LockedGift | null> {
   const [column, value] =
     'id' in by ? (['donations.id', by.id] as const) : (['order_id', by.orderId] as const);
-  if (value === null) return null;
   const found = await trx
     .selectFrom('donations')
     .selectAll()
@@ -52,7 +53,8 @@ export async function lockDonation(
     .executeTakeFirst();
   if (!found) return null;
   const { lines, entity, ...row } = found;
-  return {
+  const gift: LockedGift = {
+    kind: 'gift',
     id: row.id,
     row,
     state: row.state,
@@ -62,6 +64,7 @@ export async function lockDonation(
     account: row.gateway_account,
     gatewayMode: row.gateway_mode,
     createdAt: row.created_at,
+    paidAt: row.paid_at,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),
     entity: {
@@ -73,5 +76,43 @@ export async function lockDonation(
       acceptsForeign: entity.accepts_foreign,
       receiptPrefix: entity.receipt_prefix,
     },
+    ...deedsOf(row.id, row.donor_email),
+    settled: (inside, services, notice) => issueReceipt(inside, services, gift, notice),
+  };
+  return gift;
+}
+
+/** What follows from the money of a gift. A quiet giver left no address. */
+function deedsOf(
+  id: string,
+  email: string | null,
+): Pick<LockedPurchase, 'save' | 'allReturned' | 'tellReturned' | 'refundMoved'> {
+  return {
+    save: async (trx, keep, { set, entry }) => {
+      await trx
+        .with('kept', () => keep)
+        .with('gift', (query) => query.updateTable('donations').set(set).where('id', '=', id))
+        .insertInto('donation_events')
+        .values({ donation_id: id, ...entry })
+        .execute();
+    },
+    allReturned: (trx, services) => voidReceipt(trx, services, id, 'refunded'),
+    tellReturned: async (trx, { ids }, { paymentId, amount }) => {
+      if (!email) return;
+      const letter = { kind: 'payment-returned', paymentId, amount } as const;
+      await queueLetter(trx, ids, {
+        to: email,
+        causeKey: `payment-returned:${paymentId}:${amount}`,
+        letter,
+      });
+    },
+    refundMoved: (trx, services, { state, paymentId, amount }) =>
+      noteRefund(trx, services, {
+        purchase: { kind: 'gift', id },
+        kind: `refund-${state}`,
+        paymentId,
+        amount,
+        note: null,
+      }),
   };
 }

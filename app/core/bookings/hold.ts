@@ -1,0 +1,111 @@
+import { accept } from '#core/result.ts';
+
+/**
+ * Hold, confirm, release: the one rule under everything that can run out. A unit is what is counted by itself (a variant
+ * on the shelf; a room in one night; a seat of a departure; an hour of seva), a hold is so many of some units for one
+ * holder (an order, a booking). Nothing here knows what the units are.
+ */
+export type Unit = {
+  id: string;
+  /** How many there are and are not taken for good. */
+  onHand: number;
+  /** Of these, promised to holders, this one's own among them. */
+  held: number;
+};
+
+export type Wish = { unitId: string; quantity: number };
+
+/** held: promised for a while. taken: for good. released: given back, or another one's by now. */
+export type HoldState = 'held' | 'taken' | 'released';
+export type HoldLine = Wish & { state: HoldState };
+
+/** Of this unit only so many can be had. */
+export type Shortage = { unitId: string; wanted: number; left: number };
+/** Everything is promised or taken, or nothing is and something is short. */
+export type Held = { ok: true; value: null } | Short;
+export type Short = { ok: false; code: 'short'; shortages: Shortage[] };
+
+/** What becomes of one unit: numbers to add to `onHand` and `held`, and the line as it then stands. */
+export type Move = { unitId: string; onHand: number; held: number; line: HoldLine };
+
+/** How long a hold lasts from the press on 'Pay', and from each return to pay (screens.md, /checkout). */
+export const holdMinutes = 15;
+
+export function heldUntil(now: Date): Date {
+  return new Date(now.getTime() + holdMinutes * 60_000);
+}
+
+/**
+ * Everything that is wished, or nothing and what is short. A holder who asks again keeps what it holds: only what is
+ * missing is taken, what it no longer wishes goes back, and what it has for good is not touched.
+ */
+export function planHold(
+  wishes: readonly Wish[],
+  mine: readonly HoldLine[],
+  units: readonly Unit[],
+): { ok: true; value: Move[] } | Short {
+  const wanted = addUp(wishes);
+  const shortages: Shortage[] = [];
+  const moves = wanted.flatMap(({ unitId, quantity }): Move[] => {
+    const before = mine.find((line) => line.unitId === unitId);
+    if (before?.state === 'taken') return [];
+    const own = before?.state === 'held' ? before.quantity : 0;
+    const free = freeOf(units, unitId);
+    if (quantity - own > free) shortages.push({ unitId, wanted: quantity, left: own + free });
+    return [{ unitId, onHand: 0, held: quantity - own, line: { unitId, quantity, state: 'held' } }];
+  });
+  if (shortages.length > 0) return { ok: false, code: 'short', shortages };
+  const unwished = mine.filter((line) => !wanted.some(({ unitId }) => unitId === line.unitId));
+  return accept([...moves, ...planRelease(unwished)]);
+}
+
+/**
+ * Taken for good, all of it or nothing. A hold that ran out is no matter as long as the units are there: what was given
+ * back meanwhile is taken from what is free. When something is gone, what is still held goes back: `short`.
+ */
+export function planConfirm(
+  mine: readonly HoldLine[],
+  units: readonly Unit[],
+): { ok: true; value: Move[] } | (Short & { moves: Move[] }) {
+  const open = mine.filter(({ state }) => state !== 'taken');
+  const shortages = open.flatMap(({ unitId, quantity, state }) => {
+    const left = freeOf(units, unitId) + (state === 'held' ? quantity : 0);
+    return left < quantity ? [{ unitId, wanted: quantity, left }] : [];
+  });
+  if (shortages.length > 0) return { ok: false, code: 'short', shortages, moves: planRelease(mine) };
+  return accept(
+    open.map(({ unitId, quantity, state }) => ({
+      unitId,
+      onHand: -quantity,
+      held: state === 'held' ? -quantity : 0,
+      line: { unitId, quantity, state: 'taken' as const },
+    })),
+  );
+}
+
+/** What is held goes back; what was taken for good stays taken. */
+export function planRelease(mine: readonly HoldLine[]): Move[] {
+  return mine
+    .filter(({ state }) => state === 'held')
+    .map(({ unitId, quantity }) => ({
+      unitId,
+      onHand: 0,
+      held: -quantity,
+      line: { unitId, quantity, state: 'released' as const },
+    }));
+}
+
+function freeOf(units: readonly Unit[], unitId: string): number {
+  const unit = units.find(({ id }) => id === unitId);
+  return unit ? unit.onHand - unit.held : 0;
+}
+
+/** A unit that is wished twice is wished once, in sum. */
+function addUp(wishes: readonly Wish[]): Wish[] {
+  const sums = new Map<string, number>();
+  for (const { unitId, quantity } of wishes) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
+    sums.set(unitId, (sums.get(unitId) ?? 0) + quantity);
+  }
+  return [...sums].map(([unitId, quantity]) => ({ unitId, quantity }));
+}

@@ -1,0 +1,65 @@
+import { type MoneyState, openStates } from '#core/payments/money-state.ts';
+
+/** How far the goods of an order have come, in the order of the desk's board. */
+export const orderStages = [
+  'open',
+  'placed',
+  'short',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+/**
+ * Stage -> allowed next. Goods that are shipped no longer come back by a press of a button; a parcel that is fetched is
+ * delivered without having been shipped.
+ */
+const nextStages: Record<OrderStage, readonly OrderStage[]> = {
+  open: ['placed', 'short', 'cancelled'],
+  placed: ['packed', 'cancelled'],
+  short: ['placed', 'cancelled'],
+  packed: ['placed', 'shipped', 'delivered', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+};
+
+export function mayMove(from: OrderStage, to: OrderStage): boolean {
+  return nextStages[from].includes(to);
+}
+
+/** What a buyer reads (screens.md, /status/{id}): one word out of money and goods. */
+export const orderStates = [
+  'created',
+  'waiting',
+  'paid',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'failed',
+  'refunded',
+  'short',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export function orderState({ state, stage }: { state: MoneyState; stage: OrderStage }): OrderState {
+  if (state === 'refunded') return 'refunded';
+  if (stage === 'open') return openState(state);
+  // To be paid at the counter: nothing is paid yet.
+  if (stage === 'placed') return isUnpaid(state) ? 'waiting' : 'paid';
+  return stage;
+}
+
+/** No money has come, and none is said to be on its way back. */
+export function isUnpaid(state: MoneyState): boolean {
+  return (openStates as readonly MoneyState[]).includes(state);
+}
+
+function openState(state: MoneyState): OrderState {
+  if (state === 'created') return 'created';
+  if (state === 'failed') return 'failed';
+  return state === 'expired' || state === 'cancelled' ? 'cancelled' : 'waiting';
+}

@@ -1,0 +1,33 @@
+/**
+ * What a buyer asks for, as typed: every value is the text of a form field or of the browser's cart, nothing is
+ * trusted. core/orders/place-order turns it into an order or into problems beside fields.
+ */
+export type OrderWish = {
+  /** Made once per form when it is rendered; the same key gives the same order (reliability-requirements 7). */
+  intentKey: string;
+  lines: OrderWishLine[];
+  fullName: string;
+  phone: string;
+  email: string;
+  addressLine1: string;
+  addressLine2: string;
+  landmark: string;
+  city: string;
+  state: string;
+  pin: string;
+  /** 'courier' or 'pickup'. */
+  delivery: string;
+  /** 'gateway' or 'pickup'. */
+  payBy: string;
+  gstin: string;
+  note: string;
+  consent: string;
+  /**
+   * The total in paise that the form showed. It never moves the total: when it is another now, the wish is refused with
+   * 'total-changed' and the new total is shown to be confirmed.
+   */
+  shownTotal: string;
+};
+
+/** A line of the shop cart. There is no price: the browser's is only a memory. */
+export type OrderWishLine = { productId: string; variantId: string; quantity: string };

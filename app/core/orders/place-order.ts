@@ -1,0 +1,223 @@
+import { maxCartLines } from '#core/cart/cart.ts';
+import { isIntentKey } from '#core/donations/donation-id.ts';
+import { readAddress } from '#core/fields/address.ts';
+import { readChoice } from '#core/fields/choice.ts';
+import { latinDigits } from '#core/fields/clean-text.ts';
+import { readConsent } from '#core/fields/consent.ts';
+import { readEmail } from '#core/fields/email.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readGstin } from '#core/fields/gstin.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPhone } from '#core/fields/phone.ts';
+import { readPin } from '#core/fields/pin.ts';
+import { type IndianState, readState } from '#core/fields/state.ts';
+import { readText } from '#core/fields/text.ts';
+import { addPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import { type DeliveryZone, deliveryTo } from '#core/products/delivery.ts';
+import { type GstRate, gstRateOn } from '#core/products/gst.ts';
+import type { Product } from '#core/products/product.ts';
+import { type QuoteState, quoteLine, variantOf } from '#core/products/quote.ts';
+import type { FormOutcome } from '#core/result.ts';
+import type { OrderWish, OrderWishLine } from './order-wish.ts';
+import { pinFitsState } from './pin-states.ts';
+import type { ShopRules } from './shop-rules.ts';
+
+export type PlacedLine = {
+  variantId: string;
+  productId: string;
+  title: string;
+  options: string;
+  sku: string;
+  hsn: string;
+  rateBp: number;
+  quantity: number;
+  unit: Paise;
+  amount: Paise;
+  weightGrams: number;
+};
+
+export type OrderAddress = {
+  line1: string | null;
+  line2: string | null;
+  landmark: string | null;
+  city: string | null;
+  pin: string | null;
+};
+
+export type PlacedOrder = {
+  lines: PlacedLine[];
+  items: Paise;
+  deliveryCharge: Paise;
+  total: Paise;
+  weightGrams: number;
+  delivery: 'courier' | 'pickup';
+  payBy: 'gateway' | 'pickup';
+  buyer: { name: string; phone: string; email: string | null; gstin: string | null };
+  address: OrderAddress;
+  /** Where the goods go; the temple's own state for what is fetched. */
+  supplyState: IndianState;
+  note: string | null;
+};
+
+/** What is known when an order is placed; `today` is a day in Asia/Kolkata. */
+export type OrderRules = {
+  products: ReadonlyMap<string, Product>;
+  zones: readonly DeliveryZone[];
+  rates: readonly GstRate[];
+  today: string;
+  shop: ShopRules;
+};
+
+/** What an order may cost at most in one payment (india-rules B2: the usual cap of a payment). */
+export const greatestOrder = paise(50_000_000);
+
+/**
+ * Decides a wish: an order that may be paid for, or every problem at once, beside its field. Prices, weights, taxes and
+ * the delivery charge come from our own tables; of the request only ids, quantities and the address move the total.
+ */
+export function placeOrder(wish: OrderWish, rules: OrderRules): FormOutcome<PlacedOrder> {
+  const form = new FormReader();
+  if (!isIntentKey(wish.intentKey)) form.refuse('intentKey', 'intent-malformed');
+  const lines = readLines(form, wish.lines, rules);
+  const delivery = readDelivery(form, wish, rules.shop);
+  const buyer = {
+    name: form.read('fullName', readName(wish.fullName)) ?? '',
+    phone: form.read('phone', readPhone(wish.phone)) ?? '',
+    email: optional(wish.email) && form.read('email', readEmail(wish.email)),
+    gstin: optional(wish.gstin) && form.read('gstin', readGstin(wish.gstin)),
+  };
+  const note =
+    optional(wish.note) && form.read('note', readText(wish.note, { min: 1, max: 200, lines: 'many' }));
+  // A bill with a GSTIN names the address of who is registered (GST rule 46).
+  const addressed = delivery === 'courier' || optional(wish.gstin) !== null;
+  const place = addressed ? readPlace(form, wish) : null;
+  const payBy = readPayBy(form, wish, delivery, rules.shop);
+  form.read('consent', readConsent(wish.consent));
+  const items = addPaise(lines.map(({ amount }) => amount));
+  const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  const deliveryCharge =
+    delivery === 'courier' && place
+      ? chargeFor(form, rules.zones, { pin: place.address.pin, grams: weightGrams, goods: items })
+      : zeroPaise;
+  const total = addPaise([items, deliveryCharge]);
+  if (total > greatestOrder) form.refuse('total', 'order-too-large');
+  if (form.clean && wish.shownTotal !== String(total)) form.refuse('total', 'total-changed');
+  const supplyState = delivery === 'courier' && place?.state ? place.state : rules.shop.seller.state;
+  const address = place?.address ?? noAddress;
+  return form.answer({
+    ...{ lines, items, deliveryCharge, total, weightGrams, delivery, payBy, buyer, address },
+    ...{ supplyState, note },
+  });
+}
+
+const noAddress: OrderAddress = { line1: null, line2: null, landmark: null, city: null, pin: null };
+
+/** '3' as a count of things; null for everything that is no whole number from 1 to 999. */
+export function readQuantity(typed: string): number | null {
+  const digits = latinDigits(typed).trim();
+  return /^[1-9]\d{0,2}$/.test(digits) ? Number(digits) : null;
+}
+
+export type LineProblem =
+  | 'quantity-invalid'
+  | 'variant-gone'
+  | 'variant-out'
+  | 'variant-fewer'
+  | 'variant-limit';
+
+const lineProblems: Record<Exclude<QuoteState, 'fine'>, LineProblem> = {
+  gone: 'variant-gone',
+  out: 'variant-out',
+  fewer: 'variant-fewer',
+  limit: 'variant-limit',
+};
+
+function readLines(form: FormReader, wished: readonly OrderWishLine[], rules: OrderRules): PlacedLine[] {
+  if (wished.length === 0) form.refuse('lines', 'cart-empty');
+  if (wished.length > maxCartLines) {
+    form.refuse('lines', 'too-many-lines');
+    return [];
+  }
+  return wished.flatMap((wish, at): PlacedLine[] => {
+    const field = `lines.${at}`;
+    const quantity = readQuantity(wish.quantity);
+    if (quantity === null) form.refuse(field, 'quantity-invalid');
+    const product = rules.products.get(wish.productId);
+    const quoted = quoteLine({ ...wish, quantity: quantity ?? 1 }, product);
+    // Another line of the same thing would count its stock twice.
+    const earlier = wished.slice(0, at).some((one) => sameThing(one, wish));
+    const problem = quoted.state !== 'fine' && quantity !== null ? lineProblems[quoted.state] : null;
+    if (problem) form.refuse(field, problem, { n: quoted.most });
+    else if (earlier) form.refuse(field, 'line-twice');
+    const variant = product && variantOf(product, quoted.variantId);
+    if (!product || !variant || !quoted.item || quantity === null || problem) return [];
+    const { title, options, unit, total } = quoted.item;
+    return [
+      {
+        variantId: variant.id,
+        productId: product.id,
+        ...{ title, options, unit, quantity },
+        amount: total,
+        sku: variant.sku,
+        hsn: product.facts.hsn,
+        rateBp: gstRateOn(rules.rates, { taxClass: product.facts.taxClass, day: rules.today, unit }),
+        weightGrams: variant.weightGrams,
+      },
+    ];
+  });
+}
+
+function sameThing(one: OrderWishLine, other: OrderWishLine): boolean {
+  return one.productId === other.productId && one.variantId === other.variantId;
+}
+
+function readDelivery(form: FormReader, wish: OrderWish, shop: ShopRules): 'courier' | 'pickup' {
+  const ways = shop.pickup ? (['courier', 'pickup'] as const) : (['courier'] as const);
+  return form.read('delivery', readChoice(wish.delivery, ways)) ?? 'courier';
+}
+
+function readPayBy(
+  form: FormReader,
+  wish: OrderWish,
+  delivery: 'courier' | 'pickup',
+  shop: ShopRules,
+): 'gateway' | 'pickup' {
+  const ways =
+    shop.payAtPickup && delivery === 'pickup' ? (['gateway', 'pickup'] as const) : (['gateway'] as const);
+  return form.read('payBy', readChoice(wish.payBy, ways)) ?? 'gateway';
+}
+
+function readPlace(form: FormReader, wish: OrderWish): { address: OrderAddress; state: IndianState | null } {
+  const line1 = form.read('addressLine1', readAddress(wish.addressLine1));
+  const rest = (field: 'addressLine2' | 'landmark') =>
+    optional(wish[field]) &&
+    form.read(field, readText(wish[field], { min: 1, max: 120 }), { min: 1, max: 120 });
+  const [line2, landmark] = [rest('addressLine2'), rest('landmark')];
+  const city = form.read('city', readCity(wish.city));
+  const pin = form.read('pin', readPin(wish.pin));
+  const state = form.read('state', readState(wish.state));
+  if (pin && state && !pinFitsState(pin, state)) form.refuse('pin', 'pin-other-state', { state });
+  return { address: { line1, line2, landmark, city, pin }, state };
+}
+
+function readCity(typed: string) {
+  const city = readName(typed);
+  return city.ok ? city : ({ ok: false, code: 'city-invalid' } as const);
+}
+
+function chargeFor(
+  form: FormReader,
+  zones: readonly DeliveryZone[],
+  parcel: { pin: string | null; grams: number; goods: Paise },
+): Paise {
+  if (parcel.pin === null) return zeroPaise;
+  const priced = deliveryTo(zones, { ...parcel, pin: parcel.pin });
+  if (priced.ok) return priced.value.charge;
+  form.refuse('pin', priced.code);
+  return zeroPaise;
+}
+
+/** null for a field left empty, else what was typed. */
+function optional(typed: string): string | null {
+  return typed.trim() === '' ? null : typed;
+}

@@ -1,0 +1,49 @@
+/**
+ * How far the money of a purchase (a gift, an order) has come (screens.md, "Payment states"), in the order a filter
+ * shows them. One machine for everything that is paid for with one total.
+ */
+export const moneyStates = [
+  'created',
+  'attempted',
+  'paid',
+  'failed',
+  'expired',
+  'cancelled',
+  'review',
+  'refund_pending',
+  'part_refunded',
+  'refunded',
+] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+// Refund notices may come before the notice of the capture.
+const paidOrReturned = ['paid', 'refund_pending', 'part_refunded', 'refunded'] as const;
+
+/**
+ * State -> allowed next. Forward only; the one exception is failed -> paid: a failed payment may be authorised for
+ * up to three days more (india-rules B1). A payment under review that agrees after all, or that a person accepts,
+ * is paid.
+ */
+const nextStates: Record<MoneyState, readonly MoneyState[]> = {
+  created: ['attempted', 'failed', 'expired', 'cancelled', 'review', ...paidOrReturned],
+  attempted: ['failed', 'expired', 'cancelled', 'review', ...paidOrReturned],
+  failed: ['expired', 'cancelled', 'review', ...paidOrReturned],
+  expired: ['review'],
+  cancelled: ['review'],
+  review: paidOrReturned,
+  paid: ['refund_pending', 'part_refunded', 'refunded'],
+  refund_pending: ['part_refunded', 'refunded'],
+  part_refunded: ['refunded'],
+  refunded: [],
+};
+
+export function mayBecome(from: MoneyState, to: MoneyState): boolean {
+  return nextStates[from].includes(to);
+}
+
+/** Not settled and not closed: news of the bank may come any moment. */
+export const openStates = ['created', 'attempted', 'failed'] as const satisfies readonly MoneyState[];
+
+export function isOpen(state: MoneyState): boolean {
+  return (openStates as readonly MoneyState[]).includes(state);
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import { type Held, heldUntil, planHold, type Wish } from '#core/bookings/hold.ts';
+import { accept } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { lockHold, saveMoves } from './lock-hold.ts';
+import type { Holding } from './pool.ts';
+
+/**
+ * Promises everything that is wished for the next fifteen minutes, or nothing. The same holder may ask again: it keeps
+ * what it has and its time begins anew. 'short' changes nothing that the holder had.
+ */
+export async function holdUnits(
+  trx: Transaction<Database>,
+  holding: Holding,
+  wishes: readonly Wish[],
+): Promise<Held> {
+  const { mine, units } = await lockHold(
+    trx,
+    holding,
+    wishes.map(({ unitId }) => unitId),
+  );
+  const planned = planHold(wishes, mine, units);
+  if (!planned.ok) return planned;
+  await saveMoves(trx, holding, planned.value, heldUntil(holding.now));
+  return accept(null);
+}

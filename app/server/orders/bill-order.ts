@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { paise } from '#core/money/paise.ts';
+import { makeBill } from '#core/orders/bill.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { issueBill } from './issue-bill.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { addressLines } from './order-address.ts';
+import { readShopRules } from './read-shop-rules.ts';
+
+/** The bill of a paid order: day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). */
+export async function billOrder(
+  trx: Transaction<Database>,
+  services: Services,
+  { row, lines }: Pick<LockedOrder, 'row' | 'lines'>,
+  notice: Pick<PaymentNotice, 'paymentId' | 'mode' | 'capturedAt'>,
+): Promise<void> {
+  const { capturedAt, paymentId } = notice;
+  if (!capturedAt) throw new Error(`payment ${paymentId} has no time of capture`);
+  const rules = await readShopRules(trx);
+  const facts = makeBill({
+    billedOn: indianDay(capturedAt),
+    order: { id: row.id, number: row.number },
+    seller: rules.seller,
+    buyer: { name: row.buyer_name, address: addressLines(row).join(', ') || null, gstin: row.gstin },
+    supplyState: row.supply_state,
+    payment: { mode: notice.mode, reference: paymentId },
+    delivery: paise(row.delivery_paise),
+    lines: lines.map((line) => ({
+      title: line.title,
+      options: line.options,
+      hsn: line.hsn,
+      quantity: line.quantity,
+      unit: paise(line.unit_paise),
+      rateBp: line.rate_bp,
+    })),
+  });
+  const mark = rules.billMark;
+  await issueBill(trx, services, { facts, mark, paymentId, ofBillId: null, refundId: null });
+}

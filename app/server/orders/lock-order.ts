@@ -1,0 +1,95 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import type { OrderLinesTable, OrdersTable } from '../db/schema/orders.ts';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { LockedPurchase } from '../payments/purchase.ts';
+import { noteRefund } from '../payments/refund-rows.ts';
+import { creditRefund, creditRest } from './credit-bill.ts';
+import { placePaidOrder } from './place-paid-order.ts';
+
+export type LockedOrder = LockedPurchase & {
+  row: Selectable<OrdersTable>;
+  lines: Selectable<OrderLinesTable>[];
+};
+
+/** The order, locked until the transaction ends: whoever pays, packs or cancels it waits. Its lines never change much. */
+export async function lockOrder(
+  trx: Transaction<Database>,
+  by: { id: string } | { orderId: string },
+): Promise<LockedOrder | null> {
+  const [column, value] =
+    'id' in by ? (['orders.id', by.id] as const) : (['orders.order_id', by.orderId] as const);
+  const row = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', value)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  const lines = await trx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const order: LockedOrder = {
+    kind: 'order',
+    id: row.id,
+    row,
+    lines,
+    state: row.state,
+    total: paise(row.total_paise),
+    currency: row.currency,
+    orderId: row.order_id,
+    account: row.gateway_account,
+    gatewayMode: row.gateway_mode,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    ...deedsOf(row),
+    settled: (inside, services, notice) => placePaidOrder(inside, services, order, notice),
+  };
+  return order;
+}
+
+/** What follows from the money of an order, whatever its goods do. */
+function deedsOf({
+  id,
+  buyer_email: email,
+}: Selectable<OrdersTable>): Pick<LockedPurchase, 'save' | 'allReturned' | 'tellReturned' | 'refundMoved'> {
+  return {
+    save: async (trx, keep, { set, entry }) => {
+      await trx
+        .with('kept', () => keep)
+        .with('moved', (query) =>
+          query
+            .updateTable('orders')
+            .set({ ...set, version: sql`version + 1` })
+            .where('id', '=', id),
+        )
+        .insertInto('order_events')
+        .values({ shop_order_id: id, ...entry })
+        .execute();
+    },
+    allReturned: (trx, services, notice) => creditRest(trx, services, id, notice),
+    tellReturned: async (trx, { ids }, { paymentId, amount }) => {
+      if (!email) return;
+      const letter = { kind: 'order-returned', orderId: id, paymentId, amount } as const;
+      await queueLetter(trx, ids, {
+        to: email,
+        causeKey: `payment-returned:${paymentId}:${amount}`,
+        letter,
+      });
+    },
+    refundMoved: async (trx, services, refund) => {
+      await noteRefund(trx, services, {
+        purchase: { kind: 'order', id },
+        kind: `refund-${refund.state}`,
+        paymentId: refund.paymentId,
+        amount: refund.amount,
+        note: null,
+      });
+      if (refund.state === 'processed') await creditRefund(trx, services, refund.id);
+    },
+  };
+}

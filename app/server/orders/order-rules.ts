@@ -1,0 +1,18 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import type { OrderRules } from '#core/orders/place-order.ts';
+import { listDeliveryZones } from '../products/delivery-queries.ts';
+import { listGstRates } from '../products/gst-queries.ts';
+import { loadProducts } from '../products/product-queries.ts';
+import type { Services } from '../services.ts';
+import { readShopRules } from './read-shop-rules.ts';
+
+/** What is known when these products are ordered now. */
+export async function loadOrderRules(services: Services, productIds: readonly string[]): Promise<OrderRules> {
+  const [products, zones, rates, shop] = await Promise.all([
+    loadProducts(services, productIds),
+    listDeliveryZones(services),
+    listGstRates(services),
+    readShopRules(services.db),
+  ]);
+  return { products, zones, rates, shop, today: indianDay(services.clock()) };
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { confirmHold } from '../bookings/confirm-hold.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { billOrder } from './bill-order.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/**
+ * The money of an order is there. Its goods are taken from the shelf and billed in the same transaction; where they are
+ * gone (a payment after the hold ran out) the order is short: no bill, and a person offers what can be done. What is
+ * paid at the counter was taken from the shelf when it was ordered.
+ */
+export async function placePaidOrder(
+  trx: Transaction<Database>,
+  services: Services,
+  order: LockedOrder,
+  notice: PaymentNotice,
+): Promise<void> {
+  const at = services.clock();
+  const { id } = order;
+  if (order.row.stage === 'open') {
+    const confirmed = await confirmHold(trx, { pool: stockPool, holder: id, now: at });
+    if (!confirmed.ok) {
+      const gone = confirmed.shortages.map(({ unitId }) => unitId);
+      const note = order.lines.filter((line) => gone.includes(line.variant_id)).map(({ title }) => title);
+      await moveOrder(trx, { id, at, kind: 'short', stage: 'short', note: note.join(', ') });
+      await tellBuyer(trx, services, order.row, 'short');
+      return;
+    }
+    await moveOrder(trx, { id, at, kind: 'placed', stage: 'placed' });
+  }
+  await billOrder(trx, services, order, notice);
+  await tellBuyer(trx, services, order.row, 'paid');
+}

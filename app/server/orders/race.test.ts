@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { openDatabase } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { TestHouse } from '../payments/test-gifts.ts';
+import { prepareOrderPayment } from './prepare-order-payment.ts';
+import { startOrder } from './start-order.ts';
+import { anOrderWish, captureOf, makeTestShop } from './test-orders.ts';
+
+// Two processes are two pools on one Postgres: nothing of the order's path is kept in a process.
+
+let test: TestDatabase;
+let second: Kysely<Database>;
+let houses: [TestHouse, TestHouse];
+let now = new Date('2026-11-20T06:00:00Z');
+const clock = () => now;
+
+beforeAll(async () => {
+  test = await makeTestDatabase(12);
+  ({ db: second } = openDatabase(test.connectionString, { connections: 12, onIdleError: () => {} }));
+  houses = [await makeTestShop(test.db, { clock }), await makeTestShop(second, { clock })];
+});
+afterAll(async () => {
+  await second.destroy();
+  await test.close();
+});
+
+const of = (buyer: number) => houses[buyer % 2] as TestHouse;
+
+/** The demo has one clay mridanga; the shelf is filled up to ten. */
+async function tenOnTheShelf() {
+  await test.db
+    .insertInto('stock_moves')
+    .values({ variant_id: 'clay-mridanga', change: 9, reason: 'received', at: now })
+    .execute();
+}
+
+const shelf = () =>
+  test.db
+    .selectFrom('stock')
+    .select(['on_hand', 'held'])
+    .where('variant_id', '=', 'clay-mridanga')
+    .executeTakeFirstOrThrow();
+
+it('200 buyers race for the last ten: ten are paid and placed, 190 are told, nothing is sold twice', {
+  timeout: 60_000,
+}, async () => {
+  await tenOnTheShelf();
+  const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, buyer) => {
+      const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' });
+      const { services } = of(buyer);
+      const started = await startOrder(services, visitor, wish);
+      // Every fifth presses twice.
+      if (buyer % 5 === 0) expect(await startOrder(services, visitor, wish)).toEqual(started);
+      return started;
+    }),
+  );
+  const won = answers.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []));
+  expect(won).toHaveLength(10);
+  for (const answer of answers) {
+    if (!answer.ok) expect(answer.problems).toMatchObject([{ field: 'lines.0', code: 'variant-out' }]);
+  }
+  expect(await shelf()).toEqual({ on_hand: 10, held: 10 });
+
+  // Seven come to pay in time. Three are late: their hold runs out, others take the goods, and they pay all the same.
+  const paying = await Promise.all(won.map((id, at) => begunAt(id, at)));
+  const [inTime, late] = [paying.slice(0, 7), paying.slice(7)];
+  await tellEverybody(inTime);
+  expect(await shelf()).toEqual({ on_hand: 3, held: 3 });
+  now = new Date(now.getTime() + 16 * 60_000);
+  const faster = await Promise.all(
+    Array.from({ length: 40 }, (_, buyer) =>
+      startOrder(
+        of(buyer).services,
+        visitor,
+        anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' }),
+      ),
+    ),
+  );
+  const second = faster.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []));
+  expect(second).toHaveLength(3);
+  const overtaking = await Promise.all(second.map((id, at) => begunAt(id, at)));
+  await tellEverybody([...late, ...overtaking]);
+
+  const orders = await test.db.selectFrom('orders').select(['id', 'state', 'stage']).execute();
+  const inStage = (stage: string) => orders.filter((one) => one.stage === stage).map(({ id }) => id);
+  expect(orders.every(({ state }) => state === 'paid')).toBe(true);
+  expect(inStage('placed').sort()).toEqual([...inTime, ...overtaking].map(({ id }) => id).sort());
+  expect(inStage('short').sort()).toEqual(late.map(({ id }) => id).sort());
+  expect(await shelf()).toEqual({ on_hand: 0, held: 0 });
+  const sold = await test.db
+    .selectFrom('stock_moves')
+    .select('order_ref')
+    .where('reason', '=', 'sold')
+    .execute();
+  expect(new Set(sold.map(({ order_ref }) => order_ref)).size).toBe(10);
+  const bills = await test.db.selectFrom('bills').select(['sequence', 'order_id']).execute();
+  expect(bills.map(({ sequence }) => sequence).sort((one, other) => one - other)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
+  expect(await auditLedger(test.db)).toEqual([]);
+});
+
+type Paying = { id: string; orderId: string; total: ReturnType<typeof captureOf>['amount']; at: number };
+
+async function begunAt(id: string, at: number): Promise<Paying> {
+  const { services } = of(at);
+  expect(await prepareOrderPayment(services, id)).toMatchObject({ ok: true });
+  const row = await test.db
+    .selectFrom('orders')
+    .select(['order_id', 'total_paise'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, orderId: row.order_id ?? '', total: row.total_paise as Paying['total'], at };
+}
+
+/** Each payment three times, in both processes, with its earlier events after it and the orders turned about. */
+async function tellEverybody(paying: readonly Paying[]): Promise<void> {
+  const tellings = paying.flatMap((one) => {
+    const captured = captureOf(one, { capturedAt: now });
+    const authorized = { ...captured, status: 'authorized' as const, capturedAt: null };
+    const failed = { ...authorized, status: 'failed' as const, failure: 'payment_timed_out' };
+    return [captured, failed, captured, authorized, captured].map((notice, copy) => ({
+      notice,
+      event: copy % 2 === 0 ? { id: `evt_${one.id}`, kind: 'payment.captured' } : null,
+      house: of(one.at + copy),
+    }));
+  });
+  await Promise.all(
+    tellings.reverse().map(({ notice, event, house }) => settlePayment(house.services, { notice, event })),
+  );
+}

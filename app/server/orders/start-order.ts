@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isIntentKey } from '#core/donations/donation-id.ts';
+import type { OrderWish } from '#core/orders/order-wish.ts';
+import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
+import { nextQuestion } from '#core/payments/next-question.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { isVariantId } from '#core/products/product.ts';
+import type { FormOutcome, Problem } from '#core/result.ts';
+import { confirmHold } from '../bookings/confirm-hold.ts';
+import { holdUnits } from '../bookings/hold-units.ts';
+import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
+import { releaseHold } from '../bookings/release-hold.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { loadOrderRules } from './order-rules.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+type Started = FormOutcome<{ orderId: string }>;
+
+/**
+ * Turns a wish into an order whose goods are held for a quarter of an hour; what is to be paid at the counter is taken
+ * from the shelf at once. The same intent key with the same body gives the same order, with another body it is refused
+ * ('intent-reused'). Who comes too late is told so beside the line, and nothing is stored.
+ */
+export async function startOrder(services: Services, viewer: Viewer, wish: OrderWish): Promise<Started> {
+  const { db } = services;
+  const hash = hashOf(wish);
+  await releaseExpiredOf(services, wish.lines.map(({ variantId }) => variantId).filter(isVariantId));
+  const [known, rules] = await Promise.all([
+    findIntent(db, wish.intentKey, hash),
+    loadOrderRules(
+      services,
+      wish.lines.map(({ productId }) => productId),
+    ),
+  ]);
+  if (known) return known;
+  const placed = placeOrder(wish, rules);
+  if (!placed.ok) return (await findIntent(db, wish.intentKey, hash)) ?? placed;
+  const id = services.ids('ord');
+  const personId = viewer.kind === 'visitor' ? null : viewer.personId;
+  const order = { id, personId, key: wish.intentKey, hash, placed: placed.value };
+  const saved = await db.transaction().execute((trx) => holdAndSave(trx, services, order));
+  if (saved === 'saved') {
+    services.alarm.wake('send-letters');
+    return { ok: true, value: { orderId: id } };
+  }
+  // A copy of this form may have been faster: its order is the answer, also where it took the last piece itself.
+  return (await findIntent(db, wish.intentKey, hash)) ?? (saved === 'key-taken' ? reused : refused(saved));
+}
+
+type NewOrder = {
+  id: string;
+  personId: string | null;
+  key: string;
+  hash: string;
+  placed: PlacedOrder;
+};
+
+/** At most so many unpaid orders of one telephone hold goods at a time (reliability-requirements 16). */
+const mostOpenHolds = 3;
+
+/**
+ * First the goods, then the order: who is too late has written nothing. The advisory lock makes the count of one
+ * telephone's holds true for two forms at once.
+ */
+async function holdAndSave(
+  trx: Transaction<Database>,
+  services: Services,
+  order: NewOrder,
+): Promise<'saved' | 'key-taken' | Problem[]> {
+  const { placed, id } = order;
+  const now = services.clock();
+  const holding = { pool: stockPool, holder: id, now };
+  const { phone } = placed.buyer;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`hold:${phone}`}, 0))`.execute(trx);
+  if ((await countHolding(trx, phone, now)) >= mostOpenHolds)
+    return [{ field: 'phone', code: 'too-many-holds' }];
+  const wishes = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));
+  const held = await holdUnits(trx, holding, wishes);
+  if (!held.ok) {
+    return held.shortages.map(({ unitId, left }) => ({
+      field: `lines.${placed.lines.findIndex(({ variantId }) => variantId === unitId)}`,
+      code: left > 0 ? 'variant-fewer' : 'variant-out',
+      values: { n: left },
+    }));
+  }
+  if (!(await saveOrder(trx, order, now))) {
+    await releaseHold(trx, holding);
+    return 'key-taken';
+  }
+  if (placed.payBy === 'pickup') {
+    await confirmHold(trx, holding);
+    await tellBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
+  }
+  return 'saved';
+}
+
+async function countHolding(trx: Transaction<Database>, phone: string, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('buyer_phone', '=', phone)
+    .where('stage', '=', 'open')
+    .where((build) =>
+      build.exists(
+        build
+          .selectFrom('holds')
+          .select('holds.holder')
+          .whereRef('holds.holder', '=', 'orders.id')
+          .where('holds.state', '=', 'held')
+          .where('holds.until', '>', now),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** False when the key is taken. */
+async function saveOrder(
+  trx: Transaction<Database>,
+  { id, personId, key, hash, placed }: NewOrder,
+  now: Date,
+): Promise<boolean> {
+  const { buyer, address } = placed;
+  const stage = placed.payBy === 'pickup' ? 'placed' : 'open';
+  const made = await trx
+    .insertInto('orders')
+    .values({
+      id,
+      intent_key: key,
+      intent_hash: hash,
+      stage,
+      pay_by: placed.payBy,
+      delivery: placed.delivery,
+      buyer_name: buyer.name,
+      buyer_phone: buyer.phone,
+      buyer_email: buyer.email,
+      gstin: buyer.gstin,
+      address_line1: address.line1,
+      address_line2: address.line2,
+      landmark: address.landmark,
+      city: address.city,
+      pin: address.pin,
+      supply_state: placed.supplyState,
+      note: placed.note,
+      items_paise: placed.items,
+      delivery_paise: placed.deliveryCharge,
+      total_paise: placed.total,
+      weight_grams: placed.weightGrams,
+      person_id: personId,
+      created_at: now,
+      ask_again_at: placed.payBy === 'gateway' ? nextQuestion('created', now, now) : null,
+    })
+    .onConflict((conflict) => conflict.column('intent_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  await trx
+    .insertInto('order_lines')
+    .values(
+      placed.lines.map((line, position) => ({
+        order_id: id,
+        position,
+        variant_id: line.variantId,
+        product_id: line.productId,
+        title: line.title,
+        options: line.options,
+        sku: line.sku,
+        hsn: line.hsn,
+        rate_bp: line.rateBp,
+        quantity: line.quantity,
+        unit_paise: line.unit,
+        amount_paise: line.amount,
+        weight_grams: line.weightGrams,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('order_events')
+    .values({
+      shop_order_id: id,
+      at: now,
+      kind: 'begun',
+      state: 'created',
+      stage,
+      payment_id: null,
+      amount_paise: placed.total,
+      note: null,
+    })
+    .execute();
+  return true;
+}
+
+function refused(problems: Problem[]): Started {
+  return { ok: false, code: 'invalid', problems };
+}
+
+const reused: Started = refused([{ field: 'intentKey', code: 'intent-reused' }]);
+
+/** What was asked, as a whole: another body under the same key is another wish. */
+function hashOf(wish: OrderWish): string {
+  const { intentKey: _, shownTotal: __, lines, ...asked } = wish;
+  const wished = lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]);
+  const fields = Object.entries({ ...asked, lines: wished }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/** The order that this form made before, wherever its first answer got lost; null when it made none. */
+async function findIntent(db: Kysely<Database>, key: string, hash: string): Promise<Started | null> {
+  if (!isIntentKey(key)) return null;
+  const known = await db
+    .selectFrom('orders')
+    .select(['id', 'intent_hash'])
+    .where('intent_key', '=', key)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.intent_hash === hash ? { ok: true, value: { orderId: known.id } } : reused;
+}

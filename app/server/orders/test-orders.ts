@@ -1,0 +1,93 @@
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { OrderWish } from '#core/orders/order-wish.ts';
+import { quoteOrder } from '#core/orders/quote-order.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { seedDemoProducts } from '../demo/demo-products.ts';
+import { gatewayConfig, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import type { Services } from '../services.ts';
+import { loadOrderRules } from './order-rules.ts';
+import { prepareOrderPayment } from './prepare-order-payment.ts';
+import { startOrder } from './start-order.ts';
+
+/** A house with the gateway's double and the demo shop. */
+export async function makeTestShop(db: Services['db'], instead: Partial<Services> = {}): Promise<TestHouse> {
+  const house = await makeTestHouse(db, instead);
+  await seedDemoProducts(house.services);
+  return house;
+}
+
+let made = 0;
+
+/** Two packets of incense and a Gita to Ghaziabad; every buyer has a telephone of his own. */
+export function anOrderWish(instead: Partial<OrderWish> = {}): OrderWish {
+  made += 1;
+  return {
+    intentKey: `order_intent_${String(made).padStart(8, '0')}_${process.pid}`,
+    lines: [
+      { productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' },
+      { productId: 'sri-isopanisad', variantId: 'sri-isopanisad-english', quantity: '2' },
+    ],
+    fullName: 'Radha Devi',
+    phone: String(9_000_000_000 + made),
+    email: 'radha@example.com',
+    addressLine1: '12, Temple Road',
+    addressLine2: '',
+    landmark: '',
+    city: 'Ghaziabad',
+    state: 'Uttar Pradesh',
+    pin: '201002',
+    delivery: 'courier',
+    payBy: 'gateway',
+    gstin: '',
+    note: '',
+    consent: 'on',
+    shownTotal: '',
+    ...instead,
+  };
+}
+
+/** Sends the form, confirming the total it is told, as a page that was just opened does. */
+export async function order(services: Services, instead: Partial<OrderWish> = {}) {
+  const wish = anOrderWish(instead);
+  const { db } = services;
+  const total = instead.shownTotal ?? String(await totalOf(services, wish));
+  const started = await startOrder(services, visitor, { ...wish, shownTotal: total });
+  if (!started.ok) throw new Error(JSON.stringify(started.problems));
+  const id = started.value.orderId;
+  await prepareOrderPayment(services, id);
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { id, orderId: row.order_id ?? '', total: paise(row.total_paise), wish };
+}
+
+/** What the form would show. */
+export async function totalOf(services: Services, wish: OrderWish): Promise<Paise> {
+  const rules = await loadOrderRules(
+    services,
+    wish.lines.map(({ productId }) => productId),
+  );
+  const typed = wish.lines.map((line) => ({ ...line, shown: '' }));
+  return quoteOrder(typed, wish, rules).total;
+}
+
+/** What the gateway says when it took the money. */
+export function captureOf(
+  paid: { orderId: string; total: Paise },
+  instead: Partial<PaymentNotice> = {},
+): PaymentNotice {
+  return {
+    paymentId: `pay_${paid.orderId}`,
+    orderId: paid.orderId,
+    mode: 'online',
+    status: 'captured',
+    amount: paid.total,
+    currency: 'INR',
+    capturedAt: new Date(),
+    refunded: paise(0),
+    refundBegun: false,
+    failure: null,
+    account: gatewayConfig.accountId,
+    gatewayMode: 'test',
+    ...instead,
+  };
+}

@@ -1,0 +1,50 @@
+import { type Paise, paise } from '#core/money/paise.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+import { ensureOrder } from './ensure-order.ts';
+import type { PurchaseRef } from './purchase.ts';
+
+/** A plain form that the payer's browser posts to the gateway: `method=post action={action}` with hidden fields. */
+export type PaymentForm = { action: string; fields: Record<string, string> };
+
+export type PayablePurchase = PurchaseRef & {
+  total: Paise;
+  currency: string;
+  orderId: string | null;
+  gatewayMode: 'test' | 'live' | null;
+  account: string | null;
+  /** As the gateway's page and the bank's statement name it. */
+  description: string;
+  prefill: { name: string | null; email: string | null; phone: string | null };
+  returnPath: string;
+  statusPath: string;
+};
+
+/**
+ * The form for a purchase that may be paid now. Asks for the gateway's order where there is none yet. An order of
+ * another account or mode can not be paid here any more.
+ */
+export async function checkoutForm(
+  services: Services,
+  purchase: PayablePurchase,
+): Promise<Outcome<PaymentForm, 'not-payable' | 'gateway-unavailable'>> {
+  const { payments, config } = services;
+  const foreign =
+    purchase.orderId !== null &&
+    (purchase.gatewayMode !== payments.mode || purchase.account !== payments.account);
+  if (foreign) return refuse('not-payable');
+  const orderId = purchase.orderId ?? (await ensureOrder(services, purchase));
+  if (orderId === null) return refuse('gateway-unavailable');
+  return accept(
+    payments.checkoutForm({
+      orderId,
+      amount: paise(purchase.total),
+      currency: purchase.currency,
+      title: 'Hare Krishna Temple',
+      description: purchase.description,
+      prefill: purchase.prefill,
+      callbackUrl: `${config.publicUrl}${purchase.returnPath}`,
+      cancelUrl: `${config.publicUrl}${purchase.statusPath}`,
+    }),
+  );
+}

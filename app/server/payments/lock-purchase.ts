@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { lockGift } from '../donations/lock-gift.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { LockedPurchase, PurchaseRef } from './purchase.ts';
+
+/** By its own id, or by the gateway's order under which it is paid. Orders of the gateway are never shared. */
+export async function lockPurchase(
+  trx: Transaction<Database>,
+  by: PurchaseRef | { orderId: string | null },
+): Promise<LockedPurchase | null> {
+  if ('id' in by) return by.kind === 'gift' ? lockGift(trx, by) : lockOrder(trx, by);
+  const { orderId } = by;
+  if (orderId === null) return null;
+  return (await lockGift(trx, { orderId })) ?? lockOrder(trx, { orderId });
+}

@@ -1,0 +1,67 @@
+import type { InsertQueryBuilder, InsertResult, Transaction } from 'kysely';
+import type { Paise } from '#core/money/paise.ts';
+import type { MoneyState } from '#core/payments/money-state.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { RefundState } from '#core/payments/refund.ts';
+import type { SettlingPurchase } from '#core/payments/settle.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/** What money is paid for. Payments, refunds and timelines name it by one of two columns, never by both. */
+export type PurchaseRef = { kind: 'gift' | 'order'; id: string };
+
+type PurchaseColumns = { donation_id: string | null; shop_order_id: string | null };
+
+export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
+  return {
+    donation_id: purchase?.kind === 'gift' ? purchase.id : null,
+    shop_order_id: purchase?.kind === 'order' ? purchase.id : null,
+  };
+}
+
+export function purchaseOf(row: PurchaseColumns): PurchaseRef | null {
+  if (row.donation_id !== null) return { kind: 'gift', id: row.donation_id };
+  return row.shop_order_id === null ? null : { kind: 'order', id: row.shop_order_id };
+}
+
+/** The statement that stores a payment; a purchase runs it together with its own change. */
+export type KeepPayment = InsertQueryBuilder<Database, 'payments', InsertResult>;
+
+export type TimelineRow = {
+  at: Date;
+  kind: string;
+  /** Set where the entry moved the state of the money. */
+  state: MoneyState | null;
+  payment_id: string | null;
+  amount_paise: number | null;
+  note: string | null;
+};
+
+/** What a settlement changes in the row of its purchase, and the entry of the timeline that says so. */
+export type MoneyChange = {
+  set: { state: MoneyState; paid_at: Date | null; failure: string | null; ask_again_at?: Date | null };
+  entry: TimelineRow;
+};
+
+export type MovedRefund = { id: string; state: RefundState; paymentId: string; amount: number };
+
+/**
+ * A purchase whose row is locked until the transaction ends: what the one settling verb needs to know, and what each
+ * kind does by itself. The verb never asks which kind it is.
+ */
+export type LockedPurchase = SettlingPurchase &
+  PurchaseRef & {
+    paidAt: Date | null;
+    save: (trx: Transaction<Database>, keep: KeepPayment, change: MoneyChange) => Promise<void>;
+    /** The money is there: receipt of a gift; goods and bill of an order. */
+    settled: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
+    /** All of it went back. */
+    allReturned: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
+    /** One letter for each sum: the same news twice writes nothing. */
+    tellReturned: (
+      trx: Transaction<Database>,
+      services: Services,
+      returned: { paymentId: string; amount: Paise },
+    ) => Promise<void>;
+    refundMoved: (trx: Transaction<Database>, services: Services, refund: MovedRefund) => Promise<void>;
+  };
