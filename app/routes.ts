@@ -98,6 +98,7 @@ export default [
   route('admin-login', 'admin/login/admin-login.route.tsx'),
   route('admin-dashboard', 'admin/shared/admin-layout.route.tsx', [
     index('admin/dashboard/dashboard.route.tsx'),
+    route('stats', 'admin/stats/stats.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     route('donation', 'admin/donations/ledger.route.tsx'),
     route('donation/gifts.csv', 'admin/donations/gifts-file.route.tsx'),

@@ -19,6 +19,7 @@ const table: Record<string, Row | 'door'> = {
   './login/admin-login.route.tsx': 'door',
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
   './dashboard/dashboard.route.tsx': { loader: 'dashboard.read' },
+  './stats/stats.route.tsx': { loader: 'donations.read' },
   './donations/ledger.route.tsx': { loader: 'donations.read' },
   './donations/gifts-file.route.tsx': { loader: 'donations.export' },
   './donations/record-gift.route.tsx': { loader: 'donations.record', action: 'donations.record' },

@@ -1,31 +1,50 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { ledgerHref } from '#admin/shared/ledger-links.ts';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
+import { PeriodFigure } from '#admin/shared/period-figure.tsx';
+import { plotPoints } from '#admin/shared/plot-points.ts';
+import { ShareBars } from '#admin/shared/share-bars.tsx';
+import { TimePlot } from '#admin/shared/time-plot.tsx';
 import { longDay } from '#core/content/date-words.ts';
-import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { periodNames, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { getGiftFigures } from '#server/donations/gift-figures.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { getAttention, getBookingsToCome } from '#server/stats/attention.ts';
+import { getGiftParts } from '#server/stats/gift-parts.ts';
+import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/dashboard.route';
-import { CauseBars } from './cause-bars.tsx';
-import { DayBars } from './day-bars.tsx';
-import { KeyFigure } from './key-figure.tsx';
+import { AttentionFigures } from './attention-figures.tsx';
 
-/** Today and this month at a glance. Sums of gifts are for those who may read gifts. */
+/** What happened and what waits. Sums of gifts are for those who may read gifts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
   const greeting = { name: staff.name, day: longDay(services.clock()) };
   if (!mayDo(staff.roles, 'donations.read')) return { ...greeting, gifts: null };
-  const [figures, latest] = await Promise.all([
-    getGiftFigures(services),
+  const periods = await getGiftPeriods(services);
+  const { span } = periods.month;
+  const [days, daysBefore, parts, attention, bookings, latest] = await Promise.all([
+    sumByDay(services, span),
+    sumByDay(services, sameLastYear(span)),
+    getGiftParts(services, span),
+    getAttention(services),
+    getBookingsToCome(services),
     listDonations(services, latestFilters),
   ]);
-  return { ...greeting, gifts: { figures, latest: latest.rows.slice(0, 8) } };
+  return {
+    ...greeting,
+    gifts: {
+      ...{ periods, attention, bookings },
+      points: plotPoints(span, days, daysBefore),
+      causes: parts.causes.slice(0, 6),
+      latest: latest.rows.slice(0, 8),
+    },
+  };
 }
 
 const latestFilters = {
@@ -46,6 +65,11 @@ export default function Dashboard({ loaderData: { name, day, gifts } }: Route.Co
           <span className="kicker">{day}</span>
           <h1>Hare Krishna, {name.split(' ')[0]}</h1>
         </div>
+        {gifts && (
+          <ButtonLink to="/admin-dashboard/stats" look="outline" size="sm">
+            All figures
+          </ButtonLink>
+        )}
       </div>
       {gifts ? (
         <Gifts {...gifts} />
@@ -56,33 +80,37 @@ export default function Dashboard({ loaderData: { name, day, gifts } }: Route.Co
   );
 }
 
-function Gifts({ figures, latest }: NonNullable<Route.ComponentProps['loaderData']['gifts']>) {
-  const { today, month, waiting, openClaims } = figures;
+type GiftsProps = NonNullable<Route.ComponentProps['loaderData']['gifts']>;
+
+function Gifts({ periods, attention, bookings, points, causes, latest }: GiftsProps) {
+  const { firstDay, lastDay } = periods.month.span;
   return (
     <div className="office-stack">
       <div className="kpis">
-        <KeyFigure label="Gifts today" value={formatRupees(today.total, 'short')} note={gifts(today.count)} />
-        <KeyFigure label="This month" value={formatRupees(month.total, 'short')} note={gifts(month.count)} />
-        <KeyFigure label="Payments waiting" value={String(waiting)} note="over 15 minutes" />
-        <KeyFigure
-          label="Claims to match"
-          value={String(openClaims)}
-          note="UPI and bank"
-          to="/admin-dashboard/donation/claims"
-        />
+        {periodNames.map((name) => (
+          <PeriodFigure key={name} name={name} figures={periods[name]} />
+        ))}
       </div>
+      <AttentionFigures attention={attention} bookings={bookings} />
       <div className="office-two">
         <section className="panel">
           <header>
-            <h2>Gifts, last 14 days</h2>
+            <h2>Gifts, last 30 days</h2>
           </header>
-          <DayBars days={figures.days} />
+          <TimePlot title="Gifts, last 30 days" points={points} />
         </section>
         <section className="panel">
           <header>
-            <h2>Causes this month</h2>
+            <h2>Causes, last 30 days</h2>
           </header>
-          <CauseBars causes={figures.causes} total={month.total} />
+          <ShareBars
+            caption="Causes, last 30 days"
+            empty="Nothing was given in these days."
+            shares={causes.map(({ causeId, title, total, count }) => ({
+              ...{ key: causeId, label: title, total, count },
+              href: ledgerHref({ status: 'given', cause: causeId, from: firstDay, to: lastDay }),
+            }))}
+          />
         </section>
       </div>
       <section className="panel">
@@ -102,8 +130,4 @@ function Gifts({ figures, latest }: NonNullable<Route.ComponentProps['loaderData
       </section>
     </div>
   );
-}
-
-function gifts(count: number): string {
-  return count === 1 ? '1 gift' : `${count} gifts`;
 }

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { allGiftColumns, type GiftColumn, giftColumns } from '#core/donations/gift-columns.ts';
+import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -9,7 +10,10 @@ import { type Option, Select, TextInput } from '#ui/field.tsx';
 
 const paths: Option[] = Object.entries(pathWords).map(([value, label]) => ({ value, label }));
 const modes: Option[] = Object.entries(modeWords).map(([value, label]) => ({ value, label }));
-const states: Option[] = donationStates.map((value) => ({ value, label: donationStateWords[value].label }));
+const states: Option[] = [
+  ...ledgerViews.map((value) => ({ value, label: ledgerViewWords[value] })),
+  ...donationStates.map((value) => ({ value, label: donationStateWords[value].label })),
+];
 
 type LedgerFilterFormProps = {
   asked: Record<string, string>;

@@ -1,5 +1,6 @@
 import { isCauseId } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
+import { ledgerViews } from '#core/donations/ledger-views.ts';
 import { readDate } from '#core/fields/date.ts';
 import { parseRupees } from '#core/money/paise.ts';
 import { paymentModes } from '#core/payments/payment.ts';
@@ -19,7 +20,7 @@ export function ledgerFiltersOf(query: URLSearchParams): LedgerFilters {
   };
   const cause = query.get('cause') ?? '';
   return {
-    state: one('status', donationStates),
+    state: one('status', [...donationStates, ...ledgerViews]),
     path: one('path', ['gupt', 'named', 'tax'] as const),
     mode: one('mode', paymentModes),
     causeId: isCauseId(cause) ? cause : null,

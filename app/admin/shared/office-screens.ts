@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
@@ -21,6 +22,7 @@ export type OfficeScreen = {
 /** Every screen of the office that has a line in its menu, in the menu's order within each group. */
 const officeScreens: readonly OfficeScreen[] = [
   { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
+  { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
   {
     path: '/calendar',
     label: 'Calendar',

@@ -47,13 +47,13 @@ export async function exportGifts(
 
 /** Newest first; each batch begins after the last row of the one before. A gift begun meanwhile is not in the file. */
 async function* readBatches(
-  { db }: Services,
+  services: Services,
   filters: LedgerFilters,
 ): AsyncGenerator<LedgerRow[], undefined> {
   let place = { at: 'infinity', id: '' };
   for (;;) {
     const { at, id } = place;
-    const rows = await selectLedger(filtered(db, filters))
+    const rows = await selectLedger(filtered(services, filters))
       .select(sql<string>`donations.created_at::text`.as('at'))
       .where(sql<boolean>`(donations.created_at, donations.id) < (${at}::timestamptz, ${id})`)
       .orderBy('created_at', 'desc')

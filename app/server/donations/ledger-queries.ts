@@ -4,17 +4,19 @@ import { type DonationState, givenStates } from '#core/donations/donation-state.
 import type { LedgerPage, LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
+import type { LedgerView } from '#core/donations/ledger-views.ts';
 import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { keptPaise } from './kept-paise.ts';
+import { isUndelivered, isWaiting } from './open-gifts.ts';
 
 // The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
 
 export type LedgerFilters = {
-  state: DonationState | null;
+  state: DonationState | LedgerView | null;
   path: GivingPath | null;
   causeId: string | null;
   /** How the payment that settled it came. */
@@ -33,8 +35,8 @@ export type LedgerFilters = {
 
 const pageSize = 50;
 
-export async function listDonations({ db }: Services, filters: LedgerFilters): Promise<LedgerPage> {
-  const matching = filtered(db, filters);
+export async function listDonations(services: Services, filters: LedgerFilters): Promise<LedgerPage> {
+  const matching = filtered(services, filters);
   const sums = await matching
     .select((build) => [
       build.fn.countAll<number>().as('count'),
@@ -54,12 +56,19 @@ export async function listDonations({ db }: Services, filters: LedgerFilters): P
   return { rows: rows.map(toLedgerRow), page, pages, count: sums.count, total: paise(sums.total) };
 }
 
-export function filtered(db: Services['db'], filters: LedgerFilters) {
+function isIn(state: NonNullable<LedgerFilters['state']>, now: Date) {
+  if (state === 'waiting') return isWaiting(now);
+  if (state === 'undelivered') return isUndelivered(now);
+  const states = state === 'given' ? [...givenStates] : [state];
+  return sql<boolean>`donations.state = any(${states})`;
+}
+
+export function filtered({ db, clock }: Pick<Services, 'db' | 'clock'>, filters: LedgerFilters) {
   const { state, path, causeId, mode = null, least = null, most = null, from, to, search } = filters;
   const day = sql<Date>`coalesce(paid_at, created_at)`;
   return db
     .selectFrom('donations')
-    .$if(state !== null, (query) => query.where('state', '=', state))
+    .$if(state !== null, (query) => query.where(isIn(state ?? 'paid', clock())))
     .$if(path !== null, (query) => query.where('path', '=', path))
     .$if(from !== null, (query) => query.where(day, '>=', indianDayStart(from ?? '')))
     .$if(to !== null, (query) =>

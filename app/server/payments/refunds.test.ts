@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
-import { getGiftFigures } from '../donations/gift-figures.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
 import { findReceiptByCode } from '../donations/receipt-queries.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
+import { getGiftPeriods } from '../stats/gift-periods.ts';
 import { askRefund, type RefundWish } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
@@ -229,7 +229,7 @@ describe('a gift that was given twice', () => {
   it('goes back as the double of the one that stands: its receipt is void and no sum counts it', async () => {
     const good = await paidGift();
     const double = await paidGift();
-    const before = await getGiftFigures(house.services);
+    const before = await getGiftPeriods(house.services);
     const code = (await findDonationStatus(house.services, double.id))?.receipt?.verifyCode ?? '';
     expect((await listTwins(house.services, double.id)).map(({ id }) => id)).toContain(good.id);
     expect(await mayAskRefund(house.services, double.paymentId)).toBe('as-double');
@@ -241,9 +241,9 @@ describe('a gift that was given twice', () => {
     });
     expect(await findReceiptByCode(house.services, code)).toMatchObject({ voided: { reason: 'refunded' } });
     expect(await stateOf(good.id)).toBe('paid');
-    const after = await getGiftFigures(house.services);
-    expect(before.today.total - after.today.total).toBe(double.total);
-    expect(before.month.count - after.month.count).toBe(1);
+    const after = await getGiftPeriods(house.services);
+    expect(before.today.now.total - after.today.now.total).toBe(double.total);
+    expect(before.month.now.count - after.month.now.count).toBe(1);
     expect((await lettersAbout(double.paymentId))[0]).toContain('Its receipt is void');
   });
 

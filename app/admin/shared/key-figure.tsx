@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type KeyFigureProps = { label: string; value: string; note: ReactNode; to?: string; alert?: boolean };
+
+/** One number with its name; it leads to its rows where there is a list of them. `alert`: somebody should look. */
+export function KeyFigure({ label, value, note, to, alert = false }: KeyFigureProps) {
+  const face = (
+    <>
+      <span className="muted sm">{label}</span>
+      <span className="v num">{value}</span>
+      <span className="muted sm num">{note}</span>
+    </>
+  );
+  const look = `panel kpi${alert ? ' alert' : ''}`;
+  return to ? (
+    <Link to={to} className={look}>
+      {face}
+    </Link>
+  ) : (
+    <div className={look}>{face}</div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatRupees } from '#core/money/paise.ts';
+import type { PeriodName } from '#core/stats/periods.ts';
+import type { PeriodFigures } from '#server/stats/gift-periods.ts';
+import { KeyFigure } from './key-figure.tsx';
+import { ledgerHref } from './ledger-links.ts';
+
+export const periodWords: Record<PeriodName, string> = {
+  today: 'Today',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  taxYear: 'This tax year',
+};
+
+/** What was given in a period, beside the same point of last year. */
+export function PeriodFigure({ name, figures }: { name: PeriodName; figures: PeriodFigures }) {
+  const { span, now, lastYear } = figures;
+  return (
+    <KeyFigure
+      label={`Gifts, ${periodWords[name].toLowerCase()}`}
+      value={formatRupees(now.total, 'short')}
+      to={ledgerHref({ status: 'given', from: span.firstDay, to: span.lastDay })}
+      note={
+        <>
+          {now.count === 1 ? '1 gift' : `${now.count.toLocaleString('en-IN')} gifts`}
+          <span className="block">{comparison(now.total, lastYear.total)}</span>
+        </>
+      }
+    />
+  );
+}
+
+function comparison(now: number, before: number): string {
+  if (before === 0) return 'nothing at this point last year';
+  const change = Math.round(((now - before) / before) * 100);
+  if (change === 0) return 'as at this point last year';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en-IN')} % on last year`;
+}

@@ -1,0 +1,39 @@
+import { formatRupees } from '#core/money/paise.ts';
+import type { BodyMeter } from '#server/stats/attention.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Progress } from '#ui/progress.tsx';
+
+const stateWords = {
+  free: { label: 'Below the line', tone: 'good' },
+  near: { label: 'Near the line', tone: 'wait' },
+  over: { label: 'Over the line', tone: 'bad' },
+} as const;
+
+/** Quiet gifts of this tax year against the sum up to which they are free of tax. */
+export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Quiet gifts and the law</h2>
+      </header>
+      {meters.length === 0 && <p className="muted">No body that receives gifts is set up yet.</p>}
+      <ul className="office-stack">
+        {meters.map(({ entity, anonymous, line, state, law, withoutAddress }) => (
+          <li key={entity}>
+            <div className="row between wrapx mb-2">
+              <b className="font-semibold">{entity}</b>
+              <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
+            </div>
+            <Progress value={anonymous} max={line} label={`Quiet gifts of ${entity} against the line`}>
+              {formatRupees(anonymous, 'short')} of {formatRupees(line, 'short')} this tax year ({law})
+            </Progress>
+            <p className="sm muted num mt-2">
+              {formatRupees(withoutAddress, 'short')} came in a name without an address. Your accountant says
+              whether they count too.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

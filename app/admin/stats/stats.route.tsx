@@ -1,0 +1,67 @@
+import { PeriodFigure, periodWords } from '#admin/shared/period-figure.tsx';
+import { plotPoints } from '#admin/shared/plot-points.ts';
+import { TimePlot } from '#admin/shared/time-plot.tsx';
+import { type PeriodName, periodNames, sameLastYear } from '#core/stats/periods.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { servicesContext } from '#server/services.ts';
+import { getAnonymousMeters } from '#server/stats/attention.ts';
+import { getGiftParts } from '#server/stats/gift-parts.ts';
+import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/stats.route';
+import { AnonymousMeters } from './anonymous-meters.tsx';
+import { GiftShares } from './gift-shares.tsx';
+import { Givers } from './givers.tsx';
+
+/** The figures of one period, out of the ledger: each leads to its rows. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'donations.read');
+  const asked = new URL(request.url).searchParams.get('period');
+  const name: PeriodName = periodNames.find((one) => one === asked) ?? 'month';
+  const periods = await getGiftPeriods(services);
+  const { span } = periods[name];
+  const [parts, days, daysBefore, meters] = await Promise.all([
+    getGiftParts(services, span),
+    sumByDay(services, span),
+    sumByDay(services, sameLastYear(span)),
+    getAnonymousMeters(services),
+  ]);
+  return { name, periods, span, parts, meters, points: plotPoints(span, days, daysBefore) };
+}
+
+export default function Stats({ loaderData }: Route.ComponentProps) {
+  const { name, periods, span, parts, meters, points } = loaderData;
+  const title = `Gifts, ${periodWords[name].toLowerCase()}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Figures</h1>
+      </div>
+      <div className="kpis">
+        {periodNames.map((one) => (
+          <PeriodFigure key={one} name={one} figures={periods[one]} />
+        ))}
+      </div>
+      <Tabs
+        label="Period"
+        tabs={periodNames.map((one) => ({
+          to: `/admin-dashboard/stats?period=${one}`,
+          label: periodWords[one],
+          current: one === name,
+        }))}
+      />
+      <section className="panel">
+        <header>
+          <h2>{title}</h2>
+        </header>
+        <TimePlot title={title} points={points} />
+      </section>
+      <GiftShares parts={parts} span={span} />
+      <div className="office-two">
+        <Givers parts={parts} />
+        <AnonymousMeters meters={meters} />
+      </div>
+    </div>
+  );
+}

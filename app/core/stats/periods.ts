@@ -1,0 +1,52 @@
+import { indianDay, indianDayStart, taxYearOf } from '#core/donations/indian-time.ts';
+
+/** The periods that the office looks at, in this order. Each ends now. */
+export const periodNames = ['today', 'week', 'month', 'taxYear'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+/** From `from` up to and without `to`; `firstDay` and `lastDay` name its days in Asia/Kolkata, both included. */
+export type Span = { from: Date; to: Date; firstDay: string; lastDay: string };
+
+/** 'week' and 'month' are the last 7 and 30 days, today among them; 'taxYear' begins on 1 April. */
+export function periodOf(name: PeriodName, now: Date): Span {
+  const today = indianDay(now);
+  return spanFrom(firstDayOf(name, today), now);
+}
+
+/** The same days of the year before, up to the same time of day: what is fair to compare with. */
+export function sameLastYear({ firstDay, to }: Span): Span {
+  return spanFrom(yearBefore(firstDay), new Date(sameMomentLastYear(to)));
+}
+
+/** Every day of a span, oldest first. */
+export function daysOf({ firstDay, lastDay }: Span): string[] {
+  const days = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** 29 February has 28 February for its day of the year before. */
+export function yearBefore(day: string): string {
+  const year = Number(day.slice(0, 4)) - 1;
+  return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+function spanFrom(firstDay: string, to: Date): Span {
+  return { from: indianDayStart(firstDay), to, firstDay, lastDay: indianDay(to) };
+}
+
+function firstDayOf(name: PeriodName, today: string): string {
+  if (name === 'week') return addDays(today, -6);
+  if (name === 'month') return addDays(today, -29);
+  return name === 'taxYear' ? `${taxYearOf(today).slice(0, 4)}-04-01` : today;
+}
+
+function sameMomentLastYear(moment: Date): number {
+  const day = indianDay(moment);
+  const timeOfDay = moment.getTime() - indianDayStart(day).getTime();
+  return indianDayStart(yearBefore(day)).getTime() + timeOfDay;
+}

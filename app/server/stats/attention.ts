@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { type AnonymousMeter, anonymousMeter } from '#core/donations/anonymous-line.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import { addDays, periodOf } from '#core/stats/periods.ts';
+import { keptPaise } from '../donations/kept-paise.ts';
+import { isUndelivered, isWaiting } from '../donations/open-gifts.ts';
+import type { Services } from '../services.ts';
+import { givenIn } from './given.ts';
+
+export type Attention = {
+  /** Begun more than 15 minutes ago and not settled. */
+  waiting: number;
+  /** Receipts whose letter nobody got. */
+  undelivered: number;
+  claims: number;
+  /** Captured money that settles no gift. */
+  payments: number;
+};
+
+/** What somebody in the office has to look at, counted. */
+export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Attention> {
+  const now = clock();
+  const count = sql<number>`count(*)::bigint`.as('count');
+  const [waiting, undelivered, claims, payments] = await Promise.all([
+    db.selectFrom('donations').select(count).where(isWaiting(now)).executeTakeFirstOrThrow(),
+    db.selectFrom('donations').select(count).where(isUndelivered(now)).executeTakeFirstOrThrow(),
+    db.selectFrom('upi_claims').select(count).where('state', '=', 'claimed').executeTakeFirstOrThrow(),
+    db
+      .selectFrom('payments')
+      .select(count)
+      .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
+      .where('status', '=', 'captured')
+      .whereRef('refunded_paise', '<', 'amount_paise')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    waiting: waiting.count,
+    undelivered: undelivered.count,
+    claims: claims.count,
+    payments: payments.count,
+  };
+}
+
+export type BookingsToCome = { bookings: number; people: number; firstDay: string; lastDay: string };
+
+/** Sevas that are booked for today and the six days after it. */
+export async function getBookingsToCome({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<BookingsToCome> {
+  const firstDay = indianDay(clock());
+  const lastDay = addDays(firstDay, 6);
+  const row = await db
+    .selectFrom('seva_bookings')
+    .select([
+      sql<number>`count(*)::bigint`.as('bookings'),
+      sql<number>`coalesce(sum(people), 0)::bigint`.as('people'),
+    ])
+    .where('state', '=', 'confirmed')
+    .where('day', '>=', firstDay)
+    .where('day', '<=', lastDay)
+    .executeTakeFirstOrThrow();
+  return { ...row, firstDay, lastDay };
+}
+
+export type BodyMeter = AnonymousMeter & {
+  entity: string;
+  /** Gifts in a name whose address nobody wrote down; the law may count them too. */
+  withoutAddress: Paise;
+};
+
+/** The anonymous gifts of this tax year against the legal line, for each body that receives. */
+export async function getAnonymousMeters({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<BodyMeter[]> {
+  const span = periodOf('taxYear', clock());
+  const { rows } = await sql<{ name: string; all: number; anonymous: number; without_address: number }>`
+    select entity.name, coalesce(sum(kept), 0)::bigint as "all",
+      coalesce(sum(kept) filter (where path = 'gupt'), 0)::bigint as anonymous,
+      coalesce(sum(kept) filter (where path <> 'gupt' and donor_address_line is null), 0)::bigint as without_address
+    from legal_entities as entity
+    left join (select legal_entity_id, path, donor_address_line, ${keptPaise} as kept from donations
+      where ${givenIn(span)}) as gift on gift.legal_entity_id = entity.id
+    group by entity.id, entity.name order by entity.name`.execute(db);
+  return rows.map((row) => ({
+    entity: row.name,
+    withoutAddress: paise(row.without_address),
+    ...anonymousMeter({ anonymous: paise(row.anonymous), all: paise(row.all) }, span.firstDay),
+  }));
+}
