@@ -37,8 +37,6 @@ export async function getGiftPeriods({
   return Object.fromEntries(entries) as Record<PeriodName, PeriodFigures>;
 }
 
-export type DayFigure = Figure & { day: string };
-
 /** The days of a span on which something was given. */
 export async function sumByDay({ db }: Pick<Services, 'db'>, span: Span): Promise<Map<string, Figure>> {
   const day = sql<string>`(donations.paid_at at time zone 'Asia/Kolkata')::date`;
