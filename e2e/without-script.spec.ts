@@ -98,7 +98,7 @@ const forms: Form[] = [
   {
     at: '/tourspackages?tab=registration',
     label: 'Tour registration',
-    fields: { destination: 'barsana-nandgaon', travelDate: dayFromNow(12), ...newSender() },
+    fields: { destination: 'barsana-nandgaon', departureId: 'barsana-nandgaon-2', age: '41', ...newSender() },
     send: 'Register',
     stored: /Form submitted successfully!/,
   },

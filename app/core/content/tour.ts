@@ -11,4 +11,13 @@ export type TourCard = {
   price: Paise | null;
 };
 
+/** A day on which a tour leaves, and how many can still come along. */
+export type TourDeparture = {
+  id: string;
+  tourId: string;
+  /** '2026-12-06' */
+  day: string;
+  seatsLeft: number;
+};
+
 export type Tour = TourCard & { content: SafeHtml };

@@ -103,6 +103,21 @@ const messages = {
   'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],
   'number-outside': ['Enter a whole number from {min} to {max}.', '{min} से {max} तक की पूर्ण संख्या लिखें।'],
   'people-too-few': ['At least 1 person.', 'कम से कम 1 व्यक्ति।'],
+  'departure-missing': ['Choose a day on which this tour leaves.', 'इस यात्रा के प्रस्थान का दिन चुनें।'],
+  'departure-other': [
+    'This day belongs to another tour. Choose a day of this one.',
+    'यह दिन दूसरी यात्रा का है। इसी यात्रा का दिन चुनें।',
+  ],
+  'departure-full': ['No seat is left on this day. Choose another.', 'इस दिन कोई सीट नहीं बची। दूसरा दिन चुनें।'],
+  'departure-short': ['Only {n} seats are left on this day.', 'इस दिन केवल {n} सीटें बची हैं।'],
+  'travellers-count': [
+    'You are {n}, and the list has {listed}. Write one a line: a name and an age.',
+    'आप {n} हैं, सूची में {listed} हैं। हर पंक्ति में एक: नाम और आयु।',
+  ],
+  'travellers-line': [
+    'Line {line}: write a name and an age, like Mira Sharma, 41.',
+    'पंक्ति {line}: नाम और आयु लिखें, जैसे मीरा शर्मा, 41।',
+  ],
   'feature-missing': ['Select a feature to inquire about', 'जिस विषय में पूछना है, उसे चुनें'],
   'check-out-first': ['Check-out must be after check-in.', 'चेक-आउट चेक-इन के बाद होना चाहिए।'],
   'class-ended': ['This course is over and takes nobody any more.', 'यह पाठ्यक्रम समाप्त हो चुका है।'],

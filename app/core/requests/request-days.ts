@@ -15,6 +15,10 @@ export function dayAfter(day: string, count: number): string {
 
 /** The days of a window as a message says them: '21 November 2026'. */
 export function windowInWords({ from, to }: DateWindow): DateWindow {
-  const words = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
-  return { from: words(from), to: words(to) };
+  return { from: dayInWords(from), to: dayInWords(to) };
+}
+
+/** '21 November 2026' of '2026-11-21' */
+export function dayInWords(day: string): string {
+  return longDate(new Date(`${day}T12:00:00+05:30`));
 }

@@ -31,7 +31,7 @@ export const requestWords: Record<RequestKind, Words> = {
   'tour-registration': {
     name: 'Tour registration',
     stored: 'Form submitted successfully!',
-    next: 'The tour desk confirms your places and tells you how to pay. Nothing has been charged.',
+    next: 'On a fixed departure your seats are kept from now on. The tour desk tells you how to pay; nothing has been charged.',
   },
   'class-enrolment': {
     name: 'Class enrolment',

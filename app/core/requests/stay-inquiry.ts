@@ -1,11 +1,10 @@
-import { longDate } from '#core/content/date-words.ts';
 import { readConsent } from '#core/fields/consent.ts';
 import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestWish } from './request.ts';
-import { dayAfter, windowInWords } from './request-days.ts';
+import { dayAfter, dayInWords, windowInWords } from './request-days.ts';
 
 export type StayInquiryDetails = {
   room: string;
@@ -56,7 +55,7 @@ export function readStayInquiry(
   const message = form.text('message', typed.message, { min: 0, max: 1_000, lines: 'many' });
   form.read('consent', readConsent(typed.consent));
   if (!form.clean || !room || !sender) return { ok: false, code: 'invalid', problems: form.problems };
-  const subject = `${room.title}, ${dayWords(checkIn)} to ${dayWords(checkOut)}`;
+  const subject = `${room.title}, ${dayInWords(checkIn)} to ${dayInWords(checkOut)}`;
   const details = {
     room: room.id,
     roomTitle: room.title,
@@ -82,15 +81,11 @@ function readCheckOut(form: FormReader, typed: string, checkIn: string): string 
   return form.read('checkOut', readDate(typed, window), windowInWords(window)) ?? '';
 }
 
-function dayWords(day: string): string {
-  return longDate(new Date(`${day}T12:00:00+05:30`));
-}
-
 export function stayInquiryFacts(details: StayInquiryDetails): RequestFact[] {
   return [
     { label: 'Room', value: details.roomTitle },
-    { label: 'Check-in', value: dayWords(details.checkIn) },
-    { label: 'Check-out', value: dayWords(details.checkOut) },
+    { label: 'Check-in', value: dayInWords(details.checkIn) },
+    { label: 'Check-out', value: dayInWords(details.checkOut) },
     { label: 'Rooms or beds', value: String(details.rooms) },
     { label: 'Adults', value: String(details.adults) },
     { label: 'Children', value: String(details.children) },

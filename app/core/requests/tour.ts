@@ -1,12 +1,13 @@
+import type { TourDeparture } from '#core/content/tour.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { readCount } from '#core/fields/count.ts';
 import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
-import type { FormOutcome } from '#core/result.ts';
+import type { FormOutcome, Problem } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestWish, Sender } from './request.ts';
-import { windowInWords } from './request-days.ts';
+import { dayInWords, windowInWords } from './request-days.ts';
 import {
   type Accommodation,
   accommodations,
@@ -16,6 +17,7 @@ import {
   tourActivities,
   tourFeatures,
 } from './tour-options.ts';
+import { partyInWords, readOwnAge, readParty, type Traveller } from './tour-party.ts';
 
 /** Spec section 3, 'Tour inquiry/registration form'. */
 type TourDetails = {
@@ -27,7 +29,13 @@ type TourDetails = {
   message: string;
 };
 export type TourInquiryDetails = TourDetails & { feature: TourFeature };
-export type TourRegistrationDetails = TourDetails & { mode: 'single' | 'group'; travelDate: string };
+export type TourRegistrationDetails = TourDetails & {
+  mode: 'single' | 'group';
+  travelDate: string;
+  /** The departure whose seats are kept; null where the day is by arrangement. */
+  departureId: string | null;
+  travellers: Traveller[];
+};
 
 export const tourFields = [
   'name',
@@ -41,12 +49,19 @@ export const tourFields = [
   'preferences',
   'feature',
   'mode',
+  'departureId',
   'travelDate',
+  'age',
+  'travellers',
 ] as const;
-type TypedTour = Record<(typeof tourFields)[number], string>;
+export type TypedTour = Record<(typeof tourFields)[number], string>;
 
-/** The tours on offer, and the days on which one can begin. */
-export type TourRules = { tours: readonly TourChoice[]; days: DateWindow };
+/** The tours on offer, the days on which one can begin, and the departures that are fixed. */
+export type TourRules = {
+  tours: readonly TourChoice[];
+  days: DateWindow;
+  departures: readonly TourDeparture[];
+};
 
 const people = { min: 1, max: 200 };
 const preferences = { min: 0, max: 300 };
@@ -71,30 +86,66 @@ export function readTourInquiry(
   return { ok: true, value: { kind: 'tour-inquiry', sender, subject, details: { feature, ...details } } };
 }
 
-/** 'Online Registration': one person, or a group with how many. */
+/** 'Online Registration': one person, or a group with how many and who. Whether there are seats shows when they are taken. */
 export function readTourRegistration(
   typed: TypedTour,
   rules: TourRules,
 ): FormOutcome<RequestWish<'tour-registration'>> {
   const form = new FormReader();
   const mode = typed.mode === 'group' ? 'group' : 'single';
-  const travelDate = form.read(
-    'travelDate',
-    readDate(typed.travelDate, rules.days),
-    windowInWords(rules.days),
-  );
   const read = readTour(form, typed, rules, {
     people: mode === 'group' ? typed.people : '1',
     accommodation: true,
     activity: true,
   });
-  if (!travelDate || !read) return { ok: false, code: 'invalid', problems: form.problems };
+  const count = read?.details.people ?? null;
+  const day = readDay(form, typed, rules);
+  const age = mode === 'single' ? readOwnAge(form, typed.age) : 0;
+  const party = mode === 'group' && count !== null ? readParty(form, typed.travellers, count) : [];
+  if (!read || !day || !form.clean) return { ok: false, code: 'invalid', problems: form.problems };
   const { sender, tour, details } = read;
-  const subject = `${tour.title}: registration for ${details.people === 1 ? 'one person' : `${details.people} people`}`;
+  const whom = details.people === 1 ? 'one person' : `${details.people} people`;
   return {
     ok: true,
-    value: { kind: 'tour-registration', sender, subject, details: { mode, travelDate, ...details } },
+    value: {
+      kind: 'tour-registration',
+      sender,
+      subject: `${tour.title}, ${dayInWords(day.travelDate)}: registration for ${whom}`,
+      details: {
+        mode,
+        ...day,
+        travellers: mode === 'single' ? [{ name: sender.name, age }] : party,
+        ...details,
+      },
+    },
   };
+}
+
+type Day = Pick<TourRegistrationDetails, 'travelDate' | 'departureId'>;
+
+/** A tour with departures is taken on one of them; for the others the day is free. */
+function readDay(form: FormReader, typed: TypedTour, rules: TourRules): Day | null {
+  const ofTour = rules.departures.filter(({ tourId }) => tourId === typed.destination);
+  if (ofTour.length === 0) {
+    if (typed.departureId !== '') form.refuse('departureId', 'departure-other');
+    const { days } = rules;
+    const travelDate = form.read('travelDate', readDate(typed.travelDate, days), windowInWords(days));
+    return travelDate === null ? null : { travelDate, departureId: null };
+  }
+  const chosen = ofTour.find(({ id }) => id === typed.departureId);
+  if (!chosen) {
+    form.refuse('departureId', typed.departureId === '' ? 'departure-missing' : 'departure-other');
+    return null;
+  }
+  return { travelDate: chosen.day, departureId: chosen.id };
+}
+
+/** What is told when a departure cannot take everybody. */
+export function tooFewSeats(left: number): Problem {
+  const field = 'departureId';
+  return left > 0
+    ? { field, code: 'departure-short', values: { n: left } }
+    : { field, code: 'departure-full' };
 }
 
 type Asked = { people: string; accommodation: boolean; activity: boolean };
@@ -134,7 +185,9 @@ export function tourInquiryFacts(details: TourInquiryDetails): RequestFact[] {
 export function tourRegistrationFacts(details: TourRegistrationDetails): RequestFact[] {
   return [
     { label: 'Registration', value: details.mode === 'group' ? 'Group' : 'Single' },
-    { label: 'Travel date', value: details.travelDate },
+    { label: 'Travel date', value: dayInWords(details.travelDate) },
+    { label: 'Seats', value: details.departureId ? 'Kept on this departure' : 'By arrangement' },
+    { label: 'Who travels', value: partyInWords(details.travellers) },
     ...tourFacts(details),
   ];
 }

@@ -72,7 +72,7 @@ import type {
   TeachersTable,
   TestimonialsTable,
 } from './schema/temple-rows.ts';
-import type { ToursTable } from './schema/tours.ts';
+import type { TourDeparturesTable, ToursTable } from './schema/tours.ts';
 
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
@@ -145,6 +145,7 @@ export interface Database {
   staff_roles: StaffRolesTable;
   stories: StoriesTable;
   temple_services: TempleServicesTable;
+  tour_departures: TourDeparturesTable;
   tours: ToursTable;
   tries: TriesTable;
 }

@@ -1,6 +1,8 @@
+import { dayOf } from '#core/content/date-words.ts';
 import { rupees } from '#core/money/paise.ts';
 import { cleanRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
+import { daysLater, nextWeekday } from './demo-days.ts';
 
 /** The four tours of the spec. Lengths and prices are demo data that the tour desk replaces. */
 const tours = [
@@ -72,7 +74,7 @@ const tours = [
   },
 ];
 
-export async function seedDemoTours({ db }: Services): Promise<void> {
+export async function seedDemoTours({ db, clock }: Services): Promise<void> {
   if (await db.selectFrom('tours').select('id').limit(1).executeTakeFirst()) return;
   await db
     .insertInto('tours')
@@ -86,4 +88,26 @@ export async function seedDemoTours({ db }: Services): Promise<void> {
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await db
+    .insertInto('tour_departures')
+    .values(demoDepartures(dayOf(clock())))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Each on three weekends to come; retreats leave when their group likes. */
+function demoDepartures(today: string) {
+  const coming = [
+    { tour: 'holy-sites-of-vrindavan', weekday: 6, starts: 12, every: 28, seats: 36 },
+    { tour: 'govardhan-parikrama', weekday: 0, starts: 9, every: 14, seats: 40 },
+    { tour: 'barsana-nandgaon', weekday: 0, starts: 16, every: 28, seats: 24 },
+  ];
+  return coming.flatMap(({ tour, weekday, starts, every, seats }) =>
+    [0, 1, 2].map((at) => ({
+      id: `${tour}-${at + 1}`,
+      tour_id: tour,
+      leaves_on: daysLater(nextWeekday(daysLater(today, starts), weekday), at * every),
+      seats,
+    })),
+  );
 }

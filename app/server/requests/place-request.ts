@@ -51,6 +51,11 @@ function contentKeyOf({ kind, sender, details }: RequestWish): string {
     .digest('base64url');
 }
 
+/** The reference of the same request, while the office is not through with it. */
+export function findOpenRequest(services: Services, wish: RequestWish): Promise<string | null> {
+  return findOpen(services, contentKeyOf(wish));
+}
+
 async function findOpen({ db }: Services, key: string): Promise<string | null> {
   const open = await db
     .selectFrom('requests')

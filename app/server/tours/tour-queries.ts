@@ -1,4 +1,6 @@
-import type { Tour, TourCard } from '#core/content/tour.ts';
+import type { Tour, TourCard, TourDeparture } from '#core/content/tour.ts';
+import { comingDays } from '#core/requests/request-days.ts';
+import type { TourRules } from '#core/requests/tour.ts';
 import { cleanRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
 
@@ -22,4 +24,33 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
     .where('published', '=', true)
     .executeTakeFirst();
   return row ? { ...row, content: cleanRichText(row.content) } : null;
+}
+
+/** The departures that can still be joined, the full ones among them, by day. */
+export async function listDepartures({ db, clock }: Services): Promise<TourDeparture[]> {
+  const rows = await db
+    .selectFrom('tour_departures')
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['tour_departures.id', 'tour_id', 'leaves_on', 'seats', 'seats_taken'])
+    .where('published', '=', true)
+    .where('leaves_on', '>=', comingDays(clock()).from)
+    .orderBy('leaves_on')
+    .orderBy('tour_departures.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    tourId: row.tour_id,
+    day: row.leaves_on,
+    seatsLeft: row.seats - row.seats_taken,
+  }));
+}
+
+/** What the forms of /tourspackages are checked against. */
+export async function getTourRules(services: Services): Promise<TourRules> {
+  const [tours, departures] = await Promise.all([listTours(services), listDepartures(services)]);
+  return {
+    tours: tours.map(({ id, title }) => ({ id, title })),
+    days: comingDays(services.clock()),
+    departures,
+  };
 }

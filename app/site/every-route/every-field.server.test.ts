@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const table of ['requests', 'seva_bookings'] as const) await test.db.deleteFrom(table).execute();
+  await test.db.updateTable('tour_departures').set({ seats_taken: 0 }).execute();
 });
 afterAll(() => test.close());
 
@@ -116,12 +117,26 @@ const refusals: Record<string, Record<string, Refusals>> = {
   '/tourspackages?tab=registration': {
     ...who,
     destination: choices,
-    people,
-    travelDate: comingDays,
+    people: people.slice(0, 2),
+    departureId: [
+      ['', 'Choose a day on which this tour leaves.'],
+      ['govardhan-parikrama-1', 'This day belongs to another tour.'],
+      [script, 'This day belongs to another tour.'],
+    ],
+    travellers: [
+      ['', 'You are 2, and the list has 0.'],
+      ['Mira, 41', 'You are 2, and the list has 1.'],
+      ['Mira, 41\nRavi', 'Line 2: write a name and an age'],
+      [`Mira, 41\n${script}, 12`, 'Line 2: write a name and an age'],
+    ],
     accommodation: choices.slice(1),
     activity: choices.slice(1),
     preferences: words(300),
     message: words(2_000),
+  },
+  '/tourspackages?tab=registration&tour=customized-spiritual-retreats': {
+    travelDate: comingDays,
+    age: counts(0, 110),
   },
   '/classes/bhakti-shastri': {
     ...who,
@@ -238,6 +253,7 @@ const welcome: Record<string, string[]> = {
   message: ['हरे कृष्ण 🙏🏽 मैं और मेरे माता-पिता रविवार को आ सकते हैं?', 'a < b, and 5 > 3: is that allowed?'],
   reason: ['दो बार पैसे कट गए 🙏', "It's taken twice; see < here: 2 < 3 payments."],
   people: ['२'],
+  travellers: ['आशा - ७\r\n\r\nK. R. Das 80'],
   travelDate: ['२०२६-१२-०५', '2027-11-20'],
   pin: ['२०१०१५'],
   address: ['House 4,\r\nSector 2,\r\nNear Shiv Mandir', 'मकान 4, गली 2'],

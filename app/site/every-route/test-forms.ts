@@ -12,7 +12,25 @@ export const requestForms: [path: string, fields: Record<string, string>, stored
   ],
   [
     '/tourspackages?tab=registration',
-    { ...sender, mode: 'group', destination: 'barsana-nandgaon', people: '5', travelDate: '2026-12-05' },
+    {
+      ...sender,
+      mode: 'group',
+      destination: 'barsana-nandgaon',
+      departureId: 'barsana-nandgaon-1',
+      people: '2',
+      travellers: 'मीरा शर्मा, 41\nRavi Sharma, 12',
+    },
+    'Form submitted successfully!',
+  ],
+  [
+    '/tourspackages?tab=registration&tour=customized-spiritual-retreats',
+    {
+      ...sender,
+      mode: 'single',
+      destination: 'customized-spiritual-retreats',
+      travelDate: '2026-12-05',
+      age: '41',
+    },
     'Form submitted successfully!',
   ],
   ['/classes/bhakti-shastri', { ...sender, age: '41' }, 'We have your enrolment.'],

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { findTour, listTours } from '#server/tours/tour-queries.ts';
+import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { RichText } from '#site/shared/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,17 +12,22 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/tour-details.route';
-import { priceWords, tourNote } from './tour-words.ts';
+import { type DepartureView, priceWords, seatWords, toDepartureView, tourNote } from './tour-words.ts';
 import './tours.css';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
-  const [tour, tours] = await Promise.all([findTour(services, params.id), listTours(services)]);
+  const [tour, tours, departures] = await Promise.all([
+    findTour(services, params.id),
+    listTours(services),
+    listDepartures(services),
+  ]);
   const others = tours.filter(({ id }) => id !== tour?.id);
   const url = `${services.config.publicUrl}/toursdetails/${tour?.id ?? ''}`;
-  return data({ tour, others, url }, { status: tour ? 200 : 404 });
+  const days = departures.filter(({ tourId }) => tourId === tour?.id).map(toDepartureView);
+  return data({ tour, others, days, url }, { status: tour ? 200 : 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,9 +38,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Spec section 2, 'Tour details'; section 8 for an unknown id. */
-export default function TourDetails({ loaderData: { tour, others } }: Route.ComponentProps) {
+export default function TourDetails({ loaderData: { tour, others, days } }: Route.ComponentProps) {
   if (!tour) return <TourUnknown />;
-  const ask = `/tourspackages?tour=${tour.id}`;
+  const ask = `/tourspackages?tab=registration&tour=${tour.id}`;
   return (
     <>
       <article className="wrap tour">
@@ -56,11 +61,13 @@ export default function TourDetails({ loaderData: { tour, others } }: Route.Comp
               <dt>From</dt>
               <dd>The temple gate, Ghaziabad</dd>
             </dl>
+            {days.length > 0 && <Departures days={days} />}
             <ButtonLink to={ask} wide>
               Register Now
             </ButtonLink>
             <p className="sm muted">
-              Registering costs nothing. The tour desk confirms your places and the price before you pay.
+              Registering costs nothing and keeps your seats. The tour desk tells you the price before you
+              pay.
             </p>
             <ButtonLink to="/contacts" look="quiet" icon={<Icon of={ArrowRight} />}>
               Ask something else
@@ -88,6 +95,29 @@ export default function TourDetails({ loaderData: { tour, others } }: Route.Comp
         </section>
       )}
     </>
+  );
+}
+
+function Departures({ days }: { days: readonly DepartureView[] }) {
+  return (
+    <nav aria-label="Departures">
+      <h2 className="text-h4 mb-2">Departures</h2>
+      <ul className="departures">
+        {days.map(({ id, words, seatsLeft }) => (
+          <li key={id}>
+            {seatsLeft > 0 ? (
+              <a href={`/tourspackages?tab=registration&departure=${id}`}>
+                {words} <span>{seatWords(seatsLeft)}</span>
+              </a>
+            ) : (
+              <p>
+                {words} <span>{seatWords(seatsLeft)}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -7,17 +7,19 @@ type TourFieldsProps = {
   field: RequestField;
   tours: readonly TourChoice[];
   chosen: string;
+  onChoose?: (tour: string) => void;
   children: ReactNode;
 };
 
 /** Where to, beside another question. */
-export function TourFields({ field, tours, chosen, children }: TourFieldsProps) {
+export function TourFields({ field, tours, chosen, onChoose, children }: TourFieldsProps) {
   return (
     <div className="pair">
       <Select
         {...field('destination', chosen)}
         label="Destination"
         placeholder="Choose a tour"
+        onChange={onChoose && ((event) => onChoose(event.currentTarget.value))}
         options={tours.map(({ id, title }) => ({ value: id, label: title }))}
       />
       {children}

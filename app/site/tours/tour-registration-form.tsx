@@ -2,12 +2,19 @@ import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
+import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
-import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tours-packages-page.tsx';
 
 /** Spec section 4: single (default) or group, and a group says how many it is. */
-export function TourRegistrationForm({ tours, days, chosen, refused }: TourFormsProps) {
+export function TourRegistrationForm({
+  tours,
+  departures,
+  departure,
+  days,
+  chosen,
+  refused,
+}: TourFormsProps) {
   return (
     <RequestForm
       action="/tourspackages?tab=registration"
@@ -31,16 +38,8 @@ export function TourRegistrationForm({ tours, days, chosen, refused }: TourForms
                 { value: 'group', label: 'Group', note: 'Family, friends, colleagues' },
               ]}
             />
-            <TourFields field={field} tours={tours} chosen={chosen}>
-              <TextInput
-                {...field('travelDate')}
-                label="Travel date"
-                type="date"
-                min={days.from}
-                max={days.to}
-              />
-            </TourFields>
-            <div className="pair only-group">
+            <DepartureChoice {...{ field, tours, departures, days, departure }} tour={chosen} />
+            <div className="only-group tour-party">
               <TextInput
                 {...field('people', '1')}
                 label="Number of people"
@@ -48,6 +47,16 @@ export function TourRegistrationForm({ tours, days, chosen, refused }: TourForms
                 inputMode="numeric"
                 min={1}
               />
+              <TextArea
+                {...field('travellers')}
+                label="Who travels"
+                rows={4}
+                placeholder={'Mira Sharma, 41\nRavi Sharma, 12'}
+                hint="One a line, a name and an age: Mira Sharma, 41. You too, if you come along."
+              />
+            </div>
+            <div className="pair only-single">
+              <TextInput {...field('age')} label="Your age" inputMode="numeric" autoComplete="off" />
             </div>
             <div className="pair">
               <AccommodationChoice field={field} />

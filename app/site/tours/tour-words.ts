@@ -1,4 +1,5 @@
-import type { TourCard } from '#core/content/tour.ts';
+import { longDay } from '#core/content/date-words.ts';
+import type { TourCard, TourDeparture } from '#core/content/tour.ts';
 import { formatRupees } from '#core/money/paise.ts';
 
 /** 'One day · about ₹2,500 a person' */
@@ -9,4 +10,17 @@ export function tourNote({ length, price }: Pick<TourCard, 'length' | 'price'>):
 /** The desk says the price for good: what stands on the page is a first orientation. */
 export function priceWords(price: TourCard['price']): string {
   return price === null ? 'Price by arrangement' : `about ${formatRupees(price, 'short')} a person`;
+}
+
+/** A departure as pages show it, its day worded on the server: 'Sunday, 6 December 2026'. */
+export type DepartureView = TourDeparture & { words: string };
+
+export function toDepartureView(departure: TourDeparture): DepartureView {
+  return { ...departure, words: longDay(new Date(`${departure.day}T12:00:00+05:30`)) };
+}
+
+/** '12 seats left' */
+export function seatWords(left: number): string {
+  if (left <= 0) return 'Full';
+  return left === 1 ? '1 seat left' : `${left} seats left`;
 }

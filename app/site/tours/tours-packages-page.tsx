@@ -7,13 +7,17 @@ import { Picture } from '#ui/picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TourInquiryForm } from './tour-inquiry-form.tsx';
 import { TourRegistrationForm } from './tour-registration-form.tsx';
+import type { DepartureView } from './tour-words.ts';
 import './tours.css';
 
 export type TourFormsProps = {
   tours: readonly TourChoice[];
   days: DateWindow;
+  departures: readonly DepartureView[];
   /** The tour that the visitor comes from; '' for none. */
   chosen: string;
+  /** The departure that the visitor chose on the tour's page; '' for none. */
+  departure: string;
   refused: Refused | undefined;
 };
 
@@ -54,6 +58,7 @@ export function ToursPackagesPage({ tab, sent, ...forms }: ToursPackagesPageProp
             <h2 className="text-h4">What happens next</h2>
             <ol>
               <li>You get a reference number at once, and by e-mail.</li>
+              <li>A registration keeps your seats on the day you chose.</li>
               <li>The tour desk calls or writes to you with a plan and the price.</li>
               <li>You decide, and pay only then.</li>
             </ol>

@@ -1,29 +1,34 @@
-import { comingDays } from '#core/requests/request-days.ts';
-import { readTourInquiry, readTourRegistration, tourFields } from '#core/requests/tour.ts';
+import { readTourInquiry, tourFields } from '#core/requests/tour.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { listTours } from '#server/tours/tour-queries.ts';
+import { registerForTour } from '#server/tours/register-for-tour.ts';
+import { getTourRules } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/tours-packages.route';
+import { toDepartureView } from './tour-words.ts';
 import { ToursPackagesPage } from './tours-packages-page.tsx';
 
 export const handle = {
-  publicPage: { seconds: 300, query: ['tab', 'tour', 'sent'] },
+  publicPage: { seconds: 300, query: ['tab', 'tour', 'departure', 'sent'] },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const tours = (await listTours(services)).map(({ id, title }) => ({ id, title }));
+  const { tours, days, departures } = await getTourRules(services);
   const query = new URL(request.url).searchParams;
+  const departure = departures.find(({ id, seatsLeft }) => id === query.get('departure') && seatsLeft > 0);
+  const tour = departure?.tourId ?? query.get('tour');
   return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], {
     tours,
-    days: comingDays(services.clock()),
+    days,
+    departures: departures.map(toDepartureView),
+    departure: departure?.id ?? '',
     tab: tabOf(query),
-    chosen: tours.find(({ id }) => id === query.get('tour'))?.id ?? '',
+    chosen: tours.find(({ id }) => id === tour)?.id ?? '',
     url: `${services.config.publicUrl}/tourspackages`,
   });
 }
@@ -32,9 +37,11 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const services = context.get(servicesContext);
   const tab = tabOf(new URL(request.url).searchParams);
   const { typed, origin } = await readRequestForm(request, tourFields);
-  const rules = { tours: await listTours(services), days: comingDays(services.clock()) };
-  const read = tab === 'registration' ? readTourRegistration(typed, rules) : readTourInquiry(typed, rules);
-  return answerRequest(tourTabPath(tab), typed, await placeRequest(services, read, origin));
+  const placed =
+    tab === 'registration'
+      ? await registerForTour(services, typed, origin)
+      : await placeRequest(services, readTourInquiry(typed, await getTourRules(services)), origin);
+  return answerRequest(tourTabPath(tab), typed, placed);
 }
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';

@@ -85,12 +85,13 @@ describe('/tourspackages', () => {
       destination: 'govardhan-parikrama',
       mode: 'group',
       people: '3',
-      travelDate: '2026-12-05',
+      departureId: 'govardhan-parikrama-1',
+      travellers: 'Mira, 41\nRavi, 12\nAsha, 7',
     };
     const answer = (await post('/tourspackages?tab=registration', fields)) as Response;
     expect(answer.headers.get('location')).toMatch(/^\/tourspackages\?tab=registration&sent=REQ-/);
     const { data } = await packages.loader(args(answer.headers.get('location') ?? ''));
-    expect(data.sent?.subject).toBe('Govardhan Parikrama: registration for 3 people');
+    expect(data.sent?.subject).toBe('Govardhan Parikrama, 6 December 2026: registration for 3 people');
     expect(await storedRequests(services)).toMatchObject([
       { kind: 'tour-registration', details: { people: 3 } },
     ]);
@@ -110,7 +111,8 @@ describe('/tourspackages', () => {
   it('names the days when one in the past was chosen', async () => {
     const answer = await post('/tourspackages?tab=registration', {
       ...sender,
-      destination: 'govardhan-parikrama',
+      destination: 'customized-spiritual-retreats',
+      age: '30',
       travelDate: '2020-01-01',
     });
     expect(answer).toMatchObject({

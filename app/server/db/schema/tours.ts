@@ -1,6 +1,16 @@
 import type { Generated } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
 
+export interface TourDeparturesTable {
+  id: string;
+  tour_id: string;
+  /** '2026-12-06' */
+  leaves_on: string;
+  seats: number;
+  seats_taken: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
 export interface ToursTable {
   id: string;
   title: string;

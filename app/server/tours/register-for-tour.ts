@@ -1,0 +1,61 @@
+import { sql, type Transaction } from 'kysely';
+import { readTourRegistration, type TypedTour, tooFewSeats } from '#core/requests/tour.ts';
+import type { Database } from '../db/schema.ts';
+import { findOpenRequest, type Placed, placeRequest } from '../requests/place-request.ts';
+import type { RequestOrigin } from '../requests/read-request-form.ts';
+import type { Services } from '../services.ts';
+import { getTourRules } from './tour-queries.ts';
+
+/**
+ * Stores a registration and takes its seats in one transaction: all of them or none, and the last seat once. The tour
+ * desk gives them back by declining it.
+ */
+export async function registerForTour(
+  services: Services,
+  typed: TypedTour,
+  origin: RequestOrigin,
+): Promise<Placed> {
+  const read = readTourRegistration(typed, await getTourRules(services));
+  try {
+    return await placeRequest(services, read, origin, async (trx, wish) => {
+      if (wish.kind !== 'tour-registration') throw new Error(`a registration of kind ${wish.kind}`);
+      const { departureId, people } = wish.details;
+      // What looks like a robot's takes no seat from anybody.
+      if (departureId === null || origin.suspected) return wish;
+      await takeSeats(trx, departureId, people);
+      await services.pages.bump(trx);
+      return wish;
+    });
+  } catch (error) {
+    if (!(error instanceof SeatsGone) || !read.ok) throw error;
+    // The second press of two may have found the last seats taken by the first.
+    const reference = await findOpenRequest(services, read.value);
+    if (reference) return { ok: true, value: { reference } };
+    return { ok: false, code: 'invalid', problems: [tooFewSeats(error.left)] };
+  }
+}
+
+class SeatsGone extends Error {
+  readonly left: number;
+  constructor(left: number) {
+    super('the seats of a departure are gone');
+    this.left = left;
+  }
+}
+
+/** One statement that locks the departure; throws where it has fewer left, so that nothing of the registration stays. */
+async function takeSeats(trx: Transaction<Database>, departureId: string, people: number): Promise<void> {
+  const taken = await trx
+    .updateTable('tour_departures')
+    .set((row) => ({ seats_taken: row('seats_taken', '+', people) }))
+    .where('id', '=', departureId)
+    .where(sql<boolean>`seats_taken + ${people} <= seats`)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows > 0n) return;
+  const row = await trx
+    .selectFrom('tour_departures')
+    .select(['seats', 'seats_taken'])
+    .where('id', '=', departureId)
+    .executeTakeFirst();
+  throw new SeatsGone(row ? row.seats - row.seats_taken : 0);
+}

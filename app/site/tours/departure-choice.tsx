@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { DateWindow } from '#core/fields/date.ts';
+import type { TourChoice } from '#core/requests/tour-options.ts';
+import type { RequestField } from '#site/shared/requests/request-form.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { TourFields } from './tour-fields.tsx';
+import { type DepartureView, seatWords } from './tour-words.ts';
+
+export type DepartureChoiceProps = {
+  field: RequestField;
+  tours: readonly TourChoice[];
+  departures: readonly DepartureView[];
+  days: DateWindow;
+  /** Ids of what stands chosen at first; '' for none. */
+  tour: string;
+  departure: string;
+};
+
+/**
+ * Where to, and when: one of the tour's departures, or a free day where it has none. Without script all departures are
+ * listed under their tours' names.
+ */
+export function DepartureChoice({ field, tours, departures, days, tour, departure }: DepartureChoiceProps) {
+  const [chosen, choose] = useState(field('destination', tour).defaultValue);
+  const ofTour = departures.filter(({ tourId }) => chosen === '' || tourId === chosen);
+  const open = ofTour.filter(({ seatsLeft }) => seatsLeft > 0);
+  const title = (id: string) => tours.find((one) => one.id === id)?.title ?? '';
+  const isFixed = ofTour.length > 0;
+  return (
+    <>
+      <TourFields field={field} tours={tours} chosen={tour} onChoose={choose}>
+        {isFixed ? (
+          <Select
+            {...field('departureId', departure)}
+            key={chosen}
+            label="Departure"
+            placeholder={open.length > 0 ? 'Choose a day' : 'No seat is left just now'}
+            options={open.map((one) => ({
+              value: one.id,
+              label: [chosen === '' ? title(one.tourId) : '', one.words, seatWords(one.seatsLeft)]
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+          />
+        ) : (
+          <FreeDay field={field} days={days} />
+        )}
+      </TourFields>
+      {isFixed && chosen === '' && (
+        <div className="pair">
+          <FreeDay field={field} days={days} optional />
+        </div>
+      )}
+    </>
+  );
+}
+
+type FreeDayProps = { field: RequestField; days: DateWindow; optional?: boolean };
+
+function FreeDay({ field, days, optional }: FreeDayProps) {
+  return (
+    <TextInput
+      {...field('travelDate')}
+      label="Travel date"
+      type="date"
+      min={days.from}
+      max={days.to}
+      optional={optional}
+      hint={optional ? 'For a tour without fixed days.' : undefined}
+    />
+  );
+}
