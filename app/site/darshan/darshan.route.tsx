@@ -1,14 +1,15 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Radio from 'lucide-react/icons/radio';
-import { dayOf, longDay } from '#core/content/date-words.ts';
-import { darshanHref } from '#core/darshan/darshan-question.ts';
+import { dayAndMonth, dayOf, longDay } from '#core/content/date-words.ts';
+import { darshanHref, dayAfter } from '#core/darshan/darshan-question.ts';
 import { albumsOf } from '#core/darshan/darshan-type.ts';
 import { clockOf, darshansOf } from '#core/hours/darshan-times.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
 import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { pageMeta } from '#site/shared/page-meta.ts';
@@ -34,8 +35,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     getTempleSettings(services),
     findLatestDarshanDay(services, today),
   ]);
-  const photos = latest ? await listDarshanPhotos(services, latest) : [];
-  const firsts = albumsOf(photos).flatMap((album) => album.photos.slice(0, 1));
+  const photos = latest ? await firstPhotos(services, latest) : [];
+  // Early in the morning there is one of today: the day before fills the row.
+  const dayBefore =
+    latest && photos.length < shown ? await findLatestDarshanDay(services, dayAfter(latest, -1)) : null;
+  const earlier = dayBefore ? await firstPhotos(services, dayBefore) : [];
   return {
     now: now.getTime(),
     today: longDay(now),
@@ -47,7 +51,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
             isToday: latest === today,
             words: longDay(new Date(`${latest}T12:00:00+05:30`)),
           },
-    photos: latest ? firsts.slice(-shown).map((photo) => toDarshanPhoto(photo, latest)) : [],
+    photos: [...photos.slice(-shown), ...earlier.slice(photos.length - shown)],
+    isAllToday: latest === today && earlier.length === 0,
     deities: settings.identity.deities,
     entries: settings.schedule.entries,
     darshans: darshansOf(settings.schedule.entries).map(({ time, title }) => ({
@@ -57,6 +62,19 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     sittings: settings.sittings,
     url: `${services.config.publicUrl}/darshan`,
   };
+}
+
+/** Of a day, the first of each darshan, in their order; those of a past day say which. */
+async function firstPhotos(services: Services, day: string): Promise<LightboxPhoto[]> {
+  const photos = await listDarshanPhotos(services, day);
+  const isToday = day === dayOf(services.clock());
+  return albumsOf(photos).flatMap((album) =>
+    album.photos.slice(0, 1).map((photo) => {
+      const shown = toDarshanPhoto(photo, day);
+      const { day: number, month } = dayAndMonth(new Date(`${day}T12:00:00+05:30`));
+      return isToday ? shown : { ...shown, caption: `${number} ${month}: ${shown.caption}` };
+    }),
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -70,7 +88,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Darshan({ loaderData }: Route.ComponentProps) {
-  const { now, today, latest, photos, deities, entries, darshans, sittings } = loaderData;
+  const { now, today, latest, photos, isAllToday, deities, entries, darshans, sittings } = loaderData;
   return (
     <div data-theme="night" className="darshan">
       <section className="section">
@@ -94,7 +112,7 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
             </div>
           </DarshanHead>
           <SectionHead
-            title={latest && !latest.isToday ? 'The latest darshan' : 'Today’s darshan'}
+            title={latest && !isAllToday ? 'The latest darshan' : 'Today’s darshan'}
             lead={latest?.isToday ? null : 'Today’s photos will appear after the darshan.'}
             action={
               latest && (

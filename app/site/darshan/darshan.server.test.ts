@@ -103,8 +103,26 @@ describe('/darshan', () => {
     now = new Date('2026-11-20T21:00:00+05:30');
     expect(await read()).toMatchObject({
       latest: { day: '2026-11-20', isToday: true, words: 'Friday, 20 November 2026' },
-      photos: [{ id: '2026-11-20-shayan-1' }],
+      photos: [{ id: '2026-11-20-shayan-1' }, { id: '2026-11-18-mangala-1' }],
     });
+  });
+
+  it('fills its row with the day before while today has few, and says of which day they are', async () => {
+    await addPhotos(
+      photo('2026-11-19', 'mangala'),
+      photo('2026-11-19', 'shringar'),
+      photo('2026-11-19', 'raj-bhoga'),
+      photo('2026-11-19', 'sandhya'),
+      photo('2026-11-20', 'mangala'),
+    );
+    const { photos, isAllToday } = await darshan(asked('/darshan'));
+    expect(isAllToday).toBe(false);
+    expect(photos.map(({ caption }) => caption)).toEqual([
+      'Mangala darshan',
+      '19 Nov: Shringar darshan',
+      '19 Nov: Raj Bhoga darshan',
+      '19 Nov: Sandhya darshan',
+    ]);
   });
 
   it("tells the hours of the temple's settings", async () => {

@@ -32,6 +32,7 @@ export function GivingPathCard({ texts, quote, errorOf }: GivingPathCardProps) {
       />
       <RadioGroup
         name="citizenship"
+        className="citizenship"
         label="Who gives?"
         choices={[
           { value: 'indian', label: 'A citizen of India' },

@@ -1,5 +1,6 @@
 import { messageFor } from '#core/fields/messages.ts';
 import type { Problem } from '#core/result.ts';
+import { withFieldName } from './field-names.ts';
 
 /** What an action says about a form that was not accepted: problems beside fields, and what was typed (no secrets). */
 export type Refused = {
@@ -22,7 +23,7 @@ export function formState(refused: Refused | undefined) {
     /** For the summary above the form; a problem of the whole form has no field. */
     summary: (refused?.problems ?? []).map((problem) => ({
       field: problem.field || undefined,
-      message: words(problem),
+      message: withFieldName(problem, words(problem)),
     })),
   };
 }

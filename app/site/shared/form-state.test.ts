@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formState } from './form-state.ts';
+
+describe('the summary of a refused form', () => {
+  const { summary, errorOf } = formState({
+    typed: {},
+    problems: [
+      { field: 'checkIn', code: 'date-invalid' },
+      { field: 'checkOut', code: 'date-invalid' },
+      { field: 'email', code: 'email-invalid' },
+      { field: '', code: 'too-many-tries' },
+    ],
+  });
+
+  it('names the field where the sentence does not', () => {
+    expect(summary.map(({ message }) => message)).toEqual([
+      'Check-in: Enter a date that exists.',
+      'Check-out: Enter a date that exists.',
+      'Enter a valid e-mail address, like name@example.com.',
+      'Too many tries. Wait an hour.',
+    ]);
+  });
+
+  it('beside the field the sentence stands alone', () => {
+    expect(errorOf('checkIn')).toBe('Enter a date that exists.');
+  });
+});
