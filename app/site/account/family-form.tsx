@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type KeptOccasion, mostRows, type Relative, relations } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
@@ -15,8 +16,8 @@ type Family = {
 };
 type RowProps = { row: number; state: ReturnType<typeof formState>; again: boolean };
 
-/** Empty rows after the filled ones: the form grows with each saving, and needs no script for it. */
-const spareRows = 2;
+/** Empty rows that can be opened after the filled ones: the form grows without script, and again with each saving. */
+const spareRows = 4;
 
 /** Relatives and occasions in rows; a row made empty is taken away when the form is saved. */
 export function FamilyForm({ family, refused }: { family: Family; refused: Refused | undefined }) {
@@ -30,12 +31,12 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
       <fieldset className="panel own-panel">
         <legend className="sr">My family</legend>
         <h2>My family</h2>
-        <p className="muted">
-          Nobody but you and the temple office sees them. Empty a row and save to take it away.
-        </p>
-        {rowsFor(family.relatives, refused, 'relative').map((row) => (
-          <RelativeRow key={row} row={row} stored={family.relatives[row]} state={state} again={again} />
-        ))}
+        <p className="muted">They are shown to nobody but you. Empty a row and save to take it away.</p>
+        <Rows
+          filled={filledRows(family.relatives, refused, 'relative')}
+          add="Add a relative"
+          show={(row) => <RelativeRow row={row} stored={family.relatives[row]} state={state} again={again} />}
+        />
       </fieldset>
       <fieldset className="panel own-panel">
         <legend className="sr">Days to remember</legend>
@@ -49,9 +50,11 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
           <option value="Wedding anniversary" />
           <option value="Remembrance day" />
         </datalist>
-        {rowsFor(family.occasions, refused, 'occasion').map((row) => (
-          <OccasionRow key={row} row={row} stored={family.occasions[row]} state={state} again={again} />
-        ))}
+        <Rows
+          filled={filledRows(family.occasions, refused, 'occasion')}
+          add="Add a day"
+          show={(row) => <OccasionRow row={row} stored={family.occasions[row]} state={state} again={again} />}
+        />
         <Checkbox
           name="wantsReminders"
           defaultChecked={again ? state.typedOf('wantsReminders') === 'on' : family.wantsReminders}
@@ -107,6 +110,9 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: KeptOcc
     return { name, defaultValue: again ? state.typedOf(name) : (kept ?? ''), error: state.errorOf(name) };
   };
   const remind = occasionField(row, 'remind');
+  const fresh = ['title', 'date'].every(
+    (part) => !state.typedOf(occasionField(row, part as 'title' | 'date')),
+  );
   return (
     <fieldset className="own-row">
       <legend className="lbl">Day {row + 1}</legend>
@@ -128,7 +134,7 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: KeptOcc
       <Checkbox
         name={remind}
         className="self-end"
-        defaultChecked={again ? state.typedOf(remind) === 'on' : (stored?.remind ?? true)}
+        defaultChecked={again && !fresh ? state.typedOf(remind) === 'on' : (stored?.remind ?? true)}
       >
         Remind me
       </Checkbox>
@@ -136,12 +142,43 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: KeptOcc
   );
 }
 
-/** The rows to show: all that hold something, and some to fill. */
-function rowsFor(stored: readonly unknown[], refused: Refused | undefined, kind: string): number[] {
+type RowsProps = { filled: number; add: string; show: (row: number) => ReactNode };
+
+function Rows({ filled, add, show }: RowsProps) {
+  return (
+    <>
+      {Array.from({ length: filled }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+        <Fragment key={row}>{show(row)}</Fragment>
+      ))}
+      <SpareRows
+        key={filled}
+        from={filled}
+        to={Math.min(mostRows, filled + spareRows)}
+        add={add}
+        show={show}
+      />
+    </>
+  );
+}
+
+/** An empty row behind its heading, and in it the next one. */
+function SpareRows({ from, to, add, show }: Omit<RowsProps, 'filled'> & { from: number; to: number }) {
+  if (from >= to) return null;
+  return (
+    <details className="own-spare">
+      <summary className="btn btn-outline btn-sm">{add}</summary>
+      {show(from)}
+      <SpareRows from={from + 1} to={to} add={add} show={show} />
+    </details>
+  );
+}
+
+/** Up to which row something stands in the form. */
+function filledRows(stored: readonly unknown[], refused: Refused | undefined, kind: string): number {
   const typed = Object.entries(refused?.typed ?? {}).flatMap(([name, text]) => {
     const row = new RegExp(`^${kind}-(\\d+)-(?!remind|counted)`).exec(name)?.[1];
     return row !== undefined && text.trim() !== '' ? [Number(row) + 1] : [];
   });
-  const filled = Math.max(stored.length, ...typed);
-  return Array.from({ length: Math.min(mostRows, filled + spareRows) }, (_, row) => row);
+  return Math.max(refused ? 0 : stored.length, ...typed);
 }
