@@ -1,3 +1,4 @@
+import { atGateway, expectThanks, fillCheckout, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // From the pages on which something is given for a day, or by the piece, to the checkout.
@@ -21,4 +22,21 @@ test('parts of the temple are counted up and given together', async ({ page }) =
   await expect(page.getByText('₹1,850')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('complementary', { name: 'Your offering' })).toContainText('₹1,850');
+});
+
+test('a kind of gift carries the name of its cause from the cart to the paid gift', async ({ page }) => {
+  const donor = newDonor();
+  await page.goto('/donation/single-donation/food-for-life');
+  const form = page.getByRole('form', { name: 'Give to Food for Life' });
+  await form.getByRole('radio', { name: /20 full meals/ }).check();
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto('/cart');
+  const title = 'Food for Life: 20 full meals';
+  await expect(page.getByRole('main')).toContainText(title);
+  await page.getByRole('link', { name: 'Donate now' }).click();
+  await fillCheckout(page, donor);
+  await atGateway(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expectThanks(page);
+  await expect(page.getByRole('main')).toContainText(title);
 });

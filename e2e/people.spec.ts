@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beginGift, type Donor, expectThanks, newDonor, openLetter } from './giving-steps.ts';
+import { signUp } from './account-steps.ts';
+import { beginGift, expectThanks, newDonor, openLetter } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
-
-const password = 'seven quiet lamps';
 
 test('a guest who signs up with the same e-mail finds the gift, and signs out', async ({ page }) => {
   const donor = newDonor();
@@ -59,28 +58,6 @@ test('the treasurer sees a gift in the ledger and in its detail', async ({ page 
     })
     .toBe(2);
 });
-
-async function signUp(page: Page, donor: Donor): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill(donor.name);
-  await page.getByLabel('E-mail').fill(donor.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password again').fill(password);
-  await page.getByLabel(/I accept the/).check();
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFromLetter(page, donor.email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).not.toHaveURL(/\/signup/);
-}
-
-async function codeFromLetter(page: Page, email: string): Promise<string> {
-  const mailbox = await page.context().newPage();
-  await openLetter(mailbox, email, /Your code/);
-  const words = await mailbox.getByRole('main').textContent();
-  await mailbox.close();
-  return /\b\d{6}\b/.exec(words ?? '')?.[0] ?? '';
-}
 
 async function openAccountMenu(page: Page): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 700;

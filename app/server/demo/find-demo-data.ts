@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts';
-import { demoAdmin } from './demo-people.ts';
+import { demoStaffEmails } from './demo-people.ts';
 
 /** What the demo left in a database, for the start in production to refuse. Empty when there is nothing. */
 export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const [person, entity, donation] = await Promise.all([
-    db.selectFrom('people').select('id').where('email', '=', demoAdmin.email).executeTakeFirst(),
+    db.selectFrom('people').select('email').where('email', 'in', demoStaffEmails).executeTakeFirst(),
     db
       .selectFrom('legal_entities')
       .select('id')
@@ -13,7 +13,7 @@ export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string
     db.selectFrom('donations').select('id').where('gateway_mode', '=', 'test').limit(1).executeTakeFirst(),
   ]);
   return [
-    ...(person ? [`the demo administrator ${demoAdmin.email}, whose password everybody knows`] : []),
+    ...(person ? [`the demo’s staff (${person.email}), whose password everybody knows`] : []),
     ...(entity ? ['the demo charity, whose tax registration is made up'] : []),
     ...(donation ? ['gifts that were made through the test gateway'] : []),
   ];

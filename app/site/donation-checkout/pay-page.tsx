@@ -1,6 +1,7 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -53,6 +54,12 @@ export function PayPage(props: PayPageProps) {
       <StepsRail at={2} />
       <div className="checkout">
         <div className="grid gap-6">
+          {gift.state === 'failed' && claim === null && (
+            <Notice tone="wait">
+              The last try did not go through. {failureWords(gift.failure)} Nothing was taken: try again, or
+              choose another way to pay.
+            </Notice>
+          )}
           {gateway === null && (
             <Notice tone="wait">
               The payment page does not answer just now. Your gift is kept. Pay by QR code or bank transfer

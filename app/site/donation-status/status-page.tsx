@@ -5,6 +5,7 @@ import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#site/shared/gifts/cause-view.ts';
+import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
@@ -14,7 +15,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { failureWords, statusWords } from './status-words.ts';
+import { statusWords } from './status-words.ts';
 import { useLookAgain } from './use-look-again.ts';
 import './status.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { pollDelay } from './poll-delay.ts';
-import { failureWords, statusWords } from './status-words.ts';
+import { statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
@@ -17,12 +17,6 @@ describe('what a status page says', () => {
   it('looks again only while the bank may answer any moment', () => {
     const looking = donationStates.filter((state) => statusWords({ state, claimed: false }).looksAgain);
     expect(looking).toEqual(['created', 'attempted']);
-  });
-
-  it('says why a payment failed only where that helps', () => {
-    expect(failureWords('insufficient_funds')).toBe('The bank says the balance was not enough.');
-    expect(failureWords('BAD_REQUEST_ERROR')).toBeNull();
-    expect(failureWords('constructor')).toBeNull();
   });
 });
 

@@ -1,0 +1,61 @@
+import { atGateway, beginGift, newDonor } from './giving-steps.ts';
+import { expect, test } from './site-test.ts';
+
+test('the bar at the foot of a phone steps aside while one reads on', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 960, 'it floats in the margins of wide screens');
+  await page.goto('/about');
+  const donate = page.locator('.afloat').getByRole('button', { name: 'Donate Now' });
+  await expect(donate).toBeInViewport();
+  // Once React listens: until then a scroll changes nothing, so it is scrolled on until it does.
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(donate).not.toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await page.mouse.wheel(0, -60);
+  await expect(donate).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(donate).toBeInViewport();
+});
+
+test('a page that is long on its way shows the shape of a page, and then itself from its top', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/single-blog\/.*\.data/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: /Read/ })
+    .or(page.locator('a[href*="/blogs/single-blog/"]'))
+    .first()
+    .click();
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByText('Loading the page')).toHaveCount(0);
+});
+
+test('after a failed payment one chooses how to go on: nothing is sent by itself', async ({ page }) => {
+  await beginGift(page, newDonor());
+  await page.getByRole('button', { name: /^Decline/ }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹1,602.00');
+  const pay = page.getByRole('button', { name: 'Pay ₹1,602.00' });
+  await expect(pay).toBeEnabled();
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true');
+  await expect(
+    page.getByText('The last try did not go through. The bank declined it. Nothing was taken'),
+  ).toBeVisible();
+  await pay.click();
+  await atGateway(page);
+  await page.goBack();
+  await expect(pay).toBeVisible();
+  await expect(page).toHaveURL(/\/donation-checkout\/pay\//);
+});
