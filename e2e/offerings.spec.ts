@@ -30,6 +30,7 @@ test('a kind of gift carries the name of its cause from the cart to the paid gif
   const form = page.getByRole('form', { name: 'Give to Food for Life' });
   await form.getByRole('radio', { name: /20 full meals/ }).check();
   await form.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Food for Life');
   await page.goto('/cart');
   const title = 'Food for Life: 20 full meals';
   await expect(page.getByRole('main')).toContainText(title);

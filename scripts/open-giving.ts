@@ -20,7 +20,7 @@ const fieldWords: Record<string, string> = {
 
 async function main(file: string | undefined): Promise<void> {
   if (!file) throw new Error('Name the file with the facts: npm run open-giving -- deploy/receiver.json');
-  const facts: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const facts = await readFacts(file);
   const site = await openSite();
   try {
     const outcome = await openGiving(site.services, facts);
@@ -41,6 +41,17 @@ async function main(file: string | undefined): Promise<void> {
     }
   } finally {
     await site.close();
+  }
+}
+
+async function readFacts(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -48,6 +48,13 @@ it('names everything that production lacks at once', () => {
   for (const key of Object.keys(production).slice(1)) expect(problems).toContain(key);
 });
 
+it('names what is missing beside what is wrong', () => {
+  const problems = problemsOf({ MANDIR_MODE: 'production', SESSION_SECRET: 'short', PORT: '70000' });
+  for (const key of [...Object.keys(production).slice(1), 'PORT']) {
+    expect(problems.filter((problem) => problem.startsWith(`${key}:`))).toHaveLength(1);
+  }
+});
+
 describe('production refuses', () => {
   it.each([
     ['PUBLIC_URL', 'http://temple.test'],
@@ -57,6 +64,8 @@ describe('production refuses', () => {
     ['RAZORPAY_WEBHOOK_SECRET', production.RAZORPAY_KEY_SECRET],
     ['RAZORPAY_WEBHOOK_SECRET', ''],
     ['RAZORPAY_KEY_ID', ''],
+    ['RAZORPAY_KEY_ID', 'rzp_test_1'],
+    ['RAZORPAY_URL', 'http://127.0.0.1:4000'],
     ['MAIL_FROM', 'Temple <office@temple.example>'],
     ['MAIL_FROM', 'Temple'],
     ['MAIL_FROM', 'Temple <office@temple.test>\nBcc: <all@temple.test>'],

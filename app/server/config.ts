@@ -19,7 +19,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How many proxies in front of us may be believed about the visitor's address; 0 believes none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** The gateway's name of our account ('acc_…'), which its events carry. */
   RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_ID: z.string().startsWith('rzp_').optional(),
@@ -84,9 +84,15 @@ export function loadConfig(env: NodeJS.ProcessEnv = withDotEnv()): Config {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(filled);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+    const rest = schema.safeParse(
+      Object.fromEntries(Object.entries(filled).filter(([key]) => !wrong.has(key))),
+    );
+    const gaps = rest.success ? gapsOf(rest.data).filter((gap) => !wrong.has(gap.split(':')[0])) : [];
+    throw new ConfigError([...issues, ...gaps]);
   }
-  const problems = [...halfProviders(parsed.data), ...productionGaps(parsed.data)];
+  const problems = gapsOf(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 }
@@ -107,6 +113,10 @@ const gatewayKeys = [
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 
+function gapsOf(env: Environment): string[] {
+  return [...halfProviders(env), ...productionGaps(env)];
+}
+
 function halfProviders(env: Environment): string[] {
   const missing = gatewayKeys.filter((key) => env[key] === undefined);
   return missing.length > 0 && missing.length < gatewayKeys.length
@@ -121,6 +131,9 @@ function productionGaps(env: Environment): string[] {
   for (const key of required) if (env[key] === undefined) problems.push(`${key}: needed in production`);
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL: must be https in production');
+  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
+    problems.push('RAZORPAY_KEY_ID: is a key of the test mode, in which no money moves');
+  if (!env.RAZORPAY_URL.startsWith('https://')) problems.push('RAZORPAY_URL: must be https in production');
   if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   for (const key of ['SESSION_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
     if (env[key]?.includes('demo')) problems.push(`${key}: is a demo secret`);

@@ -13,7 +13,9 @@ export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string
     db.selectFrom('donations').select('id').where('gateway_mode', '=', 'test').limit(1).executeTakeFirst(),
   ]);
   return [
-    ...(person ? [`the demo’s staff (${person.email}), whose password everybody knows`] : []),
+    ...(person
+      ? [`the demo administrator or demo staff (${person.email}), whose password everybody knows`]
+      : []),
     ...(entity ? ['the demo charity, whose tax registration is made up'] : []),
     ...(donation ? ['gifts that were made through the test gateway'] : []),
   ];
