@@ -16,7 +16,7 @@ import { toBlogRow, toEventRow } from '#site/shared/content-rows.ts';
 import { DonationBanner } from '#site/shared/donation-banner.tsx';
 import { pageMeta, shareImage } from '#site/shared/page-meta.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
-import sansIast from '#ui/fonts/sourcesans-iast.woff2?url';
+import sansIast from '#ui/fonts/sourcesans-common-iast.woff2?url';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
 import tiroName from '#ui/fonts/tiro-name.woff2?url';
 import type { Route } from './+types/home.route';
