@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isDusk } from '#core/content/sky.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
-import jharokhaFrame from '#ui/art/ornaments/jharokha-frame.svg?inline';
+import frameInPage from '#ui/art/ornaments/jharokha-frame.svg?inline';
 import { ornamentUrl } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -43,7 +43,16 @@ export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identi
           {/* Lazy, so that the one which is not shown is not fetched. */}
           <Picture name="hero-temple-dawn" className="view dawn" throughWindow />
           <Picture name="hero-temple-dusk" className="view dusk" throughWindow />
-          <img src={jharokhaFrame} alt="" width={900} height={1160} className="frame" fetchPriority="high" />
+          {/* In the page itself for the first view; the script carries only its address. */}
+          <img
+            src={import.meta.env.SSR ? frameInPage : ornamentUrl('jharokha-frame')}
+            suppressHydrationWarning
+            alt=""
+            width={900}
+            height={1160}
+            className="frame"
+            fetchPriority="high"
+          />
         </div>
       </div>
       <Lotuses className="lotuses" />
