@@ -98,6 +98,9 @@ export default [
   route('admin-login', 'admin/login/admin-login.route.tsx'),
   route('admin-dashboard', 'admin/shared/admin-layout.route.tsx', [
     index('admin/dashboard/dashboard.route.tsx'),
+    route('inbox', 'admin/inbox/inbox.route.tsx'),
+    route('inbox/templates', 'admin/inbox/templates.route.tsx'),
+    route('inbox/:id', 'admin/inbox/request.route.tsx'),
     route('stats', 'admin/stats/stats.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     route('donation', 'admin/donations/ledger.route.tsx'),

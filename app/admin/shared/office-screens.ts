@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 
@@ -23,6 +24,7 @@ export type OfficeScreen = {
 const officeScreens: readonly OfficeScreen[] = [
   { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
   { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
+  { path: '/inbox', label: 'Inbox', icon: Inbox, permission: 'inbox.read', group: 'Today' },
   {
     path: '/calendar',
     label: 'Calendar',

@@ -192,6 +192,12 @@ const messages = {
   ],
   'void-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
   'void-gupt': ['A quiet gift names nobody.', 'गुप्त दान में कोई नाम नहीं होता।'],
+  'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
+  'request-twin': [
+    'The same words wait in another request. Work on that one.',
+    'वही शब्द दूसरे संदेश में प्रतीक्षा में हैं। उसी पर काम करें।',
+  ],
+  'template-taken': ['There is a template of this title.', 'इस शीर्षक का टेम्पलेट पहले से है।'],
   'note-invalid': ['Write 1 to 2,000 characters, without HTML.', '1 से 2,000 अक्षर लिखें, HTML नहीं।'],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 

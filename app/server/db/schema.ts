@@ -16,6 +16,7 @@ import type {
   RefundsTable,
   UpiClaimsTable,
 } from './schema/giving.ts';
+import type { AnswerTemplatesTable, RequestAnswersTable } from './schema/inbox.ts';
 import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
@@ -134,6 +135,8 @@ export interface Database {
   order_events: OrderEventsTable;
   bill_series: BillSeriesTable;
   bills: BillsTable;
+  answer_templates: AnswerTemplatesTable;
+  request_answers: RequestAnswersTable;
   requests: RequestsTable;
   room_types: RoomTypesTable;
   seva_bookings: SevaBookingsTable;

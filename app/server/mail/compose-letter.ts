@@ -9,6 +9,7 @@ import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
+import { findAnswerLetter } from './answer-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import type { Letter } from './letter.ts';
@@ -41,6 +42,11 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'order-returned': {
       const order = await findOrder(services, letter.orderId);
       return order && renderLetter(orderReturnedLetter(order, letter.amount, temple.url), temple);
+    }
+    case 'request-answer': {
+      const { contact } = await getTempleSettings(services);
+      const page = await findAnswerLetter(services, letter.answerId, contact);
+      return page && renderLetter(page, temple);
     }
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);

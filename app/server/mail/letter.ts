@@ -17,6 +17,7 @@ export type Letter =
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }
+  | { kind: 'request-answer'; answerId: string }
   | { kind: 'seva'; bookingId: string; says: SevaLetterSays }
   // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
   | { kind: 'family-day'; personId: string; day: CivilDate };

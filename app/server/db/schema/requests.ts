@@ -14,6 +14,9 @@ export interface RequestsTable {
   /** JSON. */
   details: ColumnType<RequestDetails[RequestKind], string, string>;
   content_key: string;
+  assigned_to: string | null;
+  remind_on: string | null;
+  version: Generated<number>;
   created_at: Date;
   updated_at: Date;
 }

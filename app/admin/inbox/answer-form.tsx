@@ -1,0 +1,65 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { answerLength } from '#core/requests/work-on-request.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { type Option, Select, TextArea } from '#ui/field.tsx';
+
+type AnswerFormProps = {
+  version: string;
+  templates: Option[];
+  begun: { id: string; body: string };
+  refused?: RefusedForm;
+};
+
+/** The answer by letter; a template is fetched by the address, so that it works without script. */
+export function AnswerForm({ version, templates, begun, refused }: AnswerFormProps) {
+  const sending = useNavigation().formData?.get('intent') === 'answer';
+  const { field } = fieldErrors(refused, { body: begun.body, afterwards: 'done' });
+  return (
+    <section className="panel" aria-labelledby="answer">
+      <header>
+        <h2 id="answer">Answer by letter</h2>
+      </header>
+      {templates.length > 0 && (
+        <Form method="get" preventScrollReset className="row wrapx items-end mb-4">
+          <Select
+            optional
+            name="template"
+            label="Begin with"
+            placeholder="An empty letter"
+            options={templates}
+            defaultValue={begun.id}
+          />
+          <Button look="outline" size="sm">
+            Take it
+          </Button>
+        </Form>
+      )}
+      <Form method="post" noValidate className="office-stack">
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+        <TextArea
+          {...field('body')}
+          label="Your words"
+          hint="The greeting and the temple’s name are added. Part paragraphs by an empty line."
+          rows={8}
+          maxLength={answerLength.max}
+        />
+        <RadioGroup
+          {...field('afterwards')}
+          label="Afterwards it is"
+          choices={[
+            { value: 'done', label: 'Done' },
+            { value: 'in-hand', label: 'Still in hand' },
+          ]}
+        />
+        <div>
+          <Button look="strong" busy={sending && 'Sending…'}>
+            Send the letter
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { Form, Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { kindsFor, requestKinds } from '#core/requests/desk-kinds.ts';
+import { requestWords } from '#core/requests/request-words.ts';
+import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { type InboxRow, listInbox } from '#server/requests/inbox-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/inbox.route';
+
+/** What people asked of the temple: open requests first, by filters that stand in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'inbox.read');
+  const query = new URL(request.url).searchParams;
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name)) ?? null;
+  const state = query.get('state') === 'all' ? null : (one('state', requestStates) ?? 'open');
+  const inbox = await listInbox(services, staff, {
+    kind: one('kind', requestKinds),
+    state,
+    whose: one('whose', ['me', 'nobody'] as const),
+    due: query.get('due') === '1',
+    ...readSearch(query),
+  });
+  return { inbox, kinds: kindsFor(staff.roles), query: query.toString() };
+}
+
+export default function Inbox({ loaderData: { inbox, kinds, query } }: Route.ComponentProps) {
+  const { rows, page, pages, count, due } = inbox;
+  const asked = new URLSearchParams(query);
+  const hrefOf = (number: number) => {
+    const wanted = new URLSearchParams(query);
+    wanted.set('page', String(number));
+    return `?${wanted}`;
+  };
+  const field = (name: string) => ({ name, optional: true, defaultValue: asked.get(name) ?? '' });
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Inbox</h1>
+          <p className="muted num">
+            {count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
+          </p>
+        </div>
+        <ButtonLink to="/admin-dashboard/inbox/templates" look="outline" size="sm">
+          Templates
+        </ButtonLink>
+      </div>
+      {due > 0 && asked.get('due') !== '1' && (
+        <Notice tone="wait">
+          <Link to="?due=1" className="underline">
+            {due === 1 ? '1 reminder is due' : `${due} reminders are due`}
+          </Link>
+        </Notice>
+      )}
+      <Form key={query} role="search" aria-label="Find requests" noValidate className="panel ledger-filters">
+        <TextInput
+          {...field('search')}
+          label="Reference, name, e-mail or phone"
+          type="search"
+          className="wide"
+        />
+        <Select
+          {...field('state')}
+          label="State"
+          placeholder="Open"
+          options={[
+            ...requestStates.map((value) => ({ value, label: requestStateWords[value].label })),
+            { value: 'all', label: 'All' },
+          ]}
+        />
+        <Select
+          {...field('kind')}
+          label="Kind"
+          placeholder="All"
+          options={kinds.map((value) => ({ value, label: requestWords[value].name }))}
+        />
+        <Select
+          {...field('whose')}
+          label="Whose"
+          placeholder="Everybody’s"
+          options={[
+            { value: 'me', label: 'Mine' },
+            { value: 'nobody', label: 'Nobody’s' },
+          ]}
+        />
+        <div className="row wrapx wide">
+          <Button look="strong" size="sm">
+            Show
+          </Button>
+          {query !== '' && (
+            <Link to="/admin-dashboard/inbox" className="btn btn-quiet btn-sm">
+              <span>Show all open</span>
+            </Link>
+          )}
+        </div>
+      </Form>
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table caption="Requests" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        ) : (
+          <EmptyState picture="contact-map" title={query === '' ? 'Nothing is open' : 'No request matches'}>
+            {query === ''
+              ? 'Messages, inquiries and applications from the site stand here until they are done.'
+              : 'Take a filter away to see more.'}
+          </EmptyState>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </div>
+  );
+}
+
+const columns: Column<InboxRow>[] = [
+  {
+    label: 'About',
+    cell: (row) => (
+      <Link to={`/admin-dashboard/inbox/${row.id}`} className="font-semibold">
+        {row.subject}
+      </Link>
+    ),
+  },
+  { label: 'Kind', cell: ({ kind }) => requestWords[kind].name },
+  {
+    label: 'From',
+    cell: ({ senderName, suspected }) => (
+      <>
+        {senderName} {suspected && <Badge tone="wait">Perhaps a robot</Badge>}
+      </>
+    ),
+  },
+  { label: 'When', cell: ({ createdAt }) => <span className="num">{shortMoment(createdAt)}</span> },
+  { label: 'With', cell: ({ assignedTo }) => assignedTo ?? <span className="faint">Nobody</span> },
+  {
+    label: 'State',
+    cell: ({ state }) => <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>,
+  },
+  { label: 'Reference', cell: ({ reference }) => <span className="num">{reference}</span> },
+];

@@ -1,0 +1,195 @@
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { factsOf, requestWords } from '#core/requests/request-words.ts';
+import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { listNotes } from '#server/notes/note-queries.ts';
+import { writeNote } from '#server/notes/write-note.ts';
+import { answerByLetter } from '#server/requests/answer-by-letter.ts';
+import { listTemplates } from '#server/requests/answer-templates.ts';
+import { findInboxRequest, listDeskStaff } from '#server/requests/inbox-queries.ts';
+import { workOnRequest } from '#server/requests/work-on-request.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/request.route';
+import { AnswerForm } from './answer-form.tsx';
+import { WorkForm } from './work-form.tsx';
+
+/** One request: what was asked, what was answered, who has it. `?template=` begins the answer. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'inbox.read');
+  const asked = await findInboxRequest(services, staff, params.id);
+  if (!asked) throw new Response(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const [desk, templates, notes] = await Promise.all([
+    listDeskStaff(services, asked.kind),
+    listTemplates(services),
+    listNotes(services, { kind: 'request', id: asked.id }),
+  ]);
+  const template = templates.find(({ id }) => id === query.get('template'));
+  const facts = { name: asked.sender.name, reference: asked.reference };
+  const { sender, answers, state, suspected, subject, reference, kind, createdAt } = asked;
+  return {
+    request: { sender, answers, state, suspected, subject, reference, kind, createdAt },
+    facts: factsOf(asked),
+    work: {
+      state: asked.state as string,
+      assignedTo: asked.assignedTo ?? '',
+      remindOn: asked.remindOn ?? '',
+      version: String(asked.version),
+    },
+    desk: desk.map(({ id, name }) => ({ value: id, label: name })),
+    templates: templates.map(({ id, title }) => ({ value: id, label: title })),
+    begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
+    notes,
+    mayAnswer: mayDo(staff.roles, 'inbox.answer'),
+    today: indianDay(services.clock()),
+    done: query.get('done'),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'inbox.answer');
+  const typed = await readFormText(request, [
+    ...(['intent', 'state', 'assignedTo', 'remindOn', 'version', 'body', 'afterwards', 'note'] as const),
+  ]);
+  const act = async () => {
+    if (typed.intent === 'answer') return answerByLetter(services, staff, params.id, typed);
+    if (typed.intent !== 'note') return workOnRequest(services, staff, params.id, typed);
+    const found = await findInboxRequest(services, staff, params.id);
+    if (!found) throw new Response(null, { status: 404 });
+    return writeNote(services, staff, { kind: 'request', id: found.id }, typed.note);
+  };
+  const outcome = await act();
+  if (outcome.ok) throw redirect(`/admin-dashboard/inbox/${params.id}?done=${typed.intent || 'work'}`);
+  if ('code' in outcome && outcome.code === 'no-request') throw new Response(null, { status: 404 });
+  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 422 });
+}
+
+const doneWords: Record<string, string> = {
+  answer: 'The letter is on its way.',
+  note: 'The note is kept.',
+  work: 'Saved.',
+};
+
+export const handle = { crumb: 'Request' } satisfies OfficeHandle;
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, facts, work, desk, templates, begun, notes, mayAnswer, today, done } = loaderData;
+  const { sender, answers, state, suspected } = request;
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
+  const refused = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const { label, tone } = requestStateWords[state];
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{request.subject}</h1>
+          <p className="muted num">
+            {requestWords[request.kind].name} {request.reference}, {shortMoment(request.createdAt)}
+          </p>
+        </div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {whole && <Notice tone="bad">{messageFor(whole.code)}</Notice>}
+      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {suspected && (
+        <Notice tone="wait">
+          The spam trap closed on this one, so it wrote no letters. It may still be a person.
+        </Notice>
+      )}
+      <div className="office-two">
+        <div className="office-stack">
+          <section className="panel">
+            <header>
+              <h2>What was asked</h2>
+            </header>
+            <dl className="office-facts">
+              <Fact label="From">{sender.name}</Fact>
+              {sender.email && (
+                <Fact label="E-mail">
+                  <a href={`mailto:${sender.email}`} className="underline">
+                    {sender.email}
+                  </a>
+                </Fact>
+              )}
+              {sender.phone && (
+                <Fact label="Phone">
+                  <a href={`tel:${sender.phone}`} className="underline num">
+                    {sender.phone}
+                  </a>
+                </Fact>
+              )}
+              {facts.map((fact) => (
+                <Fact key={fact.label} label={fact.label}>
+                  <span className="whitespace-pre-line">{fact.value}</span>
+                </Fact>
+              ))}
+            </dl>
+          </section>
+          {answers.map((answer) => (
+            <section key={answer.id} className="panel">
+              <header>
+                <h2>Our answer</h2>
+                <span className="sm muted num">
+                  {answer.author}, {shortMoment(answer.writtenAt)}
+                </span>
+              </header>
+              <p className="whitespace-pre-line">{answer.body}</p>
+              {answer.delivery !== 'sent' && (
+                <p className="sm muted mt-2">
+                  {answer.delivery === 'queued'
+                    ? 'The letter is on its way.'
+                    : 'The letter could not be delivered.'}
+                </p>
+              )}
+            </section>
+          ))}
+          {mayAnswer && sender.email && (
+            <AnswerForm
+              key={`${begun.id} ${answers.length}`}
+              version={work.version}
+              templates={templates}
+              begun={begun}
+              refused={refused('answer')}
+            />
+          )}
+          {!sender.email && (
+            <Notice>They left no e-mail address. Call them, and keep a note of what was said.</Notice>
+          )}
+        </div>
+        <div className="office-stack">
+          {mayAnswer && (
+            <WorkForm key={work.version} work={work} desk={desk} today={today} refused={refused('work')} />
+          )}
+          <NotesPanel
+            notes={notes}
+            mayWrite={mayAnswer}
+            typed={actionData?.typed.note}
+            error={noteProblem && messageFor(noteProblem.code)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

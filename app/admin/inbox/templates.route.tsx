@@ -1,0 +1,102 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import {
+  type AnswerTemplate,
+  listTemplates,
+  removeTemplate,
+  saveTemplate,
+} from '#server/requests/answer-templates.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/templates.route';
+
+/** Beginnings of answers that the office writes often. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'inbox.answer');
+  const done = new URL(request.url).searchParams.get('done');
+  return { templates: await listTemplates(services), done };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'inbox.answer');
+  const typed = await readFormText(request, [...templateFields, 'intent']);
+  const remove = typed.intent === 'remove';
+  const outcome = remove
+    ? await removeTemplate(services, staff, typed.id)
+    : await saveTemplate(services, staff, typed);
+  if (outcome.ok) throw redirect(`/admin-dashboard/inbox/templates?done=${remove ? 'removed' : 'saved'}`);
+  return data({ problems: asProblems(outcome), typed }, { status: 422 });
+}
+
+export const handle = { crumb: 'Templates' } satisfies OfficeHandle;
+
+export default function Templates({ loaderData: { templates, done }, actionData }: Route.ComponentProps) {
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  const refusedOf = (id: string) => (actionData?.typed.id === id ? actionData : undefined);
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Templates</h1>
+          <p className="muted">{'{name} and {reference} are filled in when you begin an answer with one.'}</p>
+        </div>
+      </div>
+      {whole && <Notice tone="bad">{messageFor(whole.code)}</Notice>}
+      {!actionData && done && (
+        <Notice tone="good">{done === 'removed' ? 'The template is gone.' : 'The template is kept.'}</Notice>
+      )}
+      {templates.map((template) => (
+        <TemplateForm
+          key={`${template.id} ${template.version}`}
+          template={template}
+          refused={refusedOf(template.id)}
+        />
+      ))}
+      <TemplateForm key={`new ${templates.length}`} template={null} refused={refusedOf('')} />
+    </div>
+  );
+}
+
+function TemplateForm({ template, refused }: { template: AnswerTemplate | null; refused?: RefusedForm }) {
+  const busy = useNavigation().formData?.get('id') === (template?.id ?? '');
+  const { field } = fieldErrors(refused, { title: template?.title ?? '', body: template?.body ?? '' });
+  const id = template?.id ?? 'new';
+  return (
+    <section className="panel" aria-labelledby={`head-${id}`}>
+      <header>
+        <h2 id={`head-${id}`}>{template?.title ?? 'New template'}</h2>
+      </header>
+      <Form method="post" noValidate className="office-stack">
+        <input type="hidden" name="id" value={template?.id ?? ''} />
+        <input type="hidden" name="version" value={refused?.typed.version ?? template?.version ?? ''} />
+        <TextInput {...field('title')} id={`title-${id}`} label="Title" maxLength={80} />
+        <TextArea {...field('body')} id={`body-${id}`} label="Words" rows={5} maxLength={answerLength.max} />
+        <div className="row wrapx">
+          <Button
+            look={template ? 'outline' : 'strong'}
+            size="sm"
+            name="intent"
+            value="save"
+            busy={busy && 'Saving…'}
+          >
+            {template ? 'Save' : 'Keep the template'}
+          </Button>
+          {template && (
+            <Button look="quiet" size="sm" name="intent" value="remove">
+              Remove
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { readTemplate } from '#core/requests/work-on-request.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+export type AnswerTemplate = { id: string; title: string; body: string; version: number };
+
+export function listTemplates({ db }: Services): Promise<AnswerTemplate[]> {
+  return db
+    .selectFrom('answer_templates')
+    .select(['id', 'title', 'body', 'version'])
+    .orderBy('title')
+    .execute();
+}
+
+type Saved = FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile' | 'template-taken'>;
+
+/** Makes a template (`id` '') or changes one; who saves over an older version is told. */
+export async function saveTemplate(
+  services: Services,
+  viewer: Viewer,
+  typed: { id: string; title: string; body: string; version: string },
+): Promise<Saved> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
+  const read = readTemplate(typed);
+  if (!read.ok) return read;
+  const { title, body } = read.value;
+  const now = services.clock();
+  return services.db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .selectFrom('answer_templates')
+      .select('id')
+      .where('title', '=', title)
+      .where('id', '<>', typed.id)
+      .executeTakeFirst();
+    if (taken) return refuse('template-taken', 'title');
+    const id = typed.id || services.ids('tpl');
+    if (typed.id === '') {
+      await trx.insertInto('answer_templates').values({ id, title, body, updated_at: now }).execute();
+    } else {
+      const version = Number(typed.version) || 0;
+      const saved = await trx
+        .updateTable('answer_templates')
+        .set({ title, body, updated_at: now, version: version + 1 })
+        .where('id', '=', typed.id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
+    }
+    await writeAudit(trx, services, viewer, {
+      action: typed.id === '' ? 'template.made' : 'template.changed',
+      subject: id,
+      after: { title, body },
+    });
+    return accept(null);
+  });
+}
+
+/** Takes a template away; answers that began with it stand. */
+export async function removeTemplate(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'changed-meanwhile'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
+  return services.db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('answer_templates')
+      .where('id', '=', id)
+      .returning(['title', 'body'])
+      .executeTakeFirst();
+    if (!gone) return refuse('changed-meanwhile');
+    await writeAudit(trx, services, viewer, { action: 'template.removed', subject: id, before: gone });
+    return accept(null);
+  });
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { kindsFor } from '#core/requests/desk-kinds.ts';
+import type { RequestKind, RequestState } from '#core/requests/request.ts';
+import type { Services } from '../services.ts';
+import { findRequest, type StoredRequest } from './request-queries.ts';
+
+export type InboxFilters = {
+  kind: RequestKind | null;
+  /** 'open': new or in hand. */
+  state: RequestState | 'open' | null;
+  /** 'me', 'nobody', or null for everybody's. */
+  whose: 'me' | 'nobody' | null;
+  /** Only those whose reminder is due. */
+  due: boolean;
+  /** A reference, an e-mail address, a telephone, or part of a name. */
+  search: string | null;
+  page: number;
+};
+
+export type InboxRow = {
+  id: string;
+  reference: string;
+  kind: RequestKind;
+  state: RequestState;
+  subject: string;
+  senderName: string;
+  suspected: boolean;
+  assignedTo: string | null;
+  remindOn: string | null;
+  createdAt: Date;
+};
+
+const pageSize = 50;
+
+/** The requests that this member of staff works on, newest first; see core/requests/desk-kinds. */
+export async function listInbox({ db, clock }: Services, staff: Staff, filters: InboxFilters) {
+  const today = indianDay(clock());
+  const matching = matchingRequests(db, staff, filters, today);
+  const count = sql<number>`count(*)::bigint`.as('count');
+  const { count: found } = await matching.select(count).executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(found / pageSize));
+  const page = Math.min(Math.max(1, filters.page), pages);
+  const rows = await matching
+    .leftJoin('people', 'people.id', 'requests.assigned_to')
+    .select(['requests.id', 'reference', 'kind', 'state', 'subject', 'sender_name', 'suspected', 'remind_on'])
+    .select(['requests.created_at', 'people.name as assigned_name'])
+    .orderBy('requests.created_at', 'desc')
+    .orderBy('requests.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const due = await matchingRequests(db, staff, { ...everything, due: true }, today)
+    .select(count)
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map(toRow), page, pages, count: found, due: due.count };
+}
+
+const everything: InboxFilters = { kind: null, state: null, whose: null, due: false, search: null, page: 1 };
+
+type SelectedRow = Omit<InboxRow, 'senderName' | 'assignedTo' | 'remindOn' | 'createdAt'> & {
+  sender_name: string;
+  assigned_name: string | null;
+  remind_on: string | null;
+  created_at: Date;
+};
+
+function toRow({ sender_name, assigned_name, remind_on, created_at, ...row }: SelectedRow): InboxRow {
+  return {
+    ...row,
+    senderName: sender_name,
+    assignedTo: assigned_name,
+    remindOn: remind_on,
+    createdAt: created_at,
+  };
+}
+
+function matchingRequests(db: Services['db'], staff: Staff, filters: InboxFilters, today: string) {
+  const { kind, state, whose, due, search } = filters;
+  const kinds = kindsFor(staff.roles).filter((one) => kind === null || one === kind);
+  const states = state === 'open' ? ['new', 'in-hand'] : [state];
+  return db
+    .selectFrom('requests')
+    .where('kind', '=', sql<RequestKind>`any(${kinds})`)
+    .$if(state !== null, (query) => query.where('state', '=', sql<RequestState>`any(${states})`))
+    .$if(whose === 'me', (query) => query.where('assigned_to', '=', staff.personId))
+    .$if(whose === 'nobody', (query) => query.where('assigned_to', 'is', null))
+    .$if(due, (query) =>
+      query.where('remind_on', '<=', today).where('state', 'in', ['new', 'in-hand'] as const),
+    )
+    .$if(search !== null, (query) => query.where(found(search ?? '')));
+}
+
+function found(search: string) {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(reference = upper(${search}) or lower(sender_email) = lower(${search})
+    or sender_phone like ${part} or sender_name ilike ${part})`;
+}
+
+export type InboxAnswer = { id: string; author: string; body: string; writtenAt: Date; delivery: string };
+export type InboxRequest = StoredRequest & {
+  id: string;
+  state: RequestState;
+  suspected: boolean;
+  assignedTo: string | null;
+  remindOn: string | null;
+  version: number;
+  answers: InboxAnswer[];
+};
+
+/** One request with what was answered; null where there is none, or none that this desk works on. */
+export async function findInboxRequest(
+  services: Services,
+  staff: Staff,
+  id: string,
+): Promise<InboxRequest | null> {
+  if (!/^req_[\w-]{22}$/.test(id)) return null;
+  const stored = await findRequest(services, id);
+  if (!stored || !kindsFor(staff.roles).includes(stored.kind)) return null;
+  const row = await services.db
+    .selectFrom('requests')
+    .select(['state', 'suspected', 'assigned_to', 'remind_on', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...stored,
+    id,
+    state: row.state,
+    suspected: row.suspected,
+    assignedTo: row.assigned_to,
+    remindOn: row.remind_on,
+    version: row.version,
+    answers: await listAnswers(services, id),
+  };
+}
+
+async function listAnswers({ db }: Services, requestId: string): Promise<InboxAnswer[]> {
+  const rows = await db
+    .selectFrom('request_answers')
+    .leftJoin('people', 'people.id', 'request_answers.author_id')
+    .leftJoin('letters', (join) =>
+      join.on(sql<boolean>`letters.cause_key = 'request-answer:' || request_answers.id`),
+    )
+    .select(['request_answers.id', 'body', 'written_at', 'people.name', 'letters.state'])
+    .where('request_id', '=', requestId)
+    .orderBy('written_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    author: row.name ?? 'Somebody who left',
+    body: row.body,
+    writtenAt: row.written_at,
+    delivery: row.state ?? 'sent',
+  }));
+}
+
+/** Those who can be given a request of this kind, by name. */
+export async function listDeskStaff(
+  { db }: Services,
+  kind: RequestKind,
+): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('people')
+    .innerJoin('staff_roles', 'staff_roles.person_id', 'people.id')
+    .select(['people.id', 'people.name', 'staff_roles.role'])
+    .orderBy('people.name')
+    .execute();
+  const able = rows.filter(({ role }) => mayDo([role], 'inbox.read') && kindsFor([role]).includes(kind));
+  return [...new Map(able.map(({ id, name }) => [id, { id, name }])).values()];
+}

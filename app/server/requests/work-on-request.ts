@@ -1,0 +1,71 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { readWork, type TypedWork } from '#core/requests/work-on-request.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { findInboxRequest, listDeskStaff } from './inbox-queries.ts';
+
+type Worked =
+  | FormOutcome<null>
+  | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-twin'>;
+
+/**
+ * Notes who has a request, where it stands and when to be reminded. Who saves over an older version is told. A closed
+ * one is opened again only while the same words do not wait in another one.
+ */
+export async function workOnRequest(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  typed: TypedWork,
+): Promise<Worked> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
+  const before = await findInboxRequest(services, viewer, id);
+  if (!before) return refuse('no-request');
+  const staff = (await listDeskStaff(services, before.kind)).map((one) => one.id);
+  // Somebody who left keeps what they had until it is given to another.
+  const able = before.assignedTo ? [...staff, before.assignedTo] : staff;
+  const today = indianDay(services.clock());
+  const read = readWork(typed, {
+    staff: able,
+    today: before.remindOn === typed.remindOn ? '2000-01-01' : today,
+  });
+  if (!read.ok) return read;
+  const { state, assignedTo, remindOn } = read.value;
+  return services.db.transaction().execute(async (trx) => {
+    const isOpen = (one: string) => one === 'new' || one === 'in-hand';
+    if (isOpen(state) && !isOpen(before.state)) {
+      const twin = await trx
+        .selectFrom('requests as other')
+        .innerJoin('requests as mine', 'mine.content_key', 'other.content_key')
+        .select('other.id')
+        .where('mine.id', '=', id)
+        .where('other.id', '<>', id)
+        .where('other.state', 'in', ['new', 'in-hand'])
+        .executeTakeFirst();
+      if (twin) return refuse('request-twin', 'state');
+    }
+    const saved = await trx
+      .updateTable('requests')
+      .set({
+        state,
+        assigned_to: assignedTo,
+        remind_on: remindOn,
+        updated_at: services.clock(),
+        version: before.version + 1,
+      })
+      .where('id', '=', id)
+      .where('version', '=', Number(typed.version) || 0)
+      .executeTakeFirst();
+    if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
+    await writeAudit(trx, services, viewer, {
+      action: 'request.changed',
+      subject: id,
+      before: { state: before.state, assignedTo: before.assignedTo, remindOn: before.remindOn },
+      after: { state, assignedTo, remindOn },
+    });
+    return accept(null);
+  });
+}
