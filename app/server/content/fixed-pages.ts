@@ -94,12 +94,6 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'tulsi',
   },
   {
-    path: '/leadership',
-    title: 'Leadership',
-    summary: 'Who looks after the temple: its president and those who lead worship, kitchen and classes.',
-    picture: 'class-gita',
-  },
-  {
     path: '/sevas',
     title: 'Sevas booking',
     summary:

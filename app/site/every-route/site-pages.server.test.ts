@@ -25,6 +25,7 @@ it('knows every page that stands by itself, and leads only to pages that are the
     expect(status, path).toBe(200);
   }
   const known = new Set(pages.map(({ path }) => path));
+  expect(pages.length, 'each is named once').toBe(known.size);
   const unsearched = ['/cart', '/donation-checkout', '/search'];
   const alone = listRoutePatterns()
     .filter(({ layouts, pattern }) => layouts[0]?.startsWith('site/') && !/[:*]/.test(pattern))

@@ -37,7 +37,14 @@ export function Story() {
             in Calcutta in 1896.
           </p>
         </div>
-        <Ornament name="spot-feather" width={190} height={251} className="fest-feather" />
+        <figure className="fest-verse">
+          <Ornament name="spot-feather" width={150} height={198} />
+          <blockquote>
+            Who knows in truth My birth and My deeds, which are divine, is not born again on leaving the body,
+            but comes to Me.
+          </blockquote>
+          <figcaption className="sm muted">Bhagavad-gītā 4.9</figcaption>
+        </figure>
       </div>
     </section>
   );
