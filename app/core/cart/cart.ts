@@ -41,6 +41,16 @@ export function removeOne<Line extends CartLine>(lines: readonly Line[], name: L
     .filter((line) => line.quantity > 0);
 }
 
+/** What a typed quantity makes of a line, everything else as it stands: 0 takes it away, 999 is the most. */
+export function setQuantity<Line extends CartLine>(
+  lines: readonly Line[],
+  name: LineName,
+  quantity: number,
+): Line[] {
+  if (quantity <= 0) return deleteLine(lines, name);
+  return lines.map((line) => (sameLine(line, name) ? { ...line, quantity: cappedQuantity(quantity) } : line));
+}
+
 export function deleteLine<Line extends CartLine>(lines: readonly Line[], name: LineName): Line[] {
   return lines.filter((line) => !sameLine(line, name));
 }

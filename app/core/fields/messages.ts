@@ -102,6 +102,9 @@ const messages = {
   'picture-invalid': ['Choose a picture.', 'एक चित्र चुनें।'],
   'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],
   'number-outside': ['Enter a whole number from {min} to {max}.', '{min} से {max} तक की पूर्ण संख्या लिखें।'],
+  'product-gone': ['This item is no longer available.', 'यह वस्तु अब उपलब्ध नहीं है।'],
+  'variant-unknown': ['Choose one that is offered.', 'जो उपलब्ध है उसमें से चुनें।'],
+  'out-of-stock': ['It was sold out meanwhile.', 'यह इस बीच समाप्त हो गया।'],
   'people-too-few': ['At least 1 person.', 'कम से कम 1 व्यक्ति।'],
   'departure-missing': ['Choose a day on which this tour leaves.', 'इस यात्रा के प्रस्थान का दिन चुनें।'],
   'departure-other': [

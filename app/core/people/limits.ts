@@ -16,6 +16,8 @@ export const limits = {
   // Messages (screens.md, /contacts). Bookings and applications: a family on one connection asks several times.
   'contact:address': { tries: 3, minutes: 60 },
   'request:address': { tries: 12, minutes: 60 },
+  // 'Tell me when it is back', for several things of a list.
+  'stock-wish:address': { tries: 30, minutes: 60 },
   // Letters that confirm a request go to an address anybody may type.
   'request:email': { tries: 6, minutes: 60 },
 } as const;

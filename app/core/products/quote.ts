@@ -11,6 +11,8 @@ export type QuoteWish = { productId: string; variantId: string; quantity: number
 export type QuoteState = 'fine' | 'fewer' | 'limit' | 'out' | 'gone';
 
 export type QuotedLine = QuoteWish & {
+  /** The variant as the cart named it; `variantId` is the one that was meant. */
+  asked: string;
   state: QuoteState;
   /** How many of it an order may hold now. */
   most: number;
@@ -32,8 +34,8 @@ export type QuotedLine = QuoteWish & {
  */
 export function quoteLine(wish: QuoteWish, product: Product | undefined): QuotedLine {
   const variant = product?.status === 'live' ? variantOf(product, wish.variantId) : undefined;
-  if (!product || !variant) return { ...wish, state: 'gone', most: 0, item: null };
-  const named = { ...wish, variantId: variant.id, most: mostToBuy(variant.available) };
+  if (!product || !variant) return { ...wish, asked: wish.variantId, state: 'gone', most: 0, item: null };
+  const named = { ...wish, asked: wish.variantId, variantId: variant.id, most: mostToBuy(variant.available) };
   const item = {
     title: product.title,
     options: optionWords(variant.options),

@@ -141,6 +141,19 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'membership',
   },
   {
+    path: '/shop',
+    title: 'Shop',
+    summary:
+      'Books of Srila Prabhupada, japa mala, incense, deity dress, ghee, prasadam and gifts, sent to your door (store, buy).',
+    picture: 'shop-books',
+  },
+  {
+    path: '/all-products',
+    title: 'All products of the shop',
+    summary: 'Everything in the temple shop, by category, price and what is in stock.',
+    picture: 'shop-beads',
+  },
+  {
     path: '/cancellation-refund-policy/report',
     title: 'Report a payment taken twice',
     summary: 'A technical fault took the same payment twice (duplicate, double charge): send the details.',

@@ -2,6 +2,7 @@ import { excerptOf, plainText } from '#core/content/preview.ts';
 import type { SitePage } from '#core/content/site-page.ts';
 import { listClasses } from '../classes/class-queries.ts';
 import { listCauses } from '../donations/cause-queries.ts';
+import { listProductTexts } from '../products/shelf-queries.ts';
 import type { Services } from '../services.ts';
 import { listTours } from '../tours/tour-queries.ts';
 import { listBlogTexts } from './blogs-queries.ts';
@@ -28,6 +29,7 @@ const sources: readonly Source[] = [
   tourPages,
   classPages,
   servicePages,
+  productPages,
 ];
 
 /** Every page that everybody may read at this moment. */
@@ -132,5 +134,17 @@ async function servicePages(services: Services): Promise<SitePage[]> {
     words: '',
     picture: image,
     changedAt: null,
+  }));
+}
+
+async function productPages(services: Services): Promise<SitePage[]> {
+  return (await listProductTexts(services)).map((product) => ({
+    path: `/shop/single-product/${product.id}`,
+    kind: 'product',
+    title: product.title,
+    summary: excerptOf(product.description, summaryLength),
+    words: `${product.titleHi} ${product.category} shop buy ${product.description}`,
+    picture: product.picture,
+    changedAt: product.changedAt,
   }));
 }

@@ -39,7 +39,7 @@ export const demoProducts: DemoProduct[] = [
     ...books,
     id: 'bhagavad-gita-as-it-is',
     title: 'Bhagavad-gita As It Is',
-    titleHi: 'भगवद्गीता यथारूप',
+    titleHi: 'भगवद् गीता यथारूप',
     description: [
       'The conversation of Krishna and Arjuna before the battle, verse by verse: Sanskrit, word meanings, translation and the purports of Srila Prabhupada. The book most homes begin with.',
       'The pocket edition holds every verse and purport in small print; the large one is hard-bound, with colour plates.',

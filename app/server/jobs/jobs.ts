@@ -7,6 +7,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
+import { tellStockWishes } from '../products/tell-stock-wishes.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
 import type { Job } from './job.ts';
 
@@ -21,5 +22,6 @@ export const jobs: readonly Job[] = [
   forgetExpired,
   remindSevas,
   remindFamilyDays,
+  tellStockWishes,
   forgetLetters,
 ];

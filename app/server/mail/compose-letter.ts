@@ -5,6 +5,7 @@ import { findReceipt } from '../donations/receipt-queries.ts';
 import { findOrder } from '../orders/order-queries.ts';
 import { findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
+import { findBackInStock } from '../products/product-queries.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
@@ -18,6 +19,7 @@ import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
 import { sevaLetter } from './seva-letters.ts';
+import { stockLetter } from './stock-letter.ts';
 
 /** Writes a letter out when it is sent; null when what it is about is gone. */
 export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
@@ -47,6 +49,10 @@ export async function composeLetter(services: Services, letter: Letter): Promise
       const { contact } = await getTempleSettings(services);
       const page = await findAnswerLetter(services, letter.answerId, contact);
       return page && renderLetter(page, temple);
+    }
+    case 'stock-back': {
+      const item = await findBackInStock(services, letter.variantId);
+      return item && renderLetter(stockLetter(item, temple.url), temple);
     }
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);

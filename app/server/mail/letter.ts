@@ -20,4 +20,5 @@ export type Letter =
   | { kind: 'request-answer'; answerId: string }
   | { kind: 'seva'; bookingId: string; says: SevaLetterSays }
   // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
-  | { kind: 'family-day'; personId: string; day: CivilDate };
+  | { kind: 'family-day'; personId: string; day: CivilDate }
+  | { kind: 'stock-back'; variantId: string };

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Pictures } from '#core/content/picture.ts';
 import { paise } from '#core/money/paise.ts';
-import { isProductId, type Product, type ProductStatus, type VariantOption } from '#core/products/product.ts';
+import {
+  isProductId,
+  optionWords,
+  type Product,
+  type ProductStatus,
+  type VariantOption,
+} from '#core/products/product.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -28,6 +34,26 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
 /** Live or hidden: a hidden product keeps its page, which says that it is not sold. */
 export async function findProduct(services: Reading, id: string): Promise<Product | null> {
   return (await loadProducts(services, [id])).get(id) ?? null;
+}
+
+/** A variant by itself, for a letter that leads to it; null where it is no longer sold. */
+export async function findBackInStock({ db }: Reading, variantId: string) {
+  const row = await db
+    .selectFrom('product_variants as variant')
+    .innerJoin('products', 'products.id', 'variant.product_id')
+    .select(['variant.id', 'variant.product_id', 'variant.options', 'variant.price_paise', 'products.title'])
+    .where('variant.id', '=', variantId)
+    .where('variant.offered', '=', true)
+    .where('products.status', '=', 'live')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    productId: row.product_id,
+    variantId: row.id,
+    title: row.title,
+    options: optionWords(row.options),
+    price: row.price_paise,
+  };
 }
 
 type VariantRow = {

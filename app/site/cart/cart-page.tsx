@@ -10,8 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { checkShopLine } from './check-shop-line.ts';
 import { DonationCartLines, DonationSummary } from './donation-cart.tsx';
 import { ShopCartLines, ShopSummary } from './shop-cart.tsx';
+import { useQuotes } from './use-quotes.ts';
 import './cart.css';
 
 /** Both carts of this browser; they are paid separately. */
@@ -25,8 +27,9 @@ export function CartPage({ causes }: { causes: CartCause[] }) {
       <noscript>
         <div className="notice info">
           <p>
-            The cart lives in this browser and needs JavaScript. You can give without it:{' '}
-            <a href="/donate">choose an amount and donate</a>.
+            The cart lives in this browser and needs JavaScript. Without it you can{' '}
+            <a href="/donate">choose an amount and donate</a>, or buy one thing at a time with ‘Buy now’ in{' '}
+            <a href="/shop">the shop</a>.
           </p>
         </div>
       </noscript>
@@ -54,6 +57,8 @@ type GiftLines = Pick<ReturnType<typeof useDonationCart>, 'lines'>['lines'];
 
 function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Lines; donations: GiftLines }) {
   const gifts = donations.map((line) => checkLine(line, causes));
+  const quotes = useQuotes(shop);
+  const items = shop.map((line) => checkShopLine(line, quotes.lines));
   return (
     <>
       <div className="cart-head">
@@ -68,7 +73,7 @@ function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Line
       </div>
       <div className="cart-cols">
         <div className="grid gap-6">
-          {shop.length > 0 && <ShopCartLines lines={shop} />}
+          {items.length > 0 && <ShopCartLines lines={items} unsure={quotes.state === 'unknown'} />}
           {gifts.length > 0 && <DonationCartLines lines={gifts} />}
           <div className="row wrapx gap-7">
             <ButtonLink to="/shop" look="quiet" icon={<Icon of={ArrowRight} />}>
@@ -80,8 +85,8 @@ function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Line
           </div>
         </div>
         <div className="grid gap-6">
-          {shop.length > 0 && <ShopSummary lines={shop} />}
-          {gifts.length > 0 && <DonationSummary lines={gifts} alone={shop.length === 0} />}
+          {items.length > 0 && <ShopSummary lines={items} />}
+          {gifts.length > 0 && <DonationSummary lines={gifts} alone={items.length === 0} />}
         </div>
       </div>
     </>

@@ -1,23 +1,19 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Trash2 from 'lucide-react/icons/trash-2';
-import {
-  addLine,
-  cartTotal,
-  deleteLine,
-  lineTotal,
-  removeOne,
-  type ShopLine,
-  unitAmount,
-} from '#core/cart/cart.ts';
+import { Link } from 'react-router';
+import { cartTotal, deleteLine, lineTotal, type ShopLine, setQuantity, unitAmount } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
+import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import type { CheckedShopLine } from './check-shop-line.ts';
 import { countItemsWords } from './count-words.ts';
 
-export function ShopCartLines({ lines }: { lines: readonly ShopLine[] }) {
+export function ShopCartLines({ lines, unsure }: { lines: CheckedShopLine[]; unsure: boolean }) {
   return (
     <section className="cart-box" aria-labelledby="cart-items">
       <header>
@@ -26,32 +22,41 @@ export function ShopCartLines({ lines }: { lines: readonly ShopLine[] }) {
         </h2>
         <span className="chip">{countItemsWords(lines.length)}</span>
       </header>
+      {unsure && (
+        <p className="cart-note sm" role="status">
+          <Icon of={CircleAlert} />
+          Prices and stock could not be checked just now. The checkout looks again.
+        </p>
+      )}
       <ul>
-        {lines.map((line) => (
-          <ShopRow key={`${line.id} ${line.variations}`} line={line} />
+        {lines.map((checked) => (
+          <ShopRow key={`${checked.line.id} ${checked.line.variations}`} checked={checked} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ShopRow({ line }: { line: ShopLine }) {
-  const name = line.name || 'An item of the shop';
-  const step = (count: number) =>
-    shopCart.change((lines) => {
-      if (count === 0) return deleteLine(lines, line);
-      if (count === line.quantity - 1) return removeOne(lines, line);
-      return addLine<ShopLine>(lines, line, count - line.quantity);
-    });
+function ShopRow({
+  checked: { line, name, image, page, most, buyable, note },
+}: {
+  checked: CheckedShopLine;
+}) {
   return (
-    <li className="cart-row">
-      <Picture name={line.image} alt="" className="thumb" />
+    <li className={buyable ? 'cart-row' : 'cart-row is-gone'}>
+      <Picture name={image} alt="" className="thumb" />
       <div className="what">
-        <h3 className="text-h4">{name}</h3>
+        <h3 className="text-h4">{page ? <Link to={page}>{name}</Link> : name}</h3>
         <span className="sm faint num">{formatAmountText(unitAmount(line))} each</span>
+        {note && (
+          <p className="cart-note sm" role="status">
+            <Icon of={CircleAlert} />
+            {note}
+          </p>
+        )}
       </div>
-      <Stepper label={`How many: ${name}`} min={0} value={String(line.quantity)} onStep={step} />
-      <span className="price">{formatAmountText(lineTotal(line))}</span>
+      {most === 0 ? <span className="no-stepper" /> : <Quantity line={line} name={name} most={most} />}
+      <span className="price">{buyable ? formatAmountText(lineTotal(line)) : '–'}</span>
       <button
         type="button"
         className="icon-btn"
@@ -64,8 +69,22 @@ function ShopRow({ line }: { line: ShopLine }) {
   );
 }
 
-export function ShopSummary({ lines }: { lines: readonly ShopLine[] }) {
-  const total = formatAmountText(cartTotal(lines));
+/** Minus at one takes the line away; plus ends where the shelf does, but what is in the cart already stays as it is. */
+function Quantity({ line, name, most }: { line: ShopLine; name: string; most: number | null }) {
+  return (
+    <Stepper
+      label={`How many: ${name}`}
+      min={0}
+      max={most === null ? undefined : Math.max(most, line.quantity)}
+      value={String(line.quantity)}
+      onStep={(count) => shopCart.change((lines) => setQuantity(lines, line, count))}
+    />
+  );
+}
+
+export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
+  const bought = lines.filter(({ buyable }) => buyable).map(({ line }) => line);
+  const total = formatAmountText(cartTotal(bought));
   return (
     <section className="cart-sum" aria-label="Shop order">
       <h2 className="text-h3">Shop order</h2>
@@ -83,9 +102,22 @@ export function ShopSummary({ lines }: { lines: readonly ShopLine[] }) {
           <dd className="price">{total}</dd>
         </div>
       </dl>
-      <ButtonLink to="/checkout" wide icon={<Icon of={ArrowRight} />}>
-        Checkout
-      </ButtonLink>
+      {bought.length > 0 && (
+        <ButtonLink
+          to={`/checkout?${shopLinesQuery(shopWishesOf(bought))}&from=cart`}
+          wide
+          icon={<Icon of={ArrowRight} />}
+        >
+          Checkout
+        </ButtonLink>
+      )}
+      {bought.length < lines.length ? (
+        <p className="sm muted">
+          Lines that cannot be bought now are left out of the total and of the checkout.
+        </p>
+      ) : (
+        <p className="sm faint">Delivery is added at the checkout, by your PIN code and weight.</p>
+      )}
     </section>
   );
 }

@@ -47,6 +47,9 @@ const table: Record<string, RouteEntry> = {
   '/blogs': page(),
   '/blogs/single-blog/:id': page('/blogs/single-blog/why-we-greet-tulasi-before-sunrise'),
   '/contacts': page(),
+  '/shop': page(),
+  '/shop/single-product/:id': page('/shop/single-product/bhagavad-gita-as-it-is'),
+  '/all-products': page(),
   '/tours': page(),
   '/toursdetails/:id': page('/toursdetails/govardhan-parikrama'),
   '/tourspackages': page(),
@@ -79,6 +82,7 @@ const table: Record<string, RouteEntry> = {
   '/api/v1/admin/daily-story': machine,
   '/api/v1/admin/blog/get': machine,
   '/api/v1/admin/event/get': machine,
+  '/api/v1/quote': machine,
   '/api/v1/calendar': machine,
   '/api/v1/calendar/schema': machine,
   '/api/v1/webhooks/gateway': machine,
@@ -118,7 +122,16 @@ export const specPaths: readonly string[] = [
   ...['/History', '/history', '/leadership', '/Leadership/{id}', '/why-donate', '/benefits-testimonials'],
   ...['/darshan', '/daily-darshan', '/live-darshan', '/story', '/privacy-policy', '/terms-condition'],
   ...['/cancellation-refund-policy', '/calender', '/janamastmi', '/temple-construction'],
-  ...['/temple-construction/donate', '/blogs', '/blogs/single-blog/{id}', '/contacts', '/about'],
+  ...[
+    '/temple-construction/donate',
+    '/shop',
+    '/shop/single-product/{id}',
+    '/all-products',
+    '/blogs',
+    '/blogs/single-blog/{id}',
+    '/contacts',
+    '/about',
+  ],
   ...[
     '/about/our-beliefs',
     '/about-beginning',
@@ -138,9 +151,7 @@ export const specPaths: readonly string[] = [
 ];
 
 /** Addresses of the spec that come with the shop. */
-export const shopPaths: readonly string[] = [
-  ...['/shop', '/shop/single-product/{id}', '/all-products', '/checkout', '/status/{id}'],
-];
+export const shopPaths: readonly string[] = [...['/checkout', '/status/{id}']];
 
 /** Pages of the spec whose rooms are being built. */
 export const awaitedPaths: readonly string[] = [];

@@ -1,0 +1,56 @@
+import type { Variant } from './product.ts';
+
+export type Choice = {
+  /** 'Language'. */
+  name: string;
+  values: {
+    value: string;
+    /** The variant that choosing it leads to. */
+    variantId: string;
+    chosen: boolean;
+    /** Whether any variant of this value can be bought now. */
+    inStock: boolean;
+  }[];
+};
+
+/**
+ * The choices of a product with, for each value, the variant it leads to: the one that keeps most of what is chosen
+ * already, and of those one that is in stock. So every combination that exists can be reached by links alone.
+ */
+export function choicesOf(variants: readonly Variant[], chosen: Variant): Choice[] {
+  return chosen.options.map(({ name }, at) => {
+    const values = [...new Set(variants.map((variant) => variant.options[at]?.value ?? ''))];
+    return {
+      name,
+      values: values.map((value) => {
+        const target = nearest(variants, chosen, at, value);
+        return {
+          value,
+          variantId: target.id,
+          chosen: chosen.options[at]?.value === value,
+          inStock: variants.some((variant) => variant.options[at]?.value === value && variant.available > 0),
+        };
+      }),
+    };
+  });
+}
+
+function nearest(variants: readonly Variant[], chosen: Variant, at: number, value: string): Variant {
+  const kept = (variant: Variant) =>
+    variant.options.filter((option, index) => index !== at && option.value === chosen.options[index]?.value)
+      .length;
+  const candidates = variants.filter((variant) => variant.options[at]?.value === value);
+  return [...candidates].sort(
+    (one, other) => kept(other) - kept(one) || Number(other.available > 0) - Number(one.available > 0),
+  )[0] as Variant;
+}
+
+/** The variant a page shows: the asked one, else the first that is in stock, else the first. */
+export function shownVariant(variants: readonly Variant[], asked: string | null): Variant | null {
+  return (
+    variants.find(({ id }) => id === asked) ??
+    variants.find(({ available }) => available > 0) ??
+    variants[0] ??
+    null
+  );
+}

@@ -1,0 +1,40 @@
+import { readEmail } from '#core/fields/email.ts';
+import type { FormOutcome, Problem } from '#core/result.ts';
+import { takeTry } from '../auth/tries.ts';
+import type { RequestOrigin } from '../requests/read-request-form.ts';
+import type { Services } from '../services.ts';
+import { findProduct } from './product-queries.ts';
+
+export const stockWishFields = ['variantId', 'email'] as const;
+export type StockWishFields = Record<(typeof stockWishFields)[number], string>;
+
+/**
+ * 'Tell me when it is back': remembers an address until the variant is there again (tell-stock-wishes). The same wish
+ * twice is one. What the trap suspects is answered alike and not kept.
+ */
+export async function askForStock(
+  services: Services,
+  productId: string,
+  typed: StockWishFields,
+  origin: RequestOrigin,
+): Promise<FormOutcome<string>> {
+  const email = readEmail(typed.email);
+  if (!email.ok) return refused({ field: 'email', code: email.code });
+  const product = await findProduct(services, productId);
+  const variant = product?.variants.find(({ id }) => id === typed.variantId);
+  if (product?.status !== 'live' || !variant) return refused({ field: '', code: 'variant-unknown' });
+  if (!(await takeTry(services, 'stock-wish:address', origin.address))) {
+    return refused({ field: '', code: 'too-many-tries' });
+  }
+  if (origin.suspected) return { ok: true, value: email.value };
+  await services.db
+    .insertInto('stock_wishes')
+    .values({ variant_id: variant.id, email: email.value.toLowerCase(), asked_at: services.clock() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { ok: true, value: email.value };
+}
+
+function refused(problem: Problem): FormOutcome<string> {
+  return { ok: false, code: 'invalid', problems: [problem] };
+}

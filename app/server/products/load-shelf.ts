@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { pagingOf } from '#core/content/paging.ts';
+import { readShelf, shelfAddress } from '#core/products/shelf-question.ts';
+import type { Services } from '../services.ts';
+import { countShelf, listShelf, listShelfCategories } from './shelf-queries.ts';
+
+/** Products on a page (VISUAL, "Listing"). */
+const pageSize = 24;
+
+/**
+ * The list of products for an address of /shop or /all-products. What has no end (words, prices, a category that is
+ * not) is not kept, so that nobody can push the pages that many read out of the page cache. A page past the last is 404.
+ */
+export async function loadShelf(services: Services, request: Request, path: string) {
+  const query = new URL(request.url).searchParams;
+  const asked = readShelf(query);
+  const { question } = asked;
+  const [categories, count] = await Promise.all([
+    listShelfCategories(services),
+    countShelf(services, question),
+  ]);
+  const paging = pagingOf(query.get('page'), count, pageSize);
+  if (!paging) throw data(null, { status: 404 });
+  const products = await listShelf(services, question, { limit: pageSize, offset: paging.offset });
+  const category = categories.find(({ id }) => id === question.category);
+  const endless =
+    question.q !== '' ||
+    question.min !== null ||
+    question.max !== null ||
+    asked.problem !== null ||
+    (question.category !== null && !category);
+  const { publicUrl } = services.config;
+  return data(
+    {
+      shelf: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
+      title: category?.title ?? 'All products',
+      // Other orders and narrower lists are the same products: search engines are led to the whole category.
+      address: shelfAddress(
+        path,
+        { q: '', category: category?.id ?? null, min: null, max: null, inStock: false, sort: 'new' },
+        paging.page,
+      ),
+      publicUrl,
+    },
+    endless ? { headers: { 'cache-control': 'no-store' } } : {},
+  );
+}
+
+export function shelfHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  return loaderHeaders;
+}

@@ -1,0 +1,34 @@
+import { maxCartLines, maxQuantity } from '#core/cart/cart.ts';
+import { type QuotedLine, type QuoteWish, quoteLine } from '#core/products/quote.ts';
+import type { Services } from '../services.ts';
+import { loadProducts } from './product-queries.ts';
+
+/** What these lines cost and whether they can be had now; nothing is held and nothing promised. */
+export async function quoteLines(
+  services: Pick<Services, 'db'>,
+  wishes: readonly QuoteWish[],
+): Promise<QuotedLine[]> {
+  const products = await loadProducts(
+    services,
+    wishes.map(({ productId }) => productId),
+  );
+  return wishes.map((wish) => quoteLine(wish, products.get(wish.productId)));
+}
+
+/** Reads what a browser asks; null where it is no cart: too many lines, no ids, quantities that are none. */
+export function readQuoteWishes(body: unknown): QuoteWish[] | null {
+  const lines = (body as { lines?: unknown } | null)?.lines;
+  if (!Array.isArray(lines) || lines.length > maxCartLines) return null;
+  const wishes = lines.map(readWish);
+  return wishes.every((wish) => wish !== null) ? wishes : null;
+}
+
+function readWish(line: unknown): QuoteWish | null {
+  const { id, variations, quantity } = (line ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof variations !== 'string') return null;
+  if (!Number.isSafeInteger(quantity)) return null;
+  const count = quantity as number;
+  return count >= 1 && count <= maxQuantity
+    ? { productId: id, variantId: variations, quantity: count }
+    : null;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Job } from '../jobs/job.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+
+const atOnce = 500;
+
+/**
+ * Writes to those who asked for what is back on the shelf, once, and forgets their wish. It looks at the shelf instead of
+ * listening to who filled it: a delivery, a count, a cancelled order and a hold that ran out all bring goods back.
+ */
+export const tellStockWishes: Job = {
+  name: 'tell-stock-wishes',
+  everySeconds: 60,
+  run: async ({ db, ids, alarm }) => {
+    const told = await db.transaction().execute(async (trx) => {
+      const due = await trx
+        .deleteFrom('stock_wishes')
+        .where((eb) =>
+          eb(
+            sql`(variant_id, email)`,
+            'in',
+            sql`(select wish.variant_id, wish.email from stock_wishes as wish
+              join stock on stock.variant_id = wish.variant_id and stock.on_hand > stock.held
+              join product_variants as variant on variant.id = wish.variant_id and variant.offered
+              join products on products.id = variant.product_id and products.status = 'live'
+              order by wish.asked_at limit ${atOnce} for update of wish skip locked)`,
+          ),
+        )
+        .returning(['variant_id', 'email', 'asked_at'])
+        .execute();
+      for (const { variant_id, email, asked_at } of due) {
+        await queueLetter(trx, ids, {
+          to: email,
+          // The cause outlives the letter's address, so it does not hold it.
+          causeKey: `stock-back:${variant_id}:${asked_at.getTime()}:${digestOf(email)}`,
+          letter: { kind: 'stock-back', variantId: variant_id },
+        });
+      }
+      return due.length;
+    });
+    if (told > 0) alarm.wake('send-letters');
+  },
+};
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

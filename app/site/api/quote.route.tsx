@@ -1,0 +1,26 @@
+import { quoteLines, readQuoteWishes } from '#server/products/quote-lines.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/quote.route';
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+/**
+ * POST /api/v1/quote { lines: [{ id, variations, quantity }] }: each line at today's price, with how many can be had. The
+ * cart page asks it when it opens; a price that came along would not be read.
+ */
+export async function action({
+  request,
+  context,
+}: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  const wishes = readQuoteWishes(body);
+  if (!wishes) return Response.json({ error: 'lines-invalid' }, { status: 400, ...noStore });
+  return Response.json({ lines: await quoteLines(context.get(servicesContext), wishes) }, noStore);
+}
+
+export function loader(): Response {
+  return Response.json(
+    { error: 'post-only' },
+    { status: 405, headers: { allow: 'POST', ...noStore.headers } },
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ShopLine } from '#core/cart/cart.ts';
+import { rupees } from '#core/money/paise.ts';
+import type { QuotedLine } from '#core/products/quote.ts';
+import { checkShopLine } from './check-shop-line.ts';
+
+const line = (instead: Partial<ShopLine> = {}): ShopLine => ({
+  id: 'gita',
+  variations: 'hi',
+  quantity: 2,
+  price: '250',
+  amount: '250',
+  name: 'Gita (Hindi)',
+  image: 'books',
+  ...instead,
+});
+const quote = (instead: Partial<QuotedLine> = {}): QuotedLine => ({
+  productId: 'gita',
+  variantId: 'hi',
+  asked: 'hi',
+  quantity: 1,
+  state: 'fine',
+  most: 10,
+  item: {
+    title: 'Gita',
+    options: 'Hindi',
+    picture: 'books',
+    unit: rupees(250),
+    total: rupees(250),
+    weightGrams: 400,
+  },
+  ...instead,
+});
+
+describe('a line of the shop cart, beside what the shop says', () => {
+  it('stands as it is while nothing is known, and when nothing changed', () => {
+    expect(checkShopLine(line(), null)).toMatchObject({ buyable: true, note: null, most: null });
+    expect(checkShopLine(line(), [quote()])).toMatchObject({ buyable: true, note: null, most: 10 });
+  });
+
+  it('names a changed price and counts with it; a tampered one is a changed one', () => {
+    const checked = checkShopLine(line({ price: '1', amount: '1' }), [quote()]);
+    expect(checked.note).toBe('Now ₹250.00. It was ₹1.00 when you chose it.');
+    expect(checked.line).toMatchObject({ price: '250', amount: '250', quantity: 2 });
+  });
+
+  it.each([
+    [{ most: 0, state: 'out' as const }, 'Out of stock just now.'],
+    [{ most: 1, state: 'fewer' as const }, 'Only 1 left. Lower the quantity to go on.'],
+    [{ most: 0, state: 'gone' as const, item: null }, 'This item is no longer available.'],
+  ])('%o: says so, leaves the quantity alone and out of the checkout', (said, note) => {
+    const checked = checkShopLine(line(), [quote(said)]);
+    expect(checked).toMatchObject({ buyable: false, note, line: { quantity: 2 } });
+  });
+
+  it('takes at most ten of one thing', () =>
+    expect(checkShopLine(line({ quantity: 11 }), [quote()])).toMatchObject({
+      buyable: false,
+      note: 'At most 10 of one item go into an order.',
+    }));
+
+  it('knows a line of an older cart that named no variant', () =>
+    expect(checkShopLine(line({ variations: '' }), [quote({ asked: '' })])).toMatchObject({
+      page: '/shop/single-product/gita?variantId=hi',
+    }));
+});

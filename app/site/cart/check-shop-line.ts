@@ -1,0 +1,63 @@
+import { type ShopLine, sameLine } from '#core/cart/cart.ts';
+import { formatRupees, parseRupees, rupeesText } from '#core/money/paise.ts';
+import { mostOfOne } from '#core/products/product.ts';
+import type { QuotedLine } from '#core/products/quote.ts';
+
+export type CheckedShopLine = {
+  /** At today's price where the shop said it. */
+  line: ShopLine;
+  name: string;
+  image: string;
+  /** Null while the shop has not answered, and where the product is gone. */
+  page: string | null;
+  /** Null while the shop has not answered. */
+  most: number | null;
+  /** False: it cannot be bought as it stands, and the checkout goes on without it. */
+  buyable: boolean;
+  /** What changed since it was put in, in words. */
+  note: string | null;
+};
+
+/**
+ * A line of the cart beside what the shop says now. The browser's name and price are only a memory; nothing is altered
+ * without a word: a changed price and a shortage are said on the line.
+ */
+export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | null): CheckedShopLine {
+  const name = line.name || 'An item of the shop';
+  const quote = quotes?.find((one) => sameLine({ id: one.productId, variations: one.asked }, line));
+  if (!quote) return { line, name, image: line.image, page: null, most: null, buyable: true, note: null };
+  const { item, most } = quote;
+  if (!item)
+    return {
+      ...{ line, name, image: line.image, page: null, most: 0 },
+      ...{ buyable: false, note: 'This item is no longer available.' },
+    };
+  const before = parseRupees(line.price);
+  const changed = before.ok && before.value !== item.unit;
+  const priced = changed ? { ...line, price: plain(item.unit), amount: plain(item.unit) } : line;
+  const notes = [
+    changed && `Now ${formatRupees(item.unit)}. It was ${formatRupees(before.value)} when you chose it.`,
+    shortWords(line.quantity, most),
+  ].filter(Boolean);
+  return {
+    line: priced,
+    name: item.options === '' ? item.title : `${item.title} (${item.options})`,
+    image: item.picture,
+    page: `/shop/single-product/${quote.productId}?variantId=${encodeURIComponent(quote.variantId)}`,
+    most,
+    buyable: most > 0 && line.quantity <= most,
+    note: notes.join(' ') || null,
+  };
+}
+
+function shortWords(quantity: number, most: number): string | null {
+  if (most === 0) return 'Out of stock just now.';
+  if (quantity <= most) return null;
+  return most === mostOfOne
+    ? `At most ${mostOfOne} of one item go into an order.`
+    : `Only ${most} left. Lower the quantity to go on.`;
+}
+
+function plain(amount: Parameters<typeof rupeesText>[0]): string {
+  return rupeesText(amount).replace(/\.00$/, '');
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ShopLine } from '#core/cart/cart.ts';
+import type { QuotedLine } from '#core/products/quote.ts';
+
+export type Quotes =
+  | { state: 'asking'; lines: null }
+  | { state: 'asked'; lines: QuotedLine[] }
+  /** No answer came: the page works with what it remembers, and the checkout looks again. */
+  | { state: 'unknown'; lines: null };
+
+/**
+ * What the shop says of the lines when the cart is opened, and again when another thing is in it; a change of quantity
+ * needs no new question, since the answer says how many there are.
+ */
+export function useQuotes(lines: readonly ShopLine[]): Quotes {
+  const [quotes, setQuotes] = useState<Quotes>({ state: 'asking', lines: null });
+  const asked = JSON.stringify(lines.map(({ id, variations }) => ({ id, variations, quantity: 1 })));
+  useEffect(() => {
+    if (asked === '[]') return;
+    const leaving = new AbortController();
+    askQuotes(asked, leaving.signal).then(
+      (answer) => setQuotes({ state: 'asked', lines: answer }),
+      () => leaving.signal.aborted || setQuotes({ state: 'unknown', lines: null }),
+    );
+    return () => leaving.abort();
+  }, [asked]);
+  return quotes;
+}
+
+async function askQuotes(lines: string, signal: AbortSignal): Promise<QuotedLine[]> {
+  const answer = await fetch('/api/v1/quote', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"lines":${lines}}`,
+    signal,
+  });
+  if (!answer.ok) throw new Error(`the shop answered ${answer.status}`);
+  const { lines: quoted } = (await answer.json()) as { lines: QuotedLine[] };
+  return quoted;
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { Picture as Named } from '#core/content/picture.ts';
+import type { Paise } from '#core/money/paise.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { stockWords } from './stock-words.ts';
+import './product-cards.css';
+
+export type ProductCardView = {
+  id: string;
+  title: string;
+  picture: Named;
+  priceFrom: Paise;
+  priceTo: Paise;
+  mrp: Paise | null;
+  choices: string[];
+  available: number;
+  lowStockLevel: number;
+};
+
+const shownChoices = 3;
+
+/** Products side by side, two on a phone; each is one link. */
+export function ProductCards({
+  products,
+  heading = 'h2',
+  eager = 0,
+}: {
+  products: readonly ProductCardView[];
+  heading?: 'h2' | 'h3';
+  /** How many stand in the first view. */
+  eager?: number;
+}) {
+  return (
+    <ul className="product-cards">
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductCard product={product} heading={heading} eager={at < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductCard({
+  product,
+  heading: Heading,
+  eager,
+}: {
+  product: ProductCardView;
+  heading: 'h2' | 'h3';
+  eager: boolean;
+}) {
+  const { id, title, picture, priceFrom, priceTo, mrp, choices, available } = product;
+  const stock = stockWords(available, product.lowStockLevel);
+  return (
+    <Link
+      to={`/shop/single-product/${id}`}
+      className={available > 0 ? 'product-card' : 'product-card is-out'}
+    >
+      <div className="pic arch a1">
+        <Picture name={picture.image} alt="" eager={eager} />
+      </div>
+      <div className="body">
+        <Heading className="text-h4">{title}</Heading>
+        {choices.length > 1 && <span className="sm muted">{choiceWords(choices)}</span>}
+        <span className="cost">
+          <Price amount={priceFrom} from={priceTo > priceFrom} style="short" />
+          {mrp !== null && <MrpWords mrp={mrp} />}
+        </span>
+        {stock && <span className={available > 0 ? 'chip wait' : 'chip'}>{stock}</span>}
+      </div>
+    </Link>
+  );
+}
+
+/** The printed price, named as the law on packed goods names it; never an invented one. */
+export function MrpWords({ mrp }: { mrp: Paise }) {
+  return (
+    <span className="mrp sm faint">
+      MRP <Price amount={mrp} style="short" />
+    </span>
+  );
+}
+
+function choiceWords(choices: readonly string[]): string {
+  const more = choices.length - shownChoices;
+  return choices.slice(0, shownChoices).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

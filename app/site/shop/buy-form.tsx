@@ -1,0 +1,84 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { type FormEvent, useId } from 'react';
+import { useFetcher } from 'react-router';
+import { mostOfOne, mostToBuy, type Product, type Variant } from '#core/products/product.ts';
+import { formState, type Refused } from '#site/shared/form-state.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { type AddedLine, useAddToCart } from './use-add-to-cart.ts';
+
+export type BuyReply = AddedLine | { kind: 'refused'; refused: Refused };
+
+/**
+ * How many, and where to: 'Buy now' is a plain post that leads to the checkout; 'Add to cart' stays on the page where
+ * script is awake, because the cart is the browser's.
+ */
+export function BuyForm({
+  product,
+  variant,
+  answer,
+}: {
+  product: Product;
+  variant: Variant;
+  answer: BuyReply | undefined;
+}) {
+  const fetcher = useFetcher<BuyReply>();
+  const reply = fetcher.data ?? answer;
+  useAddToCart(reply);
+  const { errorOf, typedOf, summary } = formState(reply?.kind === 'refused' ? reply.refused : undefined);
+  const id = useId();
+  const most = mostToBuy(variant.available);
+  const error = errorOf('quantity');
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const pressed = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(pressed instanceof HTMLButtonElement) || pressed.value !== 'add') return;
+    event.preventDefault();
+    fetcher.submit(pressed);
+  };
+
+  return (
+    <form
+      method="post"
+      action={`/shop/single-product/${product.id}`}
+      noValidate
+      onSubmit={submit}
+      className="buy-form"
+      aria-label={`Buy ${product.title}`}
+    >
+      {summary.some(({ field }) => !field) && <FormError problems={summary} />}
+      <input type="hidden" name="variantId" value={variant.id} />
+      <div className="field">
+        <label htmlFor={`${id}-quantity`}>How many</label>
+        <Stepper
+          id={`${id}-quantity`}
+          name="quantity"
+          label={`How many: ${product.title}`}
+          max={most}
+          defaultValue={typedOf('quantity') || '1'}
+        />
+        <FieldError id={`${id}-quantity-error`}>{error}</FieldError>
+        {most === mostOfOne && <span className="hint">Up to {mostOfOne} in one order.</span>}
+      </div>
+      <div className="buy-acts">
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          className="noscript:hidden"
+          data-needs-script
+          busy={fetcher.state !== 'idle' && 'Adding…'}
+          icon={<Icon of={ShoppingBag} />}
+        >
+          Add to cart
+        </Button>
+        <Button type="submit" name="intent" value="buy" look="outline">
+          Buy now
+        </Button>
+      </div>
+    </form>
+  );
+}

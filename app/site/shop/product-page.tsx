@@ -1,0 +1,121 @@
+import { choicesOf } from '#core/products/choices.ts';
+import type { Product, Variant } from '#core/products/product.ts';
+import { ShareRow } from '#site/shared/share-row.tsx';
+import { MrpWords, ProductCards, type ProductCardView } from '#site/shared/shop/product-cards.tsx';
+import { stockWords } from '#site/shared/shop/stock-words.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Price } from '#ui/price.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import { BuyForm, type BuyReply } from './buy-form.tsx';
+import { type DeliveryAnswer, DeliveryCheck } from './delivery-check.tsx';
+import { ProductFactsList } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { StockWishForm, type StockWishReply } from './stock-wish-form.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+import './product.css';
+
+type ProductPageProps = {
+  product: Product;
+  variant: Variant | null;
+  related: ProductCardView[];
+  delivery: DeliveryAnswer | null;
+  publicUrl: string;
+  answer: BuyReply | StockWishReply | undefined;
+};
+
+/** One product: its pictures and story at the left, what can be chosen and bought at the right. */
+export function ProductPage({ product, variant, related, delivery, publicUrl, answer }: ProductPageProps) {
+  const { category } = product;
+  return (
+    <>
+      <div className="wrap product-page clear-view">
+        <Breadcrumbs
+          trail={[
+            { to: '/shop', label: 'Shop' },
+            { to: `/all-products?category=${category.id}`, label: category.title },
+          ]}
+          here={product.title}
+        />
+        <div className="product-cols">
+          <ProductGallery product={product} shown={variant?.picture ?? null} />
+          <div className="product-buy">
+            <div className="grid gap-2">
+              <h1 className="text-h2">{product.title}</h1>
+              {product.titleHi && (
+                <p className="lead hindi" lang="hi">
+                  {product.titleHi}
+                </p>
+              )}
+            </div>
+            {product.status === 'live' && variant ? (
+              <Offer product={product} variant={variant} delivery={delivery} answer={answer} />
+            ) : (
+              <>
+                <Notice tone="info">This item is no longer available.</Notice>
+                <ButtonLink to={`/all-products?category=${category.id}`}>See {category.title}</ButtonLink>
+              </>
+            )}
+          </div>
+          <div className="product-story">
+            <div className="prose">
+              {product.description.split('\n\n').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <ProductFactsList facts={product.facts} variant={variant} />
+            <ShareRow title={product.title} url={`${publicUrl}/shop/single-product/${product.id}`} />
+          </div>
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="section bg-soft">
+          <div className="wrap">
+            <SectionHead title="Also from the shop" />
+            <ProductCards products={related} heading="h3" />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Offer({
+  product,
+  variant,
+  delivery,
+  answer,
+}: {
+  product: Product;
+  variant: Variant;
+  delivery: DeliveryAnswer | null;
+  answer: ProductPageProps['answer'];
+}) {
+  const stock = stockWords(variant.available, product.lowStockLevel);
+  const buying = answer && 'kind' in answer && (answer.kind === 'added' || answer.kind === 'refused');
+  return (
+    <>
+      <div className="product-cost" aria-live="polite">
+        <Price amount={variant.price} style="short" />
+        {variant.mrp !== null && <MrpWords mrp={variant.mrp} />}
+        <span className="sm faint">Inclusive of all taxes</span>
+        <span className={`chip ${variant.available > 0 ? (stock ? 'wait' : 'good') : ''}`}>
+          {stock ?? 'In stock'}
+        </span>
+      </div>
+      <VariantChoice choices={choicesOf(product.variants, variant)} />
+      {variant.available > 0 ? (
+        <BuyForm key={variant.id} product={product} variant={variant} answer={buying ? answer : undefined} />
+      ) : (
+        <StockWishForm
+          key={variant.id}
+          productId={product.id}
+          variantId={variant.id}
+          answer={answer && !buying ? (answer as StockWishReply) : undefined}
+        />
+      )}
+      <DeliveryCheck variantId={variant.id} answer={delivery} />
+    </>
+  );
+}

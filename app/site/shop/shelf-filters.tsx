@@ -1,0 +1,163 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type FormEvent, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { readShelf, shelfAddress } from '#core/products/shelf-question.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { FieldError, Select, TextInput } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ShelfView } from './shelf-page.tsx';
+
+const sorts = [
+  { value: 'new', label: 'Newest first' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: 'name', label: 'Name, A to Z' },
+];
+const problems = {
+  'price-malformed': 'Write prices in digits, like 250.',
+  'price-order': 'The highest price must not be below the lowest.',
+};
+
+/**
+ * Categories, and a form that asks for the same page again. Without script the address also carries the empty fields;
+ * with it, only what is asked.
+ */
+export function ShelfFilters({ shelf }: { shelf: ShelfView }) {
+  const { path, asked } = shelf;
+  const navigate = useNavigate();
+  const ask = (form: HTMLFormElement) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string' && value.trim() !== '') query.append(name, value);
+    }
+    const read = readShelf(query);
+    // What cannot be understood is sent as it was typed, so that the page can say what is wrong with it.
+    navigate(read.problem ? `${path}?${query}` : shelfAddress(path, read.question), {
+      preventScrollReset: true,
+    });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(event.currentTarget);
+  };
+  const key = shelfAddress(path, asked.question) + asked.typed.min + asked.typed.max;
+  return (
+    <aside className="shelf-side" aria-label="Narrow the list">
+      <CategoryLinks shelf={shelf} />
+      <details className="shelf-more" open={asked.problem !== null}>
+        <summary className="btn btn-outline btn-sm btn-wide">
+          <Icon of={SlidersHorizontal} />
+          Search, price and order
+        </summary>
+        <form key={key} action={path} className="shelf-form" onSubmit={onSubmit}>
+          <Fields shelf={shelf} ask={ask} />
+        </form>
+      </details>
+    </aside>
+  );
+}
+
+function CategoryLinks({ shelf: { path, asked, categories } }: { shelf: ShelfView }) {
+  const { question } = asked;
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
+  const links = [
+    { id: null, title: 'Everything', count: all },
+    ...categories.map(({ id, title, count }) => ({ id, title, count })),
+  ];
+  return (
+    <nav aria-label="Categories">
+      <ul className="shelf-cats">
+        {links.map(({ id, title, count }) => (
+          <li key={id}>
+            <Link
+              to={shelfAddress(path, { ...question, category: id })}
+              aria-current={question.category === id ? 'page' : undefined}
+              preventScrollReset
+            >
+              <span>{title}</span> <span className="num faint sm">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Fields({ shelf: { asked }, ask }: { shelf: ShelfView; ask: (form: HTMLFormElement) => void }) {
+  const { question, typed, problem } = asked;
+  const id = useId();
+  const now = (event: { currentTarget: { form: HTMLFormElement | null } }) => {
+    if (event.currentTarget.form) ask(event.currentTarget.form);
+  };
+  return (
+    <>
+      {question.category && <input type="hidden" name="category" value={question.category} />}
+      <TextInput
+        name="q"
+        id={`${id}-q`}
+        type="search"
+        label="Search the shop"
+        optional
+        defaultValue={question.q}
+        maxLength={100}
+        placeholder="Gita, mala, ghee…"
+        enterKeyHint="search"
+      />
+      <fieldset className="shelf-price" aria-describedby={problem ? `${id}-price-error` : undefined}>
+        <legend className="lbl">Price</legend>
+        <PriceInput id={`${id}-min`} name="min" label="from" typed={typed.min} bad={problem !== null} />
+        <PriceInput id={`${id}-max`} name="max" label="to" typed={typed.max} bad={problem !== null} />
+        <FieldError id={`${id}-price-error`}>{problem && problems[problem]}</FieldError>
+      </fieldset>
+      <Checkbox
+        name="inStock"
+        id={`${id}-stock`}
+        value="yes"
+        defaultChecked={question.inStock}
+        onChange={now}
+      >
+        In stock only
+      </Checkbox>
+      <Select
+        name="sort"
+        id={`${id}-sort`}
+        label="Order"
+        options={sorts}
+        defaultValue={question.sort}
+        onChange={now}
+      />
+      <Button type="submit" look="outline" size="sm" wide>
+        Show
+      </Button>
+    </>
+  );
+}
+
+function PriceInput({
+  id,
+  name,
+  label,
+  typed,
+  bad,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  typed: string;
+  bad: boolean;
+}) {
+  return (
+    <label className="input affix" htmlFor={id}>
+      <span>{label} ₹</span>
+      <input
+        id={id}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        defaultValue={typed}
+        aria-invalid={bad ? true : undefined}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,1 @@
+export type ShelfCategoryView = { id: string; title: string; titleHi: string; count: number };

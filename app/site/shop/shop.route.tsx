@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { isNarrowed, shelfNames } from '#core/products/shelf-question.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { loadShelf } from '#server/products/load-shelf.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { ArchPicture } from '#ui/arch-picture.tsx';
+import type { Route } from './+types/shop.route';
+import { Shelf } from './shelf-page.tsx';
+
+export const handle = {
+  publicPage: { seconds: 60, staleSeconds: 300, query: shelfNames },
+} satisfies PublicRoute;
+
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  return loadShelf(context.get(servicesContext), request, '/shop');
+}
+
+export { shelfHeaders as headers } from '#server/products/load-shelf.ts';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    picture: 'shop-books',
+    title: 'Shop · Hare Krishna Temple, Ghaziabad',
+    description:
+      'Books of Srila Prabhupada, japa beads, incense, deity dress, prasadam and gifts from the temple, sent to your door.',
+    url: `${loaderData.publicUrl}/shop`,
+  });
+}
+
+/** A picture for each of the usual categories; the desk's own are shown through its first product's. */
+const arches: Record<string, string> = {
+  books: 'shop-books',
+  japa: 'shop-beads',
+  incense: 'shop-incense',
+  deity: 'shop-clothes',
+  prasadam: 'food-for-life',
+  gifts: 'kirtan',
+};
+
+export default function Shop({ loaderData: { shelf } }: Route.ComponentProps) {
+  const plain = !isNarrowed(shelf.asked.question) && shelf.page === 1;
+  return (
+    <>
+      <section className="shop-hero">
+        <div className="wrap">
+          <span className="kicker">Shop</span>
+          <h1>From the temple to your home</h1>
+          <p className="lead">
+            Books to read slowly, beads to chant on, incense, ghee and small things for the altar at home.
+            What is earned here goes back to the temple.
+          </p>
+          {plain && (
+            <ul className="shop-arches">
+              {shelf.categories.map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`/shop?category=${id}`}>
+                    <ArchPicture name={arches[id] ?? 'empty-cart'} ratio="1x1" alt="" eager />
+                    <b>{title}</b>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <div className="wrap shelf-room clear-view">
+        <h2 className="sr">Products</h2>
+        <Shelf shelf={shelf} heading="h3" />
+      </div>
+    </>
+  );
+}

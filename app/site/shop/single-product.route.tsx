@@ -1,0 +1,129 @@
+import { data, redirect } from 'react-router';
+import { readPin } from '#core/fields/pin.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import { readBuyForm } from '#core/products/buy-form.ts';
+import { shownVariant } from '#core/products/choices.ts';
+import { deliveryTo } from '#core/products/delivery.ts';
+import { mostToBuy } from '#core/products/product.ts';
+import { readForm } from '#server/http/form-text.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { askForStock, stockWishFields } from '#server/products/ask-for-stock.ts';
+import { listDeliveryZones } from '#server/products/delivery-queries.ts';
+import { findProduct } from '#server/products/product-queries.ts';
+import { listRelated } from '#server/products/shelf-queries.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
+import { breadcrumbData } from '#site/shared/structured-data.ts';
+import type { Route } from './+types/single-product.route';
+import type { BuyReply } from './buy-form.tsx';
+import type { DeliveryAnswer } from './delivery-check.tsx';
+import { productData } from './product-data.ts';
+import { ProductPage } from './product-page.tsx';
+import { ProductUnknown } from './product-unknown.tsx';
+import type { StockWishReply } from './stock-wish-form.tsx';
+
+// Stock moves with every order; the cart and the checkout look again, so a page may be a few seconds behind.
+export const handle = {
+  publicPage: { seconds: 10, staleSeconds: 30, query: ['variantId', 'pin'] },
+} satisfies PublicRoute;
+
+type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
+const relatedShown = 4;
+
+export async function loader({ params, request, context }: Asked) {
+  const services = context.get(servicesContext);
+  const product = await findProduct(services, params.id);
+  if (!product) return data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('variantId');
+  const variant = shownVariant(product.variants, asked);
+  const typedPin = query.get('pin');
+  const [related, delivery] = await Promise.all([
+    listRelated(services, product, relatedShown),
+    typedPin === null || !variant ? null : checkDelivery(typedPin, variant),
+  ]);
+  const page = { product, variant, related, delivery, publicUrl: services.config.publicUrl };
+  // Without end: PIN codes, and variants that are none.
+  const endless = typedPin !== null || (asked !== null && asked !== variant?.id);
+  return data(page, endless ? { headers: { 'cache-control': 'no-store' } } : {});
+
+  async function checkDelivery(
+    typed: string,
+    { price, weightGrams }: { price: Parameters<typeof deliveryTo>[1]['goods']; weightGrams: number },
+  ): Promise<DeliveryAnswer> {
+    const pin = readPin(typed.slice(0, 20));
+    if (!pin.ok) return { typed: typed.slice(0, 20), refused: 'pin-invalid' };
+    const zones = await listDeliveryZones(services);
+    const answer = deliveryTo(zones, { pin: pin.value, grams: weightGrams, goods: price });
+    return answer.ok ? { typed: pin.value, ...answer.value } : { typed: pin.value, refused: 'not-delivered' };
+  }
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
+  return loaderHeaders;
+}
+
+type Reply = BuyReply | StockWishReply;
+
+/** 'buy' leads to the checkout with the line in its address; 'add' answers with the line; 'wish' remembers an address. */
+export async function action({ params, request, context }: Asked) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request.clone());
+  if (form.get('intent') === 'wish') {
+    const { typed, origin } = await readRequestForm(request, stockWishFields);
+    const kept = await askForStock(services, params.id, typed, origin);
+    return kept.ok
+      ? data<Reply>({ kind: 'wished', email: kept.value })
+      : data<Reply>({ kind: 'wish-refused', refused: { problems: kept.problems, typed } }, { status: 422 });
+  }
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = { variantId: text('variantId'), quantity: text('quantity') };
+  const product = await findProduct(services, params.id);
+  const answer = readBuyForm(product, typed);
+  if (!answer.ok) {
+    const variant = product?.variants.find(({ id }) => id === typed.variantId);
+    const values = { min: 1, max: mostToBuy(variant?.available ?? 0) };
+    const problems = [{ field: answer.field ?? '', code: answer.code, values }];
+    return data<Reply>(
+      { kind: 'refused', refused: { problems, typed } },
+      { status: answer.code === 'product-gone' ? 404 : 422 },
+    );
+  }
+  const { line, quantity } = answer.value;
+  if (form.get('intent') === 'add') return data<Reply>({ kind: 'added', line, quantity });
+  const query = shopLinesQuery([
+    { productId: line.id, variantId: line.variations, quantity: String(quantity), shown: line.price },
+  ]);
+  throw redirect(`/checkout?${query}`, 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Product not found.' }, { name: 'robots', content: 'noindex' }];
+  const { product, publicUrl } = loaderData;
+  const url = `${publicUrl}/shop/single-product/${product.id}`;
+  const trail = [
+    { to: '/shop', label: 'Shop' },
+    { to: `/all-products?category=${product.category.id}`, label: product.category.title },
+  ];
+  const from = product.variants[0]?.price;
+  return [
+    ...pageMeta({
+      title: `${product.title} · Shop`,
+      description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` From ₹${rupeesText(from).replace(/\.00$/, '')}.` : ''}`,
+      picture: product.pictures[0].image,
+      url,
+    }),
+    { 'script:ld+json': productData(product, url) },
+    { 'script:ld+json': breadcrumbData(publicUrl, trail, product.title) },
+  ];
+}
+
+export default function SingleProduct({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <ProductUnknown />;
+  return <ProductPage key={loaderData.product.id} {...loaderData} answer={actionData} />;
+}

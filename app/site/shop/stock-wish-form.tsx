@@ -1,0 +1,57 @@
+import { Form, useNavigation } from 'react-router';
+import { formState, type Refused } from '#site/shared/form-state.ts';
+import { TrapField } from '#site/shared/requests/trap-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+export type StockWishReply = { kind: 'wished'; email: string } | { kind: 'wish-refused'; refused: Refused };
+
+/** 'Tell me when it is back': one address, one letter. */
+export function StockWishForm({
+  productId,
+  variantId,
+  answer,
+}: {
+  productId: string;
+  variantId: string;
+  answer: StockWishReply | undefined;
+}) {
+  const sending = useNavigation().formData?.get('intent') === 'wish';
+  const { errorOf, typedOf, summary } = formState(
+    answer?.kind === 'wish-refused' ? answer.refused : undefined,
+  );
+  if (answer?.kind === 'wished')
+    return <Notice tone="good">We will write to {answer.email} once, when it is back.</Notice>;
+  return (
+    <Form
+      method="post"
+      action={`/shop/single-product/${productId}?variantId=${encodeURIComponent(variantId)}`}
+      noValidate
+      preventScrollReset
+      className="stock-wish panel"
+      aria-labelledby="stock-wish"
+    >
+      <h2 id="stock-wish" className="text-h4">
+        Tell me when it is back
+      </h2>
+      {summary.some(({ field }) => !field) && <FormError problems={summary} />}
+      <input type="hidden" name="variantId" value={variantId} />
+      <TextInput
+        name="email"
+        id="stock-wish-email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        defaultValue={typedOf('email')}
+        error={errorOf('email')}
+        hint="One letter when it is there again, and no other."
+      />
+      <TrapField />
+      <Button type="submit" name="intent" value="wish" busy={sending && 'Keeping…'}>
+        Tell me
+      </Button>
+    </Form>
+  );
+}

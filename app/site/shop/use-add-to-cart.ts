@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { addLine, maxCartLines, type ShopLine, sameLine } from '#core/cart/cart.ts';
+import type { BoughtLine } from '#core/products/buy-form.ts';
+import { shopCart } from '#site/shared/use-carts.ts';
+import { notify } from '#ui/notify.ts';
+
+/** What a product's form answers to 'Add to cart'. */
+export type AddedLine = { kind: 'added'; line: BoughtLine; quantity: number };
+
+/** Answers that are in the cart already: React may show one answer twice. */
+const done = new WeakSet<AddedLine>();
+
+/** Puts an accepted line into the browser's shop cart, once, and says so. */
+export function useAddToCart(answer: { kind: string } | undefined): void {
+  useEffect(() => {
+    if (!isAdded(answer) || done.has(answer)) return;
+    done.add(answer);
+    shopCart.change((lines) => addLine<ShopLine>(lines, answer.line, answer.quantity));
+    if (shopCart.snapshot().lines.some((line) => sameLine(line, answer.line))) {
+      notify('success', 'Added to your cart', answer.line.name);
+    } else {
+      notify('error', 'Your cart is full', `It holds ${maxCartLines} lines.`);
+    }
+  }, [answer]);
+}
+
+function isAdded(answer: { kind: string } | undefined): answer is AddedLine {
+  return answer?.kind === 'added';
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { Choice } from '#core/products/choices.ts';
+
+/** Every value is a link to a variant, so choosing works without script and can be passed on. */
+export function VariantChoice({ choices }: { choices: Choice[] }) {
+  return choices.map(({ name, values }) => (
+    <nav key={name} className="variant-choice" aria-label={`Choose: ${name}`}>
+      <span className="lbl">{name}</span>
+      <ul>
+        {values.map(({ value, variantId, chosen, inStock }) => (
+          <li key={value}>
+            <Link
+              to={`?variantId=${encodeURIComponent(variantId)}`}
+              className={inStock ? 'variant-link' : 'variant-link is-out'}
+              aria-current={chosen ? 'true' : undefined}
+              preventScrollReset
+              replace
+            >
+              {value}
+              {!inStock && <span className="sr"> (out of stock)</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
