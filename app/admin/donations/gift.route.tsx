@@ -22,6 +22,7 @@ import { GiftFacts } from './gift-facts.tsx';
 import { GiftPayments } from './gift-payments.tsx';
 import { GiftReceipt } from './gift-receipt.tsx';
 import { GiftTimeline } from './gift-timeline.tsx';
+import { GiverLink } from './giver-link.tsx';
 
 /** One gift: what it is for, who gave it, what happened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayResend: mayDo(staff.roles, 'receipts.resend') && gift.receipt?.voided === false && gift.email !== null,
     mayVoid: mayDo(staff.roles, 'receipts.void'),
     mayNote: mayDo(staff.roles, 'donations.note'),
+    mayOpenPeople: mayDo(staff.roles, 'people.read'),
     done: new URL(request.url).searchParams.get('done'),
   };
 }
@@ -75,7 +77,7 @@ const doneWords: Record<string, string> = {
 };
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { gift, payments, notes, mayResend, mayVoid, mayNote, done } = loaderData;
+  const { gift, payments, notes, mayResend, mayVoid, mayNote, mayOpenPeople, done } = loaderData;
   const { label, tone } = donationStateWords[gift.state];
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -108,6 +110,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           <section className="panel">
             <header>
               <h2>Gift and donor</h2>
+              <GiverLink gift={gift} mayOpenPeople={mayOpenPeople} />
             </header>
             <GiftFacts gift={gift} />
           </section>

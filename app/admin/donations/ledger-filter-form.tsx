@@ -52,7 +52,7 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
       aria-label="Find gifts"
       className="panel ledger-filters"
     >
-      {typed('search', 'Receipt, reference or name', 'search', 'wide')}
+      {typed('search', 'Receipt, reference, name, e-mail or phone', 'search', 'wide')}
       {choice('status', 'State', states)}
       {choice('cause', 'Cause', causes)}
       {choice('mode', 'Mode', modes)}

@@ -125,7 +125,7 @@ const columns: Column<InboxRow>[] = [
   {
     label: 'About',
     cell: (row) => (
-      <Link to={`/admin-dashboard/inbox/${row.id}`} className="font-semibold">
+      <Link to={`/admin-dashboard/inbox/${row.id}`} discover="none" className="font-semibold">
         {row.subject}
       </Link>
     ),

@@ -10,7 +10,11 @@ import { shortMoment } from './moment-words.ts';
 const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
   cause: {
     cell: (row) => (
-      <Link to={`/admin-dashboard/donation/single-donation/${row.id}`} className="font-semibold">
+      <Link
+        to={`/admin-dashboard/donation/single-donation/${row.id}`}
+        discover="none"
+        className="font-semibold"
+      >
         {row.lines.map((line) => line.title).join(', ')}
       </Link>
     ),

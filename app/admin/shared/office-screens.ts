@@ -4,6 +4,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Users from 'lucide-react/icons/users';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 
 /** The menu's parts, in this order. The first has no heading. */
@@ -39,6 +40,7 @@ const officeScreens: readonly OfficeScreen[] = [
     permission: 'donations.read',
     group: 'Giving and shop',
   },
+  { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
 ];
 
 /** The menu of somebody with these roles: no line leads to a closed door, no heading stands alone. */

@@ -27,7 +27,7 @@ export function ShareBars({ caption, shares, empty }: { caption: string; shares:
           <tr key={key}>
             <th scope="row">
               {href ? (
-                <Link to={href} className="underline">
+                <Link to={href} discover="none" className="underline">
                   {label}
                 </Link>
               ) : (

@@ -91,7 +91,7 @@ export function TimePlot({ title, points }: { title: string; points: readonly Pl
               {points.map((point) => (
                 <tr key={point.key}>
                   <th scope="row">
-                    <Link to={point.href} className="underline">
+                    <Link to={point.href} discover="none" className="underline">
                       {point.name}
                     </Link>
                   </th>

@@ -46,6 +46,7 @@ import type {
   StaffRolesTable,
   TriesTable,
 } from './schema/people.ts';
+import type { PersonMergesTable } from './schema/person-merges.ts';
 import type {
   DeliveryPrefixesTable,
   DeliveryRatesTable,
@@ -115,6 +116,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   passwords: PasswordsTable;
   people: PeopleTable;
+  person_merges: PersonMergesTable;
   profiles: ProfilesTable;
   relatives: RelativesTable;
   membership_tiers: MembershipTiersTable;

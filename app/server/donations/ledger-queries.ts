@@ -6,6 +6,7 @@ import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LedgerView } from '#core/donations/ledger-views.ts';
 import { maskPan } from '#core/fields/pan.ts';
+import { readPhone } from '#core/fields/phone.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,7 @@ export type LedgerFilters = {
   /** Days in Asia/Kolkata, both included, of the payment; where there is none, of the beginning. */
   from: string | null;
   to: string | null;
-  /** A receipt number, a donation id, a gateway id, a bank reference, or part of a name. */
+  /** A receipt number, a donation id, a gateway id, a bank reference, an e-mail, a telephone, or part of a name. */
   search: string | null;
   /** From 1. */
   page: number;
@@ -104,7 +105,10 @@ export function filtered({ db, clock }: Pick<Services, 'db' | 'clock'>, filters:
 
 function found(search: string) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const read = readPhone(search);
+  const phone = read.ok ? read.value : null;
   return sql<boolean>`(donations.id = ${search} or order_id = ${search} or donor_name ilike ${part}
+    or lower(donor_email) = lower(${search}) or donor_phone = ${phone}
     or exists (select from receipts where receipts.donation_id = donations.id
       and receipts.number = upper(${search}))
     or exists (select from payments where payments.donation_id = donations.id and payments.id = ${search})
@@ -158,6 +162,8 @@ export type DonationDetail = LedgerRow & {
   receipt: { id: string; number: string; voided: boolean } | null;
   /** Set where the office entered it. */
   byHand: { paper: string | null; bank: string | null; givenOn: string; recordedBy: string } | null;
+  /** The account it was given from, or whose address it names. */
+  personId: string | null;
   claim: Claim | null;
   timeline: TimelineEntry[];
 };
@@ -174,6 +180,11 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
     .select(['citizenship', 'donor_pan', 'order_id'])
+    .select(
+      sql<string | null>`coalesce(person_id, (select id from people where email = lower(donor_email)))`.as(
+        'giver',
+      ),
+    )
     .select([
       'donor_address_line',
       'donor_state',
@@ -196,6 +207,7 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
     message: row.message,
     sevaOn: row.seva_on,
     orderId: row.order_id,
+    personId: row.giver,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
     byHand: await findByHand(db, id),
     claim: await findClaim(db, id),

@@ -4,6 +4,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { forgetTries, takeTry } from '../auth/tries.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
+import { eraseAccount } from './erase-person.ts';
 
 /**
  * Erases a person: account, profile, password and every session go at once. The ledger stays, as the law asks of
@@ -26,9 +27,6 @@ export async function deleteAccount(
   }
   await forgetTries(services, 'sign-in:account', personId);
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
-  await db.transaction().execute(async (trx) => {
-    await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
-    await trx.deleteFrom('people').where('id', '=', personId).execute();
-  });
+  await db.transaction().execute((trx) => eraseAccount(trx, personId));
   return accept(true);
 }

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+
+/** To the giver's own page, or for a guest to the other gifts of the same address or telephone. */
+export function GiverLink({ gift, mayOpenPeople }: { gift: DonationDetail; mayOpenPeople: boolean }) {
+  if (gift.personId && mayOpenPeople) {
+    return (
+      <Link to={`/admin-dashboard/people/${gift.personId}`} className="btn btn-quiet">
+        <span>Their page</span>
+      </Link>
+    );
+  }
+  const mark = gift.email ?? gift.phone;
+  return (
+    mark && (
+      <Link
+        to={`/admin-dashboard/donation?${new URLSearchParams({ search: mark })}`}
+        className="btn btn-quiet"
+      >
+        <span>All their gifts</span>
+      </Link>
+    )
+  );
+}

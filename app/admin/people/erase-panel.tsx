@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+
+/** Erasing a person who asked for it; the address typed once more keeps it from happening by a slip. */
+export function ErasePanel({ email, error }: { email: string; error: string | null }) {
+  const busy = useNavigation().formData?.get('intent') === 'erase';
+  return (
+    <section className="panel">
+      <details className="office-fold" open={error !== null}>
+        <summary>Erase this person</summary>
+        <Form method="post" noValidate className="office-stack">
+          <input type="hidden" name="intent" value="erase" />
+          <p className="muted sm">
+            Account, profile, requests and notes go for good. Gifts and receipts stay, as the law asks. It
+            cannot be taken back.
+          </p>
+          <TextInput
+            name="confirmed"
+            label={`Type ${email} to confirm`}
+            type="email"
+            autoComplete="off"
+            error={error}
+          />
+          <div>
+            <Button look="outline" size="sm" busy={busy && 'Erasing…'}>
+              Erase for good
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}

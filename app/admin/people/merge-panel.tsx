@@ -1,0 +1,71 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { PersonPage } from '#server/people/person-page.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+
+type MergePanelProps = { person: PersonPage; typed: string; error: string | null };
+
+/** Two accounts of one person, seen as one; taken back by a press. */
+export function MergePanel({ person: { merged, partOf }, typed, error }: MergePanelProps) {
+  const busy = useNavigation().formData?.get('intent') === 'merge';
+  return (
+    <section className="panel" aria-labelledby="merge">
+      <header>
+        <h2 id="merge">The same person</h2>
+      </header>
+      {partOf && (
+        <p>
+          Seen as a part of{' '}
+          <Link to={`/admin-dashboard/people/${partOf.id}`} className="underline">
+            {partOf.name}
+          </Link>
+          .
+        </p>
+      )}
+      <ul className="office-records">
+        {merged.map((one) => (
+          <li key={one.mergeId}>
+            <span>
+              <Link to={`/admin-dashboard/people/${one.id}`} className="font-semibold underline">
+                {one.name}
+              </Link>
+              <span className="sm muted block break-all">{one.email}</span>
+            </span>
+            <Form method="post">
+              <input type="hidden" name="mergeId" value={one.mergeId} />
+              <Button
+                look="outline"
+                size="sm"
+                name="intent"
+                value="undo"
+                aria-label={`Part ${one.name} again`}
+              >
+                Undo
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {!partOf && (
+        <Form key={merged.length} method="post" noValidate className="office-stack">
+          <input type="hidden" name="intent" value="merge" />
+          <TextInput
+            name="email"
+            id="merge-email"
+            label="E-mail of their other account"
+            hint="Only the office sees the two as one. Both keep their sign-in and their own history."
+            type="email"
+            autoComplete="off"
+            defaultValue={typed}
+            error={error}
+          />
+          <div>
+            <Button look="outline" size="sm" busy={busy && 'Saving…'}>
+              See them as one
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

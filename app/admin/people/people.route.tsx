@@ -1,0 +1,104 @@
+import { Form, Link } from 'react-router';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listPeople, type PersonRow } from '#server/people/people-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/people.route';
+
+/** Everybody with an account, the newest first, and what they gave. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'people.read');
+  const query = new URL(request.url).searchParams;
+  const people = await listPeople(services, { ...readSearch(query), news: query.get('news') === 'on' });
+  return { people, query: query.toString() };
+}
+
+export default function People({ loaderData: { people, query } }: Route.ComponentProps) {
+  const { rows, page, pages, count } = people;
+  const asked = new URLSearchParams(query);
+  const hrefOf = (number: number) => {
+    const wanted = new URLSearchParams(query);
+    wanted.set('page', String(number));
+    return `?${wanted}`;
+  };
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>People</h1>
+          <p className="muted num">
+            {count === 1 ? '1 account' : `${count.toLocaleString('en-IN')} accounts`}
+          </p>
+        </div>
+      </div>
+      <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
+        <TextInput
+          optional
+          name="search"
+          label="Name, e-mail or phone"
+          hint="Who gave as a guest has no account: find their gifts by e-mail or phone under Donation."
+          type="search"
+          className="wide"
+          defaultValue={asked.get('search') ?? ''}
+        />
+        <Checkbox name="news" defaultChecked={asked.get('news') === 'on'} className="wide">
+          Only who wishes for news
+        </Checkbox>
+        <div className="row wrapx wide">
+          <Button look="strong" size="sm">
+            Show
+          </Button>
+          {query !== '' && (
+            <Link to="/admin-dashboard/people" className="btn btn-quiet btn-sm">
+              <span>Show all</span>
+            </Link>
+          )}
+        </div>
+      </Form>
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        ) : (
+          <EmptyState picture="kirtan" title={query === '' ? 'Nobody yet' : 'Nobody matches'}>
+            {query === ''
+              ? 'Who signs up on the site stands here.'
+              : 'Try a part of the name or the address.'}
+          </EmptyState>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </div>
+  );
+}
+
+const none = <span className="faint">None</span>;
+
+const columns: Column<PersonRow>[] = [
+  {
+    label: 'Name',
+    cell: ({ id, name }) => (
+      <Link to={`/admin-dashboard/people/${id}`} discover="none" className="font-semibold">
+        {name}
+      </Link>
+    ),
+  },
+  { label: 'E-mail', cell: ({ email }) => <span className="break-all">{email}</span> },
+  { label: 'Phone', cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
+  { label: 'City', cell: ({ city }) => city ?? none },
+  { label: 'Since', cell: ({ since }) => <span className="num">{longDate(since)}</span> },
+  { label: 'Gifts', numeric: true, cell: ({ gifts }) => <span className="num">{gifts}</span> },
+  {
+    label: 'Given',
+    numeric: true,
+    cell: ({ given }) => <b className="num">{formatRupees(given, 'short')}</b>,
+  },
+];

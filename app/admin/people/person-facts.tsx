@@ -1,0 +1,53 @@
+import type { Profile } from '#core/people/profile.ts';
+
+const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
+const yes = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** What a person told about themselves, and what they agreed to. The PAN is masked here as everywhere. */
+export function PersonFacts({ profile }: { profile: Profile }) {
+  const place = [profile.addressLine, profile.city, profile.state, profile.pin].filter(Boolean).join(', ');
+  const facts: [label: string, value: string | null][] = [
+    ['E-mail', profile.email],
+    ['Phone', profile.phone],
+    ['WhatsApp', profile.whatsapp],
+    ['Initiated name', profile.initiatedName],
+    ['Born on', profile.bornOn],
+    ['Citizenship', profile.citizenship && citizenWords[profile.citizenship]],
+    ['PAN', profile.panMasked],
+    ['Address', place || null],
+    ['Language', profile.language === 'hi' ? 'Hindi' : 'English'],
+  ];
+  const consents: [label: string, value: string][] = [
+    ['News by e-mail', yes(profile.wantsNews)],
+    ['Messages on WhatsApp', yes(profile.wantsWhatsapp)],
+  ];
+  return (
+    <>
+      <section className="panel" aria-labelledby="facts">
+        <header>
+          <h2 id="facts">Profile</h2>
+        </header>
+        <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value]] : []))} />
+      </section>
+      <section className="panel" aria-labelledby="consents">
+        <header>
+          <h2 id="consents">Agreed to</h2>
+        </header>
+        <Facts facts={consents} />
+      </section>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: string[][] }) {
+  return (
+    <dl className="office-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { donationStateWords } from '#core/donations/state-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { requestWords } from '#core/requests/request-words.ts';
+import { requestStateWords } from '#core/requests/work-on-request.ts';
+import type { PersonPage } from '#server/people/person-page.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** What somebody gave, asked, booked and bought, the latest first; each leads to its own page. */
+export function PersonRecords({ person, seesOrders }: { person: PersonPage; seesOrders: boolean }) {
+  const { gifts, requests, bookings, orders } = person;
+  const memberships = requests.filter(({ kind }) => kind === 'membership');
+  const others = requests.filter(({ kind }) => kind !== 'membership');
+  return (
+    <div className="office-stack">
+      <Records
+        title="Gifts"
+        note={`${gifts.count === 1 ? '1 gift' : `${gifts.count} gifts`}, ${formatRupees(gifts.given, 'short')}`}
+        empty="No gift in this person’s account or from this address."
+        rows={gifts.latest.map((gift) => ({
+          key: gift.id,
+          to: `/admin-dashboard/donation/single-donation/${gift.id}`,
+          name: gift.titles.join(', '),
+          facts: `${formatRupees(gift.total)}, ${shortMoment(gift.at)}`,
+          badge: (
+            <Badge tone={donationStateWords[gift.state].tone}>{donationStateWords[gift.state].label}</Badge>
+          ),
+        }))}
+      />
+      <Records
+        title="Membership"
+        empty="No application for membership."
+        rows={memberships.map((one) => requestRow(one))}
+      />
+      <Records
+        title="Requests"
+        empty="Nothing asked from this address."
+        rows={others.map((one) => requestRow(one))}
+      />
+      <Records
+        title="Sevas"
+        empty="No seva booked from this address."
+        rows={bookings.map(({ id, title, day, state }) => ({
+          key: id,
+          name: title,
+          facts: longDate(new Date(`${day}T12:00:00+05:30`)),
+          badge: (
+            <Badge tone={state === 'confirmed' ? 'good' : 'info'}>
+              {state === 'confirmed' ? 'Confirmed' : 'Cancelled'}
+            </Badge>
+          ),
+        }))}
+      />
+      {seesOrders && (
+        <Records
+          title="Orders"
+          empty="Nothing bought in the shop."
+          rows={orders.map(({ id, number, total, createdAt }) => ({
+            key: id,
+            name: `Order ${number}`,
+            facts: `${formatRupees(total)}, ${shortMoment(createdAt)}`,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function requestRow({ id, kind, subject, state, createdAt }: PersonPage['requests'][number]): Row {
+  return {
+    key: id,
+    to: `/admin-dashboard/inbox/${id}`,
+    name: subject,
+    facts: `${requestWords[kind].name}, ${shortMoment(createdAt)}`,
+    badge: <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>,
+  };
+}
+
+type Row = { key: string; to?: string; name: string; facts: string; badge?: ReactNode };
+
+function Records({ title, note, empty, rows }: { title: string; note?: string; empty: string; rows: Row[] }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>{title}</h2>
+        {note && <b className="num">{note}</b>}
+      </header>
+      {rows.length === 0 && <p className="muted sm">{empty}</p>}
+      <ul className="office-records">
+        {rows.map(({ key, to, name, facts, badge }) => (
+          <li key={key}>
+            <span>
+              {to ? (
+                <Link to={to} discover="none" className="font-semibold underline">
+                  {name}
+                </Link>
+              ) : (
+                <b className="font-semibold">{name}</b>
+              )}
+              <span className="sm muted num block">{facts}</span>
+            </span>
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import { NotesPanel } from '#admin/shared/notes-panel.tsx';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { longDate } from '#core/content/date-words.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { listNotes } from '#server/notes/note-queries.ts';
+import { writeNote } from '#server/notes/write-note.ts';
+import { erasePerson } from '#server/people/erase-person.ts';
+import { mergePeople, undoMerge } from '#server/people/merge-people.ts';
+import { findPersonPage } from '#server/people/person-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/person.route';
+import { ErasePanel } from './erase-panel.tsx';
+import { MergePanel } from './merge-panel.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonRecords } from './person-records.tsx';
+
+/** One person: who they are, what they gave, asked and booked, what they agreed to. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'people.read');
+  const person = await findPersonPage(services, params.id);
+  if (!person) throw new Response(null, { status: 404 });
+  return {
+    person,
+    notes: await listNotes(services, { kind: 'person', id: person.id }),
+    may: {
+      note: mayDo(staff.roles, 'people.write'),
+      merge: mayDo(staff.roles, 'people.merge'),
+      export: mayDo(staff.roles, 'people.export'),
+      erase: mayDo(staff.roles, 'people.erase'),
+      seeOrders: mayDo(staff.roles, 'orders.read'),
+    },
+    done: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'people.write');
+  const typed = await readFormText(request, ['intent', 'note', 'email', 'mergeId', 'confirmed']);
+  const act = async () => {
+    if (typed.intent === 'merge') return mergePeople(services, staff, params.id, typed.email);
+    if (typed.intent === 'undo') return undoMerge(services, staff, typed.mergeId);
+    if (typed.intent === 'erase') return erasePerson(services, staff, params.id, typed.confirmed);
+    const person = await findPersonPage(services, params.id);
+    if (!person) throw new Response(null, { status: 404 });
+    return writeNote(services, staff, { kind: 'person', id: person.id }, typed.note);
+  };
+  const outcome = await act();
+  if (outcome.ok && typed.intent === 'erase') throw redirect('/admin-dashboard/people');
+  if (outcome.ok) throw redirect(`/admin-dashboard/people/${params.id}?done=${typed.intent || 'note'}`);
+  return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 422 });
+}
+
+const doneWords: Record<string, string> = {
+  note: 'The note is kept.',
+  merge: 'The two accounts are one person for the office.',
+  undo: 'They are two people again.',
+};
+
+export const handle = { crumb: 'Person' } satisfies OfficeHandle;
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, notes, may, done } = loaderData;
+  const problem = (field: string) => {
+    const found = actionData?.problems.find((one) => one.field === field);
+    return found ? messageFor(found.code) : null;
+  };
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{person.profile.name}</h1>
+          <p className="muted num">With us since {longDate(person.since)}</p>
+        </div>
+        <div className="row wrapx">
+          {person.isStaff && <Badge tone="info">Works in the office</Badge>}
+          {may.export && (
+            <a
+              href={`/admin-dashboard/people/${person.id}/data.json`}
+              className="btn btn-outline btn-sm"
+              download
+            >
+              Their data as a file
+            </a>
+          )}
+        </div>
+      </div>
+      {problem('') && <Notice tone="bad">{problem('')}</Notice>}
+      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      <div className="office-two">
+        <PersonRecords person={person} seesOrders={may.seeOrders} />
+        <div className="office-stack">
+          <PersonFacts profile={person.profile} />
+          <NotesPanel
+            notes={notes}
+            mayWrite={may.note}
+            typed={actionData?.typed.note}
+            error={problem('note')}
+          />
+          {may.merge && (
+            <MergePanel
+              person={person}
+              typed={actionData?.intent === 'merge' ? actionData.typed.email : ''}
+              error={problem('email')}
+            />
+          )}
+          {may.erase && !person.isStaff && (
+            <ErasePanel email={person.profile.email} error={problem('confirmed')} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { writeNote } from '../notes/write-note.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { mergePeople, undoMerge } from './merge-people.ts';
+import { listPeople, type PeopleFilters } from './people-queries.ts';
+import { findPersonPage } from './person-page.ts';
+import { giveRole, makePerson, staffOf } from './test-people.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+const clerk = staffOf('per_clerk', 'accounts');
+const owner = staffOf('per_owner', 'owner');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+async function give(email: string) {
+  const gift = await begin(house.services, { email });
+  await pay(house.gateway, gift.orderId, 'pay');
+  await house.gateway.tick();
+  return gift;
+}
+const all: PeopleFilters = { search: null, news: false, page: 1 };
+const list = async (instead: Partial<PeopleFilters> = {}) =>
+  (await listPeople(house.services, { ...all, ...instead })).rows;
+const page = (id: string) => findPersonPage(house.services, id);
+
+async function ask(email: string) {
+  const id = house.services.ids('req');
+  const now = house.services.clock();
+  const marks = id
+    .slice(4, 6)
+    .toUpperCase()
+    .replace(/[^0-9A-HJKMNP-TV-Z]/g, '0');
+  await test.db
+    .insertInto('requests')
+    .values({
+      ...{ id, reference: `REQ-AAAA-${marks}`, kind: 'contact', sender_name: 'Radha', sender_email: email },
+      ...{ subject: 'Visiting the temple', content_key: id, created_at: now, updated_at: now },
+      details: JSON.stringify({ topic: 'visit', message: 'When?' }),
+    })
+    .execute();
+  return id;
+}
+
+describe('the people of the temple', () => {
+  it('are found by name and address, with what they gave, also as guests', async () => {
+    const id = await makePerson(house.services, 'lalita@example.com', 'Lalita Devi');
+    await makePerson(house.services, 'other@example.com', 'Somebody Else');
+    const { total } = await give('Lalita@Example.com');
+    const [row, more] = await list({ search: 'LALITA' });
+    expect(more).toBeUndefined();
+    expect(row).toMatchObject({ id, gifts: 1, given: total, email: 'lalita@example.com' });
+    expect(await list({ search: '100%_' })).toEqual([]);
+    expect((await page(id))?.gifts).toMatchObject({ count: 1, given: total });
+    expect(await page("x' or 1=1")).toBeNull();
+  });
+
+  it('of which two are one: seen together, and two again when that was wrong', async () => {
+    const kept = await makePerson(house.services, 'visakha@example.com', 'Visakha Devi');
+    const twin = await makePerson(house.services, 'visakha2@example.com', 'Visakha D');
+    const one = await give('visakha@example.com');
+    const two = await give('visakha2@example.com');
+    const merged = await Promise.all([
+      mergePeople(house.services, clerk, kept, 'VISAKHA2@example.com'),
+      mergePeople(house.services, clerk, twin, 'visakha@example.com'),
+    ]);
+    expect(merged.filter(({ ok }) => ok)).toHaveLength(1);
+    const [whole, part] = merged[0]?.ok ? [kept, twin] : [twin, kept];
+    const seen = await page(whole);
+    expect(seen?.gifts).toMatchObject({ count: 2, given: one.total + two.total });
+    expect((await page(part))?.partOf).toMatchObject({ id: whole });
+    expect((await list({ search: 'visakha' })).map(({ id }) => id)).toEqual([whole]);
+    expect((await list({ search: 'visakha' }))[0]).toMatchObject({ gifts: 2 });
+    const third = await makePerson(house.services, 'third@example.com', 'Third Devi');
+    expect(
+      await mergePeople(house.services, clerk, third, (await page(whole))?.profile.email ?? ''),
+    ).toMatchObject({
+      code: 'merge-taken',
+    });
+    const mergeId = seen?.merged[0]?.mergeId ?? '';
+    const undone = await Promise.all([1, 2].map(() => undoMerge(house.services, clerk, mergeId)));
+    expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await page(kept))?.gifts.count).toBe(1);
+    expect(await list({ search: 'visakha' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['themselves', 'self@example.com', 'merge-self'],
+    ['nobody', 'nobody@example.com', 'person-unknown'],
+  ])('are not merged with %s', async (_, email, code) => {
+    const known = await list({ search: 'self@example.com' });
+    const id = known[0]?.id ?? (await makePerson(house.services, 'self@example.com', 'Self Das'));
+    expect(await mergePeople(house.services, clerk, id, email)).toMatchObject({
+      ok: false,
+      code,
+      field: 'email',
+    });
+  });
+
+  it('get their data, and who gave it is kept', async () => {
+    const id = await makePerson(house.services, 'export@example.com', 'Export Das');
+    const gift = await give('export@example.com');
+    await ask('Export@example.com');
+    const data = await exportPerson(house.services, clerk, id);
+    expect(data).toMatchObject({
+      account: { id },
+      donations: [{ id: gift.id }],
+      requests: [{ kind: 'contact' }],
+    });
+    const logged = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
+    expect(logged).toEqual([{ action: 'person.exported' }]);
+    expect(await exportPerson(house.services, clerk, 'per_nobody')).toBeNull();
+  });
+
+  it('go when they ask for it, and the ledger stays', async () => {
+    const id = await makePerson(house.services, 'erase@example.com', 'Erase Das');
+    const gift = await give('erase@example.com');
+    const request = await ask('erase@example.com');
+    await writeNote(house.services, clerk, { kind: 'person', id }, 'Called on Monday.');
+    await writeNote(house.services, clerk, { kind: 'request', id: request }, 'Wants to visit.');
+    expect(await erasePerson(house.services, clerk, id, 'erase@example.com')).toMatchObject({
+      code: 'not-allowed',
+    });
+    expect(await erasePerson(house.services, owner, id, 'other')).toMatchObject({
+      code: 'erase-unconfirmed',
+    });
+    expect((await erasePerson(house.services, owner, id, ' Erase@example.com ')).ok).toBe(true);
+    expect(await page(id)).toBeNull();
+    const left = await test.db
+      .selectFrom('notes')
+      .select('id')
+      .where('about_id', 'in', [id, request])
+      .execute();
+    expect(left).toEqual([]);
+    const kept = await test.db.selectFrom('donations').select('state').where('id', '=', gift.id).execute();
+    expect(kept).toEqual([{ state: 'paid' }]);
+  });
+
+  it('who work here stay until their roles are taken', async () => {
+    const id = await makePerson(house.services, 'works@example.com', 'Works Here');
+    await giveRole(house.services, id, 'viewer');
+    expect(await erasePerson(house.services, owner, id, 'works@example.com')).toMatchObject({
+      code: 'staff-stays',
+    });
+    expect(await page(id)).toMatchObject({ isStaff: true });
+  });
+});
