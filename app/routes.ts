@@ -134,6 +134,7 @@ export default [
   route('dev/mailbox/:number', 'site/dev/mailbox-letter.route.tsx'),
   route('dev/mailbox/:number/:position', 'site/dev/mailbox-file.route.tsx'),
   route('events/single-event/:id/event.ics', 'site/events/event-file.route.tsx'),
+  route('classes/:id/class.ics', 'site/classes/class-file.route.tsx'),
   route('blogs/rss.xml', 'site/blogs/rss.route.tsx'),
   route('calendar.ics', 'site/calendar/feed.route.tsx'),
   route('health/live', 'site/health/live.route.tsx'),

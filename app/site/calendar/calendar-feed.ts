@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { EntryCategory, ListedDay } from '#core/calendar/additions.ts';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import type { Place } from '#core/calendar/place.ts';
+import { describeZone } from '#site/shared/ical-zone.ts';
 import { calendarHref } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 import { entryView } from './day-view.ts';
@@ -90,10 +90,4 @@ export function plainId(id: string): string {
 /** Read by the library as a bare date: without a zone it takes the date of UTC. */
 function midnight(date: CivilDate): Date {
   return new Date(`${date}T00:00:00Z`);
-}
-
-/** A zone as iCalendar files describe it, under the name used there: 'Asia/Calcutta' is 'Asia/Kolkata'. */
-function describeZone(zone: string): { name: string; block: string | null } {
-  const [block, parameter] = tzlib_get_ical_block(zone);
-  return block && parameter ? { name: parameter.replace('TZID=', ''), block } : { name: zone, block: null };
 }

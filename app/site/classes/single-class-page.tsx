@@ -1,10 +1,13 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { Refused } from '#site/shared/form-state.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ClassFacts, SeatChip } from './class-parts.tsx';
@@ -37,6 +40,17 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
         <aside className="request-aside" aria-label="At a glance">
           <Picture name={shown.image} className="class-picture" eager />
           <ClassFacts facts={shown.facts} />
+          {shown.state !== 'ended' && (
+            <ButtonLink
+              to={`/classes/${shown.id}/class.ics`}
+              reloadDocument
+              look="outline"
+              size="sm"
+              icon={<Icon of={CalendarPlus} />}
+            >
+              Add to calendar
+            </ButtonLink>
+          )}
         </aside>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainText } from '#core/content/preview.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { awaitedPaths, type RouteEntry, routeEntry, shopPaths } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
+import { structuredData } from './test-schema.ts';
 import { openTestSite } from './test-site.ts';
 
 // Every address is asked for and its HTML read: status, one h1, title, description, canonical, header and footer, in
@@ -42,6 +44,8 @@ const all = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, fou
 const title = (html: string) => all(html, /<title>([^<]*)/g);
 const description = (html: string) => all(html, /<meta name="description" content="([^"]*)"/g);
 const canonical = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g);
+const structured = (html: string) =>
+  all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((block) => JSON.parse(block));
 const robots = (html: string) => all(html, /<meta name="robots" content="([^"]*)"/g);
 
 function expectWholePage({ html, type }: Page, framed: boolean): void {
@@ -65,12 +69,7 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     expect(
       all(page.html, /<meta property="og:image" content="http:\/\/temple\.test(\/share\/[^"]*)/g),
     ).toHaveLength(1);
-    for (const block of all(page.html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) {
-      expect(JSON.parse(block)).toMatchObject({
-        '@context': 'https://schema.org',
-        '@type': expect.any(String),
-      });
-    }
+    for (const block of structured(page.html)) structuredData.parse(block);
   });
 
   it('is the same page however its letters are cased', async () => {
@@ -112,13 +111,41 @@ it.each(ofKind('guarded'))('$visit asks to sign in', async ({ visit, entry }) =>
 it.each([
   ['/', 'HinduTemple'],
   ['/history', 'BreadcrumbList'],
+  ['/sundaylove', 'FAQPage'],
+  ['/why-donate', 'FAQPage'],
+  ['/teachings/karma', 'FAQPage'],
   ['/blogs/single-blog/one-trunk-of-books', 'BlogPosting'],
   ['/blogs/single-blog/one-trunk-of-books', 'BreadcrumbList'],
   ['/events/single-event/sunday-love-feast', 'Event'],
   ['/events/single-event/sunday-love-feast', 'BreadcrumbList'],
 ])('%s tells search engines its %s', async (path, kind) => {
   const { html } = await ask(path);
-  expect(html).toContain(`"@type":"${kind}"`);
+  expect(structured(html).map((block) => block['@type'])).toContain(kind);
+});
+
+it('every blog, event and page of questions tells what can be read on it', async () => {
+  const blogs = await test.db.selectFrom('blogs').select('id').where('status', '=', 'live').execute();
+  const events = await test.db.selectFrom('events').select('id').where('status', '<>', 'draft').execute();
+  const paths = [
+    ...blogs.map(({ id }) => `/blogs/single-blog/${id}`),
+    ...events.map(({ id }) => `/events/single-event/${id}`),
+    ...ofKind('page').map(({ visit }) => visit),
+  ];
+  expect(paths.length).toBeGreaterThan(80);
+  for (const path of paths) {
+    const { html } = await ask(path);
+    const seen = plainText(html.replace(/<head>.*?<\/head>/s, ''));
+    for (const block of structured(html)) {
+      const told = structuredData.parse(block);
+      if (told['@type'] === 'BlogPosting') expect(seen, path).toContain(plainText(told.headline));
+      if (told['@type'] === 'Event') expect(seen, path).toContain(plainText(told.name));
+      if (told['@type'] !== 'FAQPage') continue;
+      for (const { name, acceptedAnswer } of told.mainEntity) {
+        expect(seen, path).toContain(name);
+        expect(seen, path).toContain(acceptedAnswer.text.slice(0, 60));
+      }
+    }
+  }
 });
 
 it('no two pages share a title or a description', async () => {

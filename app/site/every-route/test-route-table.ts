@@ -93,6 +93,7 @@ const table: Record<string, RouteEntry> = {
   '/dev/mailbox/:number': missing('/dev/mailbox/0'),
   '/dev/mailbox/:number/:position': machine,
   '/events/single-event/:id/event.ics': machine,
+  '/classes/:id/class.ics': machine,
   '/blogs/rss.xml': machine,
   '/calendar.ics': machine,
   '/health/live': machine,

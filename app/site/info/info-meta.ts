@@ -1,12 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
-import type { InfoGroup } from '#core/content/info-page.ts';
+import type { InfoGroup, InfoPart } from '#core/content/info-page.ts';
+import { questionsOf } from '#core/content/questions.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
-import { breadcrumbData } from '#site/shared/structured-data.ts';
+import { breadcrumbData, questionsData } from '#site/shared/structured-data.ts';
 import { infoTrails } from './info-trails.ts';
 
 type Shown =
   | {
-      page: { label: string; description: string; picture?: string; path?: string; group?: InfoGroup };
+      page: {
+        label: string;
+        description: string;
+        picture?: string;
+        path?: string;
+        group?: InfoGroup;
+        parts?: readonly InfoPart[];
+      };
       url: string;
     }
   | undefined;
@@ -23,5 +31,10 @@ export function infoMeta(shown: Shown): MetaDescriptor[] {
   });
   if (!page.group || page.group === 'legal') return named;
   const way = infoTrails[page.group].filter(({ to }) => to !== page.path);
-  return [...named, { 'script:ld+json': breadcrumbData(url, way, page.label) }];
+  const questions = questionsOf(page.parts ?? []);
+  return [
+    ...named,
+    { 'script:ld+json': breadcrumbData(url, way, page.label) },
+    ...(questions.length > 1 ? [{ 'script:ld+json': questionsData(questions) }] : []),
+  ];
 }

@@ -1,3 +1,16 @@
+/** A page of questions as search engines read them (schema.org FAQPage). */
+export function questionsData(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 /** Breadcrumbs as search engines read them (schema.org BreadcrumbList); the page itself comes last. */
 export function breadcrumbData(
   siteUrl: string,

@@ -1,0 +1,16 @@
+import type { InfoPart } from './info-page.ts';
+import { plainText } from './preview.ts';
+
+export type Question = { question: string; answer: string };
+
+/** Headings of a page that ask something, each with the words below it up to the next heading, as plain text. */
+export function questionsOf(parts: readonly InfoPart[]): Question[] {
+  const words = parts.flatMap((part) => (part.kind === 'words' ? [part.html] : []));
+  return words
+    .flatMap((html) => html.split(/(?=<h[1-6][ >])/))
+    .flatMap((section) => {
+      const [, heading = '', below = ''] = /^<h[1-6][^>]*>(.*?)<\/h[1-6]>(.*)$/s.exec(section) ?? [];
+      const [question, answer] = [plainText(heading), plainText(below)];
+      return question.endsWith('?') && answer !== '' ? [{ question, answer }] : [];
+    });
+}

@@ -1,0 +1,73 @@
+import { TZDate } from '@date-fns/tz';
+import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { data } from 'react-router';
+import { dayOf } from '#core/content/date-words.ts';
+import { classState, type TempleClass } from '#core/content/temple-class.ts';
+import { dayAfter } from '#core/requests/request-days.ts';
+import { findClass } from '#server/classes/class-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { describeZone } from '#site/shared/ical-zone.ts';
+import type { Route } from './+types/class-file.route';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+/** GET /classes/{id}/class.ics: every lesson of a class for a phone's own calendar, until its last day. */
+export async function loader({
+  params,
+  context,
+}: Pick<Route.LoaderArgs, 'params' | 'context'>): Promise<Response> {
+  const services = context.get(servicesContext);
+  const found = await findClass(services, params.id);
+  if (!found || classState(found, dayOf(services.clock())) === 'ended') throw data(null, { status: 404 });
+  return new Response(classFile(found, services.config.publicUrl), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="class.ics"',
+    },
+  });
+}
+
+const weekdays = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+];
+
+/** In India's zone: a lesson before half past five is on another weekday in UTC. */
+function classFile(one: TempleClass, publicUrl: string): string {
+  const zone = describeZone('Asia/Kolkata');
+  const first = firstLesson(one);
+  const at = (day: string, clock: string) => new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
+  const file = ical({
+    prodId: { company: 'Mandir', product: 'Classes', language: 'EN' },
+    timezone: { name: null, generator: () => zone.block },
+  });
+  file.createEvent({
+    id: `class-${one.id}@${new URL(publicUrl).host}`,
+    stamp: new Date(`${one.startsOn}T00:00:00Z`),
+    timezone: zone.name,
+    start: at(first, one.from),
+    end: at(first, one.to),
+    repeating: {
+      freq: ICalEventRepeatingFreq.WEEKLY,
+      byDay: one.days.flatMap((day) => weekdays[day] ?? []),
+      until: new Date(`${one.endsOn}T23:59:59+05:30`),
+    },
+    summary: one.title,
+    description: `${one.description}\n${one.teacher}`,
+    location: one.venue,
+    url: `${publicUrl}/classes/${one.id}`,
+  });
+  return file.toString();
+}
+
+/** The first day on or after the beginning that is one of its weekdays. */
+function firstLesson({ startsOn, days }: Pick<TempleClass, 'startsOn' | 'days'>): string {
+  const week = Array.from({ length: 7 }, (_, at) => dayAfter(startsOn, at));
+  return week.find((day) => days.includes(new Date(day).getUTCDay())) ?? startsOn;
+}
