@@ -46,7 +46,8 @@ test('a story takes ten seconds; a press holds it, thirds and swipes turn it, th
   await page.clock.runFor(200);
   await at(2);
 
-  const card = (await viewer.locator('.story-card').boundingBox()) ?? expect.fail('no card');
+  const card = await viewer.locator('.story-card').boundingBox();
+  if (!card) throw new Error('the card has no box');
   expect(card.width).toBeLessThanOrEqual(500);
   expect(card.height).toBeLessThanOrEqual(800);
   const [middle, left, right] = [0.5, 0.1, 0.9].map((part) => card.x + card.width * part) as [
