@@ -1,7 +1,19 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { ContentKind } from './core/content/desk/content-kind.ts';
+import { contentKinds } from './core/content/kinds/content-kinds.ts';
 
 /** One module serves every information page of content/pages; which one, the address tells. */
 const info = (path: string) => route(path, 'site/info/info.route.tsx', { id: `info/${path}` });
+
+/** The office's screens of one kind of content: its list, its form for a new row and for one that is there. */
+const desk = ({ name, screens }: ContentKind) => [
+  route(name, 'admin/content/content-list.route.tsx', { id: `desk/${name}` }),
+  route(`${name}/${screens.create}`, 'admin/content/content-form.route.tsx', { id: `desk/${name}/new` }),
+  route(`${name}/${screens.edit}/:id`, 'admin/content/content-form.route.tsx', { id: `desk/${name}/row` }),
+];
+
+/** Public pages as the office sees them before others do: `/preview` and the page's own address. */
+const previewed = (path: string, file: string) => route(path, file, { id: `preview/${path}` });
 
 /** Every URL of the site, in the spec's order (section 2). */
 export default [
@@ -109,6 +121,12 @@ export default [
     route('people/:id/data.json', 'admin/people/person-data.route.tsx'),
     route('stats', 'admin/stats/stats.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
+    ...contentKinds.flatMap(desk),
+    route('media', 'admin/media/library.route.tsx'),
+    route('media/create-media', 'admin/media/create-media.route.tsx'),
+    route('media/file/:id', 'admin/media/media-file.route.tsx'),
+    route('media/shelf', 'admin/media/shelf.route.tsx'),
+    route('media/upload', 'admin/media/upload.route.tsx'),
     route('donation', 'admin/donations/ledger.route.tsx'),
     route('donation/gifts.csv', 'admin/donations/gifts-file.route.tsx'),
     route('donation/record', 'admin/donations/record-gift.route.tsx'),
@@ -118,6 +136,12 @@ export default [
     route('donation/payments', 'admin/donations/waiting-payments.route.tsx'),
     route('donation/payments/:paymentId', 'admin/donations/payment.route.tsx'),
     route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),
+  ]),
+  route('preview', 'site/preview/preview.route.tsx', [
+    layout('site/shared/site-layout.route.tsx', { id: 'preview/layout' }, [
+      previewed('blogs/single-blog/:id', 'site/blogs/single-blog.route.tsx'),
+      previewed('events/single-event/:id', 'site/events/single-event.route.tsx'),
+    ]),
   ]),
   route('api/v1/session', 'site/account/session.route.tsx'),
   route('api/v1/admin/daily-story', 'site/api/daily-story.route.tsx'),

@@ -14,7 +14,8 @@ type RouteModule = { loader?: Entrance; action?: Entrance; middleware?: Entrance
 
 const modules = import.meta.glob<RouteModule>('./**/*.route.tsx', { eager: true });
 
-type Row = { loader: Permission; action?: Permission };
+/** `at`: where the route stands, for one that serves several addresses. One that only takes has no loader. */
+type Row = { loader?: Permission; action?: Permission; at?: string };
 const table: Record<string, Row | 'door'> = {
   './login/admin-login.route.tsx': 'door',
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
@@ -26,6 +27,21 @@ const table: Record<string, Row | 'door'> = {
   './people/person.route.tsx': { loader: 'people.read', action: 'people.write' },
   './people/person-data.route.tsx': { loader: 'people.export' },
   './stats/stats.route.tsx': { loader: 'donations.read' },
+  './content/content-list.route.tsx': {
+    loader: 'content.read',
+    action: 'content.write',
+    at: '/admin-dashboard/blogs',
+  },
+  './content/content-form.route.tsx': {
+    loader: 'content.read',
+    action: 'content.write',
+    at: '/admin-dashboard/blogs/single-blog/x',
+  },
+  './media/library.route.tsx': { loader: 'content.read' },
+  './media/create-media.route.tsx': { loader: 'media.write', action: 'media.write' },
+  './media/media-file.route.tsx': { loader: 'content.read', action: 'media.write' },
+  './media/shelf.route.tsx': { loader: 'dashboard.read' },
+  './media/upload.route.tsx': { action: 'media.write' },
   './donations/ledger.route.tsx': { loader: 'donations.read' },
   './donations/gifts-file.route.tsx': { loader: 'donations.export' },
   './donations/record-gift.route.tsx': { loader: 'donations.record', action: 'donations.record' },
@@ -79,22 +95,22 @@ const cells = Object.entries(table).flatMap(([file, row]) =>
     ? []
     : (['loader', 'action'] as const).flatMap((kind) => {
         const permission = row[kind];
-        return permission ? [{ file, kind, permission }] : [];
+        return permission ? [{ file, kind, permission, at: row.at }] : [];
       }),
 );
 
-describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission }) => {
+describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission, at }) => {
   const method = kind === 'loader' ? 'GET' : 'POST';
 
   it.each(['nobody', 'forged', 'devotee', 'without role', 'owner at the front door'])(
     '%s is sent to the door',
     async (who) => {
-      expect(await answerOf(modules[file]?.[kind], method, who)).toBe('to the door');
+      expect(await answerOf(modules[file]?.[kind], method, who, at)).toBe('to the door');
     },
   );
 
   it.each(roles)('%s', async (role) => {
-    const answer = await answerOf(modules[file]?.[kind], method, role);
+    const answer = await answerOf(modules[file]?.[kind], method, role, at);
     expect(answer).toBe(mayDo([role], permission) ? 'in' : 'forbidden');
   });
 });
@@ -104,12 +120,13 @@ async function answerOf(
   entrance: Entrance | undefined,
   method: 'GET' | 'POST',
   who: string,
+  at = '/admin-dashboard/donation',
 ): Promise<string> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   const headers = { cookie: cookies.get(who) ?? '' };
   const body = method === 'POST' ? new URLSearchParams({ claimId: 'clm_x', decision: 'matched' }) : null;
-  const request = new Request('http://temple.test/admin-dashboard/donation', { method, headers, body });
+  const request = new Request(`http://temple.test${at}`, { method, headers, body });
   if (!entrance) throw new Error('no such entrance');
   try {
     await entrance({ request, context, params: { id: 'don_unknown', paymentId: 'pay_unknown' } });

@@ -8,6 +8,8 @@ import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { Alarm } from './jobs/alarm.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MediaStore } from './media/media-store.ts';
+import type { PictureWorkshop } from './media/picture-workshop.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { TestGateway } from './payments/test-gateway/test-gateway.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
@@ -32,6 +34,10 @@ export type Services = {
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
   receipts: ReceiptPrinter;
+  /** Where uploaded files stand. */
+  media: MediaStore;
+  /** Decodes and writes pictures. */
+  pictures: PictureWorkshop;
   /** Passwords and sessions. */
   auth: Auth;
 };

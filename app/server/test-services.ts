@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
 import { loadConfig } from './config.ts';
@@ -6,6 +8,8 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
+import { makeDiskStore } from './media/disk.ts';
+import { makePictureWorkshop } from './media/picture-workshop.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
 import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
@@ -31,6 +35,8 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     readiness: makeReadiness(db),
     mail: makeMailbox(db),
     receipts: makeReceiptPrinter('http://temple.test'),
+    media: makeDiskStore(path.join(tmpdir(), `mandir-media-${randomBytes(6).toString('hex')}`)),
+    pictures: makePictureWorkshop(),
     auth: makeAuth(config, db),
     ...instead,
   };

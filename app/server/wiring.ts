@@ -10,6 +10,8 @@ import { requestScope } from './http/request-scope.ts';
 import { makeAlarm } from './jobs/alarm.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
+import { makeDiskStore } from './media/disk.ts';
+import { makePictureWorkshop } from './media/picture-workshop.ts';
 import { webhookPath } from './payments/gateway-paths.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
@@ -32,6 +34,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
       })
     : makeMailbox(db);
   const receipts = makeReceiptPrinter(config.publicUrl);
+  const pictures = makePictureWorkshop();
   const payments = wirePayments(config);
   const services: Services = {
     config,
@@ -46,13 +49,15 @@ export function wire(config: Services['config'], connectionString: string): Wire
     readiness: makeReadiness(db),
     mail,
     receipts,
+    media: makeDiskStore(path.join(config.dataFolder, 'media')),
+    pictures,
     auth: makeAuth(config, db),
   };
   return {
     services,
     close: async () => {
       await payments.testGateway?.close();
-      await Promise.all([mail.close(), receipts.close()]);
+      await Promise.all([mail.close(), receipts.close(), pictures.close()]);
       await db.destroy();
     },
   };

@@ -23,7 +23,7 @@ type PhotoProps = {
 /** A photograph in the size and format the browser prefers. Anything but a photo of ours is a plain Picture. */
 export function Photo({ name, alt, sizes, eager = false, className }: PhotoProps) {
   const [small, large, plain] = filesOf(name);
-  if (!plain) return <Picture name={name} alt={alt} eager={eager} className={className} />;
+  if (!plain) return <Picture name={name} alt={alt} eager={eager} className={className} sizes={sizes} />;
   return (
     <picture>
       <source type="image/avif" srcSet={`${small} 480w, ${large} ${width}w`} sizes={sizes} />

@@ -1,3 +1,10 @@
+import {
+  readUploadedPicture,
+  sizeAddress,
+  sizeSet,
+  sizeWidths,
+  type UploadedPicture,
+} from '#core/media/picture-name.ts';
 import { type ArtName, pictures } from './art/pictures.ts';
 
 const urls = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
@@ -17,6 +24,8 @@ export type PictureProps = {
   eager?: boolean;
   /** Where the subject is, as object-position; left out: the drawing's own. */
   focal?: string;
+  /** How wide an uploaded picture is shown, as `sizes`; left out: across a phone, half of a wide screen. */
+  sizes?: string;
   /** Seen through the carved window, which shows the middle only: phones get just that where it was painted. */
   throughWindow?: boolean;
 };
@@ -25,7 +34,41 @@ export type PictureProps = {
  * A picture with its size, focal point and words. It fills its slot by class `cover` or an arch around it. A drawing has
  * thousands of parts that a browser lays out one by one, so phones get it painted (scripts/paint-pictures.ts).
  */
-export function Picture({ name, alt, className, eager = false, focal, throughWindow = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const uploaded = readUploadedPicture(props.name);
+  return uploaded ? <UploadedImage {...props} picture={uploaded} /> : <OwnImage {...props} />;
+}
+
+/** A picture of the media library in the size and format that the browser prefers. */
+function UploadedImage({
+  picture,
+  alt = '',
+  className,
+  eager = false,
+  focal,
+  sizes = '(min-width: 900px) 50vw, 100vw',
+}: PictureProps & { picture: UploadedPicture }) {
+  const plain = sizeWidths(picture.width).find((width) => width >= 960) ?? sizeWidths(picture.width).at(-1);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sizeSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sizeSet(picture, 'webp')} sizes={sizes} />
+      <img
+        src={sizeAddress(picture.id, plain ?? picture.width, 'jpg')}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        style={{ objectPosition: focal ?? `${picture.focalX}% ${picture.focalY}%` }}
+      />
+    </picture>
+  );
+}
+
+function OwnImage({ name, alt, className, eager = false, focal, throughWindow = false }: PictureProps) {
   const art = artOf(name);
   const { src, width, height, position, words } = art
     ? { src: artUrl(art), ...pictures[art], position: pictures[art].focal, words: pictures[art].alt }

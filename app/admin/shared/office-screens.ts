@@ -6,6 +6,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Users from 'lucide-react/icons/users';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+import { contentScreens } from './content-screens.ts';
 
 /** The menu's parts, in this order. The first has no heading. */
 const groups = ['Today', 'Temple pages', 'Giving and shop', 'Community', 'Office'] as const;
@@ -26,6 +27,7 @@ const officeScreens: readonly OfficeScreen[] = [
   { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
   { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
   { path: '/inbox', label: 'Inbox', icon: Inbox, permission: 'inbox.read', group: 'Today' },
+  ...contentScreens,
   {
     path: '/calendar',
     label: 'Calendar',

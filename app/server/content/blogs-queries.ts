@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Blog, BlogCard } from '#core/content/blog.ts';
 import { excerptOf, previewOf } from '#core/content/preview.ts';
 import type { Services } from '../services.ts';
-import { cleanRichText } from './rich-text.ts';
+import { showRichText } from './rich-text.ts';
 import { sharedTags } from './shared-tags.ts';
 
 /** Enough of the beginning for a preview, however the text is marked up. */
@@ -117,7 +117,7 @@ function toBlog(row: Row): Blog {
     picture: { image: row.image, alt: row.image_alt },
     publishedAt: row.publish_at,
     changedAt: row.updated_at,
-    description: cleanRichText(row.description),
+    description: showRichText(row.description),
     tags: row.tags,
   };
 }

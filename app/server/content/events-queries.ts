@@ -3,7 +3,7 @@ import type { Event, EventCard } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import type { EventsTable } from '../db/schema/events.ts';
 import type { Services } from '../services.ts';
-import { cleanRichText } from './rich-text.ts';
+import { showRichText } from './rich-text.ts';
 import { sharedTags } from './shared-tags.ts';
 
 const beginning = 2_000;
@@ -114,7 +114,7 @@ function toEvent(row: Selectable<EventsTable> & { past: boolean }): Event {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     past: row.past,
-    description: cleanRichText(row.description),
+    description: showRichText(row.description),
     tags: row.tags,
     changedAt: row.updated_at,
     mapQuery: row.map_query,

@@ -1,7 +1,7 @@
 import type { Leader, LeaderCard } from '#core/content/leader.ts';
 import { isRowId } from '#core/content/row-fields.ts';
 import type { Services } from '../services.ts';
-import { cleanRichText } from './rich-text.ts';
+import { showRichText } from './rich-text.ts';
 
 const cardColumns = ['id', 'name', 'role', 'summary', 'image'] as const;
 
@@ -25,5 +25,5 @@ export async function findLeader({ db }: Pick<Services, 'db'>, id: string): Prom
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst();
-  return row ? { ...row, body: cleanRichText(row.body) } : null;
+  return row ? { ...row, body: showRichText(row.body) } : null;
 }

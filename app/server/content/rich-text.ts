@@ -1,17 +1,44 @@
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '#core/content/safe-html.ts';
+import { readUploadedPicture, sizeSet } from '#core/media/picture-name.ts';
 
 /**
  * The only place where rich text becomes SafeHtml. Called when an editor's text is written, and again when it is
  * read: what an older, laxer list let into the database must not reach a visitor. Pages own h1, so it starts at h2.
+ * Pictures are the library's own, films stand as their id and title.
  */
 export function cleanRichText(html: string): SafeHtml {
   return sanitizeHtml(html, allowList) as SafeHtml;
 }
 
+/** The same as a page shows it: a film is a panel that asks YouTube for it only when it is opened. */
+export function showRichText(html: string): SafeHtml {
+  return cleanRichText(html).replace(film, (_, id: string, title: string) =>
+    filmPanel(id, title),
+  ) as SafeHtml;
+}
+
+const youtubeId = /^[\w-]{11}$/;
+const film = /<figure data-youtube="([\w-]{11})">([^<]*)<\/figure>/g;
+
+/** A frame inside a closed `details` is not loaded, so this needs no script and tells YouTube of nobody. */
+function filmPanel(id: string, title: string): string {
+  const words = title || 'Film';
+  const frame = `<iframe src="https://www.youtube-nocookie.com/embed/${id}" title="${words.replaceAll('"', '&quot;')}" loading="lazy" allow="fullscreen; picture-in-picture" referrerpolicy="strict-origin-when-cross-origin"></iframe>`;
+  return `<details class="prose-film"><summary><span>${words}</span><small>Play from YouTube</small></summary>${frame}</details>`;
+}
+
 const allowList: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'span', 'a'],
-  allowedAttributes: { a: ['href', 'rel'], '*': ['lang'] },
+  allowedTags: [
+    ...['h2', 'h3', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'span', 'a'],
+    ...['img', 'figure'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+    figure: ['data-youtube'],
+    '*': ['lang'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 20,
@@ -22,5 +49,24 @@ const allowList: sanitizeHtml.IOptions = {
     i: 'em',
     // Whoever wrote the text, the page does not vouch for where it points.
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+    img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(src, alt) }),
   },
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && attribs.src === undefined) ||
+    (tag === 'figure' && !youtubeId.test(attribs['data-youtube'] ?? '')),
 };
+
+/** All that a picture of the library needs; of any other picture nothing is left. */
+function pictureAttributes(src: string, alt: string): sanitizeHtml.Attributes {
+  const picture = readUploadedPicture(src);
+  if (!picture) return {};
+  return {
+    src,
+    srcset: sizeSet(picture, 'webp'),
+    sizes: '(min-width: 800px) 720px, 100vw',
+    alt,
+    width: String(picture.width),
+    height: String(picture.height),
+    loading: 'lazy',
+  };
+}

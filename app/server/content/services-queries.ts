@@ -1,6 +1,6 @@
 import type { TempleService } from '#core/content/temple-service.ts';
 import type { Services } from '../services.ts';
-import { cleanRichText } from './rich-text.ts';
+import { showRichText } from './rich-text.ts';
 
 /** Null when there is none, or it is a draft. */
 export async function findTempleService({ db }: Services, id: string): Promise<TempleService | null> {
@@ -13,7 +13,7 @@ export async function findTempleService({ db }: Services, id: string): Promise<T
     .executeTakeFirst();
   if (!row) return null;
   const { title, summary, image, link_to: to, link_label: label } = row;
-  return { id: row.id, title, summary, image, body: cleanRichText(row.body), link: { to, label } };
+  return { id: row.id, title, summary, image, body: showRichText(row.body), link: { to, label } };
 }
 
 /** For lists of the services: their addresses and words. */

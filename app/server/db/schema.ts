@@ -2,6 +2,7 @@ import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { ClassesTable } from './schema/classes.ts';
+import type { ContentBinTable, ContentRevisionsTable } from './schema/content-desk.ts';
 import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
@@ -21,6 +22,7 @@ import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type { MediaItemsTable } from './schema/media.ts';
+import type { MediaFilesTable, MediaPiecesTable, MediaUploadsTable } from './schema/media-files.ts';
 import type { MembershipTiersTable } from './schema/membership.ts';
 import type { NotesTable } from './schema/notes.ts';
 import type {
@@ -97,7 +99,12 @@ export interface Database {
   calendar_own_events: CalendarOwnEventsTable;
   darshan_photos: DarshanPhotosTable;
   live_sessions: LiveSessionsTable;
+  media_files: MediaFilesTable;
   media_items: MediaItemsTable;
+  media_pieces: MediaPiecesTable;
+  media_uploads: MediaUploadsTable;
+  content_bin: ContentBinTable;
+  content_revisions: ContentRevisionsTable;
   cause_types: CauseTypesTable;
   causes: CausesTable;
   csr_projects: CsrProjectsTable;

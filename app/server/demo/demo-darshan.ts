@@ -121,7 +121,7 @@ export async function seedDemoDarshan({ db, clock }: Services): Promise<void> {
   await db
     .insertInto('darshan_photos')
     .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 

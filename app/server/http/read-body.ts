@@ -10,7 +10,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Forms and events are small; uploads, which are not, will bring a limit of their own. */
+/** Forms and events are small; uploads, which are not, bring a limit of their own (upload-gate). */
 const bodyLimit = 256 * 1024;
 
 /**

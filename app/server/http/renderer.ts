@@ -38,7 +38,7 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundin
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
       const page = development ? { html, scriptHashes: [] } : finishPage(html, scriptMark);
       const styled = inlineStyles(page.html, inlined);
-      const frames = app.match?.(new URL(request.url).pathname).publicPage?.frames;
+      const frames = app.match?.(new URL(request.url).pathname).frames;
       const headers = withDefaults(
         response.headers,
         policy.forPage(page.scriptHashes, styled.styleHashes, frames),

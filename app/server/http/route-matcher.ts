@@ -6,6 +6,8 @@ export type RouteMatch = {
   pattern: string;
   /** Set when the leaf route says that its page is the same for everybody. */
   publicPage: PublicRoute['publicPage'] | null;
+  /** Origins the page may show in a frame, kept or not. */
+  frames?: readonly string[];
 };
 
 const unknownRoute: RouteMatch = { pattern: '(no route)', publicPage: null };
@@ -22,7 +24,13 @@ export function makeRouteMatcher(routes: ServerBuild['routes']): (path: string) 
     // A splat is the page for unknown addresses: everybody's, but without end, so it is never kept.
     const keep = !isData && !pattern.endsWith('*');
     const handle = keep ? routes[leaf.id]?.module.handle : null;
-    return { pattern: isData ? `${pattern}.data` : pattern, publicPage: publicPageOf(handle) };
+    const said = publicPageOf(handle);
+    return {
+      pattern: isData ? `${pattern}.data` : pattern,
+      // The same page as the office previews it is nobody else's.
+      publicPage: isPersonal(routes, leaf.id) ? null : said,
+      frames: said?.frames,
+    };
   };
 }
 
@@ -43,6 +51,14 @@ function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined)
         ? { id, path, index: true as const, caseSensitive }
         : { id, path, caseSensitive, children: childrenOf(routes, id) };
     });
+}
+
+/** A layout can say that everything in it is one visitor's: `export const handle = { personal: true }`. */
+function isPersonal(routes: ServerBuild['routes'], id: string): boolean {
+  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
+    if ((route.module.handle as { personal?: boolean } | undefined)?.personal) return true;
+  }
+  return false;
 }
 
 function patternOf(routes: ServerBuild['routes'], id: string): string {

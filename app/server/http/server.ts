@@ -10,7 +10,9 @@ import { requestIdOf, requestScope } from './request-scope.ts';
 import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
 import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
-import { openStaticFiles, type StaticFiles } from './static-files.ts';
+import { openStaticFiles } from './static-files.ts';
+import { openUploadFiles } from './upload-files.ts';
+import { uploadLimit } from './upload-gate.ts';
 
 export type HttpServer = { server: Server; close: () => Promise<void> };
 
@@ -47,7 +49,11 @@ export async function serveApp(
 ): Promise<HttpServer> {
   const policy = makeHeaderPolicy(services.config, { development });
   const files = openStaticFiles(development ? '' : clientFolder, policy);
-  const http = await openPort({ services, app, files, policy });
+  const uploads: Parts['uploads'] = {
+    files: openUploadFiles(services.media, policy),
+    limit: (path, headers) => uploadLimit(services, path, headers),
+  };
+  const http = await openPort({ services, app, files, policy, uploads });
   const forget = () => {
     services.kept.clear();
     http.pages.bump();
@@ -63,7 +69,7 @@ export async function serveApp(
   };
 }
 
-type Parts = { services: PortServices; app: App; files: StaticFiles; policy: HeaderPolicy };
+type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
 type PortServices = Pick<Services, 'config' | 'log' | 'readiness'>;
 
 /** The port alone, around any application. */

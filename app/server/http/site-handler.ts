@@ -12,6 +12,7 @@ import { parseTarget } from './request-target.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { refuse, sendAnswer, sendKeptPage } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
+import type { UploadFiles } from './upload-files.ts';
 
 export type SiteHandler = {
   /** Sends a kept page at once when there is one. Nothing here waits. */
@@ -26,10 +27,16 @@ type Parts = {
   app: App;
   files: StaticFiles;
   policy: HeaderPolicy;
+  /** The media library; a port without one has no uploads. */
+  uploads?: {
+    files: UploadFiles;
+    /** How much a request may bring there; undefined is the usual limit. */
+    limit: (path: string, headers: Headers) => Promise<number | undefined>;
+  };
 };
 
 /** The way of a request: address, origin, file, kept page, body, application. */
-export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHandler {
+export function makeSiteHandler({ services, app, files, policy, uploads }: Parts): SiteHandler {
   const { config, log } = services;
   const site = new URL(config.publicUrl);
   const originRules = { publicUrl: config.publicUrl, anyHost: config.mode === 'demo' };
@@ -109,13 +116,14 @@ export function makeSiteHandler({ services, app, files, policy }: Parts): SiteHa
       }
       const reads = method === 'GET' || method === 'HEAD';
       if (reads && (await files.send(path, req, res))) return '(file)';
+      if (reads && (await uploads?.files.send(path, req, res))) return '(upload)';
       const { pattern, publicPage } = app.match?.(path) ?? { pattern: '(development)', publicPage: null };
       if (reads && publicPage) {
         const key = canonicalKey(path, search, publicPage.query);
         if (key !== null && (await answerPublic(req, res, key, publicPage))) return pattern;
       }
       try {
-        const body = reads ? null : await readBody(req);
+        const body = reads ? null : await readBody(req, await uploads?.limit(path, copyHeaders(req)));
         await answerPersonally(req, res, requestId, path + search, body);
       } catch (error) {
         if (!(error instanceof BodyError)) throw error;

@@ -1,7 +1,9 @@
 import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
+import { forgetBinned } from '../content/desk/forget-binned.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { forgetLetters } from '../mail/forget-letters.ts';
 import { sendLetters } from '../mail/send-letters.ts';
+import { makePictureSizes } from '../media/make-picture-sizes.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
@@ -24,4 +26,6 @@ export const jobs: readonly Job[] = [
   remindFamilyDays,
   tellStockWishes,
   forgetLetters,
+  makePictureSizes,
+  forgetBinned,
 ];

@@ -10,7 +10,7 @@ const site = `
   const { fork } = require('node:child_process');
   const press = fork(process.argv[1], { serialization: 'advanced' });
   const facts = JSON.parse(process.argv[2]);
-  for (let id = 0; id < 8; id++) press.send({ id, facts, publicUrl: 'https://temple.test' });
+  for (let id = 0; id < 8; id++) press.send({ id, job: { facts, publicUrl: 'https://temple.test' } });
   press.once('message', () => process.kill(process.pid, 'SIGKILL'));
 `;
 

@@ -1,7 +1,7 @@
 import type { Tour, TourCard, TourDeparture } from '#core/content/tour.ts';
 import { comingDays } from '#core/requests/request-days.ts';
 import type { TourRules } from '#core/requests/tour.ts';
-import { cleanRichText } from '../content/rich-text.ts';
+import { showRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
 
 /** The pilgrimages on offer, in the office's order. */
@@ -23,7 +23,7 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst();
-  return row ? { ...row, content: cleanRichText(row.content) } : null;
+  return row ? { ...row, content: showRichText(row.content) } : null;
 }
 
 /** The departures that can still be joined, the full ones among them, by day. */

@@ -8,10 +8,11 @@ import { BlogCards } from '#site/shared/blog-cards.tsx';
 import { toBlogRow } from '#site/shared/content-rows.ts';
 import { feedLink, pageMeta, shareImage } from '#site/shared/page-meta.ts';
 import { Reading, ReadOn } from '#site/shared/reading.tsx';
+import { filmFrames } from '#site/shared/rich-text.tsx';
 import { breadcrumbData } from '#site/shared/structured-data.ts';
 import type { Route } from './+types/single-blog.route';
 
-export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
 const list = { to: '/blogs', label: 'Blogs', back: 'All blogs' };
 const shownRelated = 4;

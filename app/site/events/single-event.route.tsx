@@ -13,6 +13,7 @@ import { toEventRow } from '#site/shared/content-rows.ts';
 import { EventRows, eventHref } from '#site/shared/event-rows.tsx';
 import { pageMeta, shareImage } from '#site/shared/page-meta.ts';
 import { Reading, ReadOn } from '#site/shared/reading.tsx';
+import { filmFrames } from '#site/shared/rich-text.tsx';
 import { breadcrumbData } from '#site/shared/structured-data.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -20,7 +21,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/single-event.route';
 import { googleCalendarHref, mapHref } from './event-links.ts';
 
-export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 60, frames: filmFrames } } satisfies PublicRoute;
 
 const list = { to: '/events', label: 'Activities', back: 'All events' };
 const shownRelated = 3;

@@ -106,7 +106,7 @@ const table: Record<string, RouteEntry> = {
 /** Null when nobody has said how to visit it. */
 export function routeEntry({ id, pattern }: { id: string; pattern: string }): RouteEntry | null {
   if (id.startsWith('info/')) return page();
-  if (pattern.startsWith('/admin-dashboard')) {
+  if (/^\/(admin-dashboard|preview)(\/|$)/.test(pattern)) {
     return { kind: 'guarded', visit: pattern.replace(/:\w+/g, 'unknown'), door: '/admin-login' };
   }
   return Object.hasOwn(table, pattern) ? (table[pattern] ?? null) : null;

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import { readUploadedPicture, shareAddress } from '#core/media/picture-name.ts';
 import { pictures } from '#ui/art/pictures.ts';
 
 type PageMeta = {
@@ -7,7 +8,7 @@ type PageMeta = {
   /** The full address of the page. */
   url: string;
   type?: 'website' | 'article';
-  /** The drawing of ui/art that stands for the page where its link is passed on. */
+  /** The drawing of ui/art, or the upload, that stands for the page where its link is passed on. */
   picture?: string;
 };
 
@@ -63,9 +64,12 @@ export const feedLink: MetaDescriptor = {
 
 /**
  * The full address of a page's picture for shared links, on the site of `url`: a raster of 1200 x 630, since the messengers
- * in which links are passed on show no SVG (scripts/share-pictures). The temple's own for a name we have no drawing of.
+ * in which links are passed on show no SVG (scripts/share-pictures). Uploads have one of their own; for any other name
+ * it is the temple's.
  */
 export function shareImage(url: string, picture = ''): string {
+  const uploaded = readUploadedPicture(picture);
+  if (uploaded) return new URL(shareAddress(uploaded), url).href;
   const name = Object.hasOwn(pictures, picture) ? picture : 'hero-temple-dawn';
   return new URL(`/share/${name}.jpg`, url).href;
 }

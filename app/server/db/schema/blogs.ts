@@ -10,5 +10,6 @@ export interface BlogsTable {
   status: Generated<'draft' | 'live'>;
   publish_at: Date;
   created_at: Generated<Date>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

@@ -22,5 +22,6 @@ export interface ClassesTable {
   image: string;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

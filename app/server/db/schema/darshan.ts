@@ -12,6 +12,7 @@ export interface DarshanPhotosTable {
   caption: Generated<string>;
   publish_at: Date;
   created_at: Generated<Date>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }
 
@@ -25,5 +26,6 @@ export interface LiveSessionsTable {
   replay: Generated<boolean>;
   status: Generated<'draft' | 'live'>;
   created_at: Generated<Date>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

@@ -18,5 +18,6 @@ export interface EventsTable {
   status: Generated<'draft' | 'live' | 'cancelled'>;
   publish_at: Date;
   created_at: Generated<Date>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

@@ -14,5 +14,6 @@ export interface MediaItemsTable {
   position: Generated<number>;
   status: Generated<'draft' | 'live'>;
   created_at: Generated<Date>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

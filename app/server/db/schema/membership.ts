@@ -8,5 +8,6 @@ export interface MembershipTiersTable {
   benefits: Generated<string[]>;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

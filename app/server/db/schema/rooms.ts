@@ -11,5 +11,6 @@ export interface RoomTypesTable {
   image: string;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

@@ -10,5 +10,6 @@ export interface TempleServicesTable {
   link_label: string;
   position: Generated<number>;
   status: Generated<'draft' | 'live'>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

@@ -9,6 +9,7 @@ export interface SevasTable {
   online_places: number;
   in_person_places: number;
   status: Generated<'draft' | 'live'>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }
 

@@ -14,5 +14,6 @@ export interface StoriesTable {
   publish_at: Date;
   expires_at: Date | null;
   created_at: Generated<Date>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

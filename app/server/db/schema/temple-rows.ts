@@ -6,6 +6,7 @@ type Row = {
   id: string;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 };
 

@@ -21,5 +21,6 @@ export interface ToursTable {
   price_paise: Paise | null;
   position: Generated<number>;
   published: Generated<boolean>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }

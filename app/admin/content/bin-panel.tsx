@@ -1,0 +1,65 @@
+import { Form, Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import type { BinnedRow } from '#server/content/desk/desk-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { listHref } from './kind-of-request.ts';
+
+/** What was deleted, and the way back. */
+export function BinPanel({
+  kind,
+  bin,
+  mayWrite,
+}: {
+  kind: ContentKind;
+  bin: BinnedRow[];
+  mayWrite: boolean;
+}) {
+  return (
+    <section className="panel" aria-labelledby="bin">
+      <header>
+        <h2 id="bin">In the bin</h2>
+        <Link to={listHref(kind)} className="desk-quiet">
+          Back to all {kind.many.toLowerCase()}
+        </Link>
+      </header>
+      {bin.length === 0 && <p className="muted">The bin is empty.</p>}
+      <ul className="desk-rows">
+        {bin.map(({ id, title, binnedAt, binnedBy }) => (
+          <li key={id} className="desk-row">
+            <span className="desk-words">
+              <b>{title}</b>
+              <span className="sm muted num">
+                {shortMoment(binnedAt)}
+                {binnedBy && `, ${binnedBy}`}
+              </span>
+            </span>
+            {mayWrite && <RestoreForm kind={kind} id={id} label="Bring back" title={title} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function RestoreForm({
+  kind,
+  id,
+  label,
+  title,
+}: {
+  kind: ContentKind;
+  id: string;
+  label: string;
+  title?: string;
+}) {
+  return (
+    <Form method="post" action={listHref(kind)}>
+      <input type="hidden" name="deed" value="restore" />
+      <input type="hidden" name="id" value={id} />
+      <Button look="outline" size="sm" aria-label={title && `${label}: ${title}`}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import { inputNames } from '#core/content/desk/desk-field.ts';
+import { appearanceOf, type LifeColumns, rowStateOf } from '#core/content/desk/row-state.ts';
+import { momentText, writeDeskForm } from '#core/content/desk/write-desk-form.ts';
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findDeskRow, findRevision, listRevisions } from '#server/content/desk/desk-queries.ts';
+import { saveRow } from '#server/content/desk/save-row.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { listPictureChoices } from '#server/media/media-queries.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/content-form.route';
+import { DeskForm } from './desk-form.tsx';
+import { editHref, kindOfRequest } from './kind-of-request.ts';
+import './content.css';
+
+/** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const kind = kindOfRequest(request);
+  const id = 'id' in params && params.id ? params.id : null;
+  const staff = await requireStaff(services, request, id ? kind.read : kind.write);
+  const query = new URL(request.url).searchParams;
+  const stands = id
+    ? await standingRow(services, kind, id, query.get('version'))
+    : await newRow(services, kind, query.get('from'));
+  return {
+    kind: kind.name,
+    id,
+    ...stands,
+    choices: await listPictureChoices(services),
+    mayWrite: mayDo(staff.roles, kind.write),
+    mayUpload: mayDo(staff.roles, 'media.write'),
+    saved: query.has('saved'),
+    unfinished: query.has('unfinished'),
+  };
+}
+
+async function standingRow(services: Services, kind: ContentKind, id: string, asked: string | null) {
+  const row = await findDeskRow(services, kind, id);
+  if (!row) throw new Response(null, { status: 404 });
+  const old = asked ? await findRevision(services, kind, id, Number(asked) || 0) : null;
+  const state = rowStateOf(kind, row, services.clock());
+  return {
+    version: row.version,
+    state,
+    title: String(row[kind.title]),
+    address: kind.address(row as never),
+    values: { ...writeDeskForm(kind.fields, old ?? row), ...appearValues(state, row) },
+    revisions: await listRevisions(services, kind, id),
+    looksAt: old ? Number(asked) : null,
+  };
+}
+
+function appearValues(state: ReturnType<typeof rowStateOf>, row: LifeColumns) {
+  return { appear: appearanceOf(state), appearFrom: row.publish_at ? momentText(row.publish_at) : '' };
+}
+
+async function newRow(services: Services, kind: ContentKind, from: string | null) {
+  const model = from ? await findDeskRow(services, kind, from) : null;
+  const values = model ? writeDeskForm(kind.fields, model) : (kind.starts ?? {});
+  if (model) values[kind.title] = `${values[kind.title]} (copy)`;
+  return {
+    version: 0,
+    state: null,
+    title: '',
+    address: null,
+    values: { ...values, appear: kind.life === 'timed' ? 'now' : 'draft', appearFrom: '' } as Record<
+      string,
+      string
+    >,
+    revisions: [],
+    looksAt: null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const kind = kindOfRequest(request);
+  const staff = await requireStaff(services, request, kind.write);
+  const id = 'id' in params && params.id ? params.id : null;
+  const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];
+  const typed = await readFormText(request, names);
+  const saved = await saveRow(services, staff, kind, { id, version: Number(typed.version) || 0, typed });
+  if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
+  if ('theirs' in saved) {
+    const { theirs, version } = saved;
+    return data({ typed, problems: [], theirs, version }, { status: 409 });
+  }
+  return data({ typed, problems: asProblems(saved), theirs: null, version: null }, { status: 422 });
+}
+
+export const handle = { crumb: 'Edit' } satisfies OfficeHandle;
+
+export default function ContentForm({ loaderData, actionData }: Route.ComponentProps) {
+  const kind = findContentKind(loaderData.kind);
+  if (!kind) return null;
+  return (
+    <DeskForm
+      key={`${loaderData.id} ${loaderData.version} ${loaderData.looksAt}`}
+      {...loaderData}
+      kind={kind}
+      refused={actionData}
+    />
+  );
+}

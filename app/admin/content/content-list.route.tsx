@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router';
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { binRow } from '#server/content/desk/bin-row.ts';
+import { listBinned, listDeskRows } from '#server/content/desk/desk-queries.ts';
+import { moveRow } from '#server/content/desk/move-row.ts';
+import { restoreRow } from '#server/content/desk/restore-row.ts';
+import { setAppearance } from '#server/content/desk/set-appearance.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/content-list.route';
+import { DeskList } from './desk-list.tsx';
+import { editHref, kindOfRequest, listHref } from './kind-of-request.ts';
+import './content.css';
+
+/** The list of one kind of content; which one, the address tells. `?bin` shows what was deleted. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const kind = kindOfRequest(request);
+  const staff = await requireStaff(services, request, kind.read);
+  const query = new URL(request.url).searchParams;
+  const question = {
+    words: query.get('words') ?? '',
+    state: query.get('state') ?? '',
+    page: query.get('page'),
+  };
+  const [list, bin] = await Promise.all([listDeskRows(services, kind, question), listBinned(services, kind)]);
+  if (!list) throw new Response(null, { status: 404 });
+  return {
+    kind: kind.name,
+    ...list,
+    bin,
+    asked: question,
+    showsBin: query.has('bin'),
+    mayWrite: mayDo(staff.roles, kind.write),
+    done: query.get('done') ?? '',
+    undo: query.get('undo') ?? '',
+  };
+}
+
+const fields = ['deed', 'id', 'before', 'back'] as const;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const kind = kindOfRequest(request);
+  const staff = await requireStaff(services, request, kind.write);
+  const { deed, id, before, back } = await readFormText(request, fields);
+  const list = listHref(kind);
+  const answer = (code: string) => data({ message: messageFor(code) }, { status: 422 });
+  switch (deed) {
+    case 'publish':
+    case 'take-off': {
+      const set = await setAppearance(services, staff, kind, {
+        id,
+        appear: deed === 'publish' ? 'now' : 'draft',
+      });
+      if (set.ok) throw redirect(`${list}?done=${deed}`);
+      if (set.code === 'unfinished') throw redirect(`${editHref(kind, id)}?unfinished`);
+      return answer(set.code);
+    }
+    case 'bin': {
+      const binned = await binRow(services, staff, kind, id);
+      if (!binned.ok) return answer(binned.code);
+      throw redirect(`${list}?done=bin&undo=${encodeURIComponent(binned.value)}`);
+    }
+    case 'restore': {
+      const restored = await restoreRow(services, staff, kind, id);
+      if (!restored.ok) return answer(restored.code);
+      throw redirect(`${list}?done=restore`);
+    }
+    case 'move': {
+      const moved = await moveRow(services, staff, kind, { id, before: before || null });
+      if (!moved.ok) return answer(moved.code);
+      throw redirect(`${list}${/^\?[\w=&%-]*$/.test(back) ? back : ''}`);
+    }
+    default:
+      return answer('choice-invalid');
+  }
+}
+
+export default function ContentList({ loaderData, actionData }: Route.ComponentProps) {
+  const kind = findContentKind(loaderData.kind);
+  if (!kind) return null;
+  return <DeskList {...loaderData} kind={kind} problem={actionData?.message} />;
+}

@@ -1,0 +1,154 @@
+import { Form, Link } from 'react-router';
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import { rowStateWords } from '#core/content/desk/row-state.ts';
+import type { BinnedRow, DeskListRow } from '#server/content/desk/desk-queries.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { BinPanel, RestoreForm } from './bin-panel.tsx';
+import { DeskRows } from './desk-rows.tsx';
+import { createHref, listHref } from './kind-of-request.ts';
+
+export type DeskListProps = {
+  kind: ContentKind;
+  rows: DeskListRow[];
+  count: number;
+  paging: { page: number; pages: number };
+  bin: BinnedRow[];
+  asked: { words: string; state: string };
+  showsBin: boolean;
+  mayWrite: boolean;
+  done: string;
+  undo: string;
+  problem: string | undefined;
+};
+
+const doneWords: Record<string, string> = {
+  publish: 'Published. The site shows it now.',
+  'take-off': 'Taken off the site. It is a draft now.',
+  restore: 'Brought back as it was.',
+};
+
+export function DeskList(props: DeskListProps) {
+  const { kind, rows, count, paging, bin, asked, showsBin, mayWrite, done, undo, problem } = props;
+  const filtered = asked.words !== '' || asked.state !== '';
+  const hrefOf = (page: number) =>
+    `?${new URLSearchParams({ ...(asked.words && { words: asked.words }), ...(asked.state && { state: asked.state }), page: String(page) })}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{kind.many}</h1>
+          <p className="muted">{kind.about}</p>
+        </div>
+        {mayWrite && <ButtonLink to={createHref(kind)}>{`New ${kind.one.toLowerCase()}`}</ButtonLink>}
+      </div>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {!problem && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!problem && done === 'bin' && (
+        <Notice tone="good">
+          <span className="row wrapx">
+            Deleted. It stays in the bin for 30 days.
+            <RestoreForm kind={kind} id={undo} label="Undo" />
+          </span>
+        </Notice>
+      )}
+      {showsBin ? (
+        <BinPanel kind={kind} bin={bin} mayWrite={mayWrite} />
+      ) : (
+        <>
+          {(count > 0 || filtered) && <FilterForm kind={kind} asked={asked} />}
+          {rows.length > 0 ? (
+            <section className="panel" aria-label={kind.many}>
+              <DeskRows kind={kind} rows={rows} mayWrite={mayWrite} movable={mayWrite && !filtered} />
+              <Pagination {...paging} hrefOf={hrefOf} />
+            </section>
+          ) : (
+            <section className="panel">
+              <NoRows kind={kind} filtered={filtered} mayWrite={mayWrite} />
+            </section>
+          )}
+        </>
+      )}
+      {bin.length > 0 && !showsBin && (
+        <p>
+          <Link to="?bin" className="desk-quiet">
+            {bin.length === 1 ? '1 in the bin' : `${bin.length} in the bin`}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FilterForm({ kind, asked }: Pick<DeskListProps, 'kind' | 'asked'>) {
+  const states =
+    kind.life === 'shown' || kind.life === 'status'
+      ? (['live', 'draft'] as const)
+      : kind.life === 'timed'
+        ? (['live', 'scheduled'] as const)
+        : (['live', 'scheduled', 'draft'] as const);
+  const options = [...states, ...(kind.cancels ? (['cancelled'] as const) : [])].map((value) => ({
+    value,
+    label: rowStateWords[value].label,
+  }));
+  return (
+    <Form
+      key={JSON.stringify(asked)}
+      role="search"
+      aria-label={`Find ${kind.many.toLowerCase()}`}
+      className="panel desk-filters"
+      noValidate
+    >
+      <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
+      <Select
+        name="state"
+        label="State"
+        optional
+        placeholder="All"
+        options={options}
+        defaultValue={asked.state}
+      />
+      <Button look="strong" size="sm">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+function NoRows({
+  kind,
+  filtered,
+  mayWrite,
+}: Pick<DeskListProps, 'kind' | 'mayWrite'> & { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title="Nothing matches"
+        actions={
+          <ButtonLink to={listHref(kind)} look="outline" size="sm">
+            Show all
+          </ButtonLink>
+        }
+      >
+        Take a filter away to see more.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={`No ${kind.many.toLowerCase()}`}
+      actions={
+        mayWrite && (
+          <ButtonLink to={createHref(kind)} look="outline" size="sm">
+            {`New ${kind.one.toLowerCase()}`}
+          </ButtonLink>
+        )
+      }
+    >
+      {kind.none}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,120 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type DragEvent, useState } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import { rowStateWords } from '#core/content/desk/row-state.ts';
+import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { editHref, listHref } from './kind-of-request.ts';
+import { RowMenu } from './row-menu.tsx';
+
+type DeskRowsProps = { kind: ContentKind; rows: DeskListRow[]; mayWrite: boolean; movable: boolean };
+
+/** One line a row. Where the office decides the order, rows are dragged, or moved a step by their two buttons. */
+export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
+  const submit = useSubmit();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const orders = kind.ordered && movable;
+  const drop = (event: DragEvent, before: string) => {
+    event.preventDefault();
+    if (dragged && dragged !== before) {
+      submit(
+        { deed: 'move', id: dragged, before },
+        { method: 'post', action: listHref(kind), preventScrollReset: true },
+      );
+    }
+    setDragged(null);
+    setOver(null);
+  };
+  return (
+    <ul className="desk-rows">
+      {rows.map((row, at) => (
+        <li
+          key={row.id}
+          className={`desk-row ${over === row.id ? 'is-over' : ''}`}
+          draggable={orders || undefined}
+          onDragStart={orders ? () => setDragged(row.id) : undefined}
+          onDragOver={
+            orders
+              ? (event) => {
+                  event.preventDefault();
+                  setOver(row.id);
+                }
+              : undefined
+          }
+          onDragEnd={orders ? () => setOver(null) : undefined}
+          onDrop={orders ? (event) => drop(event, row.id) : undefined}
+        >
+          {orders && (
+            <span className="desk-grip" aria-hidden="true">
+              <Icon of={GripVertical} />
+            </span>
+          )}
+          {kind.picture && (
+            <span className="desk-thumb">
+              {row.picture && <Picture name={row.picture} alt="" sizes="64px" />}
+            </span>
+          )}
+          <span className="desk-words">
+            <Link to={editHref(kind, row.id)}>{row.title || 'Untitled'}</Link>
+            {(row.note || row.since) && (
+              <span className="sm muted num">{row.note || (row.since && shortMoment(row.since))}</span>
+            )}
+          </span>
+          <Badge tone={rowStateWords[row.state].tone}>{rowStateWords[row.state].label}</Badge>
+          <span className="desk-tools">
+            {orders && (
+              <>
+                <MoveForm kind={kind} id={row.id} before={rows[at - 1]?.id} up title={row.title} />
+                <MoveForm
+                  kind={kind}
+                  id={row.id}
+                  before={at + 1 < rows.length ? (rows[at + 2]?.id ?? '') : undefined}
+                  title={row.title}
+                />
+              </>
+            )}
+            <RowMenu kind={kind} row={row} mayWrite={mayWrite} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One step up or down; at the end of the way the button rests. */
+function MoveForm({
+  kind,
+  id,
+  before,
+  title,
+  up = false,
+}: {
+  kind: ContentKind;
+  id: string;
+  before: string | undefined;
+  title: string;
+  up?: boolean;
+}) {
+  return (
+    <Form method="post" action={listHref(kind)} preventScrollReset>
+      <input type="hidden" name="deed" value="move" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="before" value={before ?? ''} />
+      <button
+        type="submit"
+        className="icon-btn"
+        disabled={before === undefined}
+        aria-label={`Move ${title} ${up ? 'up' : 'down'}`}
+      >
+        <Icon of={up ? ChevronUp : ChevronDown} />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { pictures } from '#ui/art/pictures.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, type FieldProps, TextInput } from '#ui/field.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+export type PictureChoice = { value: string; label: string; alt: string };
+
+type PictureInputProps = Omit<FieldProps, 'id' | 'className'> & {
+  defaultValue: string;
+  choices: PictureChoice[];
+  /** The words for those who do not see it, where the row keeps them. */
+  alt?: { name: string; value: string; error: string | null };
+};
+
+/**
+ * A picture of the library, or a drawing of the house. A plain choice by name works without script; with script the
+ * library opens, and files can be sent there.
+ */
+export function PictureInput({ defaultValue, choices, alt, ...field }: PictureInputProps) {
+  const [name, setName] = useState(defaultValue);
+  const [words, setWords] = useState(alt?.value ?? '');
+  const pick = usePickMedia();
+  const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
+  const choose = (value: string, shows: string) => {
+    setName(value);
+    if (shows) setWords(shows);
+  };
+  const drawing = (value: string) => (value in pictures ? pictures[value as keyof typeof pictures].alt : '');
+  return (
+    <div className="desk-picture">
+      <Field {...field}>
+        {(control) => (
+          <div className="desk-picture-row">
+            <span className="desk-picture-view">{name && <Picture name={name} alt="" sizes="160px" />}</span>
+            <span className="desk-picture-choice">
+              <Button
+                type="button"
+                look="outline"
+                size="sm"
+                className="noscript:hidden"
+                data-needs-script
+                onClick={() =>
+                  pick(['picture'], (file) => {
+                    choose(file.address, file.alt);
+                  })
+                }
+              >
+                {name ? 'Change picture' : 'Choose a picture'}
+              </Button>
+              <select
+                {...control}
+                className="input"
+                value={name}
+                onChange={({ target }) =>
+                  choose(
+                    target.value,
+                    choices.find(({ value }) => value === target.value)?.alt ?? drawing(target.value),
+                  )
+                }
+              >
+                <option value="">None</option>
+                {!known && <option value={name}>The chosen picture</option>}
+                {choices.length > 0 && (
+                  <optgroup label="From the library">
+                    {choices.map((choice) => (
+                      <option key={choice.value} value={choice.value}>
+                        {choice.label}
+                      </option>
+                    ))}
+                  </optgroup>
+                )}
+                <optgroup label="Drawings of the house">
+                  {Object.entries(pictures).map(([value, { alt: shows }]) => (
+                    <option key={value} value={value}>
+                      {shows || value}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            </span>
+          </div>
+        )}
+      </Field>
+      {alt && (
+        <TextInput
+          name={alt.name}
+          label="What it shows"
+          hint="For those who do not see it."
+          error={alt.error}
+          maxLength={200}
+          optional={field.optional}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { Field, type FieldProps } from '#ui/field.tsx';
+import type { RichEditor } from './rich/rich-editor.ts';
+import { RichToolbar } from './rich/rich-toolbar.tsx';
+
+type RichInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string };
+
+/**
+ * A text with headings, lists, links, pictures and films. The form's field is a plain textarea, which is all there is
+ * without script; with script the editor takes its place and keeps it up to date. Bar and height stand from the start.
+ */
+export function RichInput({ defaultValue, ...field }: RichInputProps) {
+  const source = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<RichEditor | null>(null);
+  const pick = usePickMedia();
+  const labelId = `${field.name}-label`;
+  useEffect(() => {
+    let made: RichEditor | null = null;
+    let gone = false;
+    import('./rich/rich-editor.ts')
+      .then(({ makeRichEditor }) => {
+        if (gone || !source.current || !place.current) return;
+        made = makeRichEditor(place.current, source.current, labelId);
+        setEditor(made);
+      })
+      // Without the editor the plain field still works.
+      .catch(() => source.current?.closest('.rich')?.classList.add('is-plain'));
+    return () => {
+      gone = true;
+      made?.destroy();
+    };
+  }, [labelId]);
+  return (
+    <Field {...field} label={<span id={labelId}>{field.label}</span>}>
+      {(control) => (
+        <div className={`rich ${editor ? 'is-awake' : ''}`}>
+          <RichToolbar editor={editor} pickPicture={(take) => pick(['picture'], take)} />
+          <textarea
+            {...control}
+            ref={source}
+            className="input"
+            rows={14}
+            defaultValue={defaultValue}
+            tabIndex={editor ? -1 : undefined}
+          />
+          <div ref={place} className="rich-place prose" />
+        </div>
+      )}
+    </Field>
+  );
+}

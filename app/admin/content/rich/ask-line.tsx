@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+
+type AskLineProps = {
+  label: string;
+  hint?: string;
+  /** A second line of text, where the answer needs one. */
+  second?: string;
+  initially?: string;
+  submit: string;
+  /** Answers what is wrong, or null: then the question is over. */
+  onAnswer: (first: string, second: string) => string | null;
+  onClose: () => void;
+};
+
+/** A small question under the toolbar. It stands inside a form, so it is no form itself and Enter answers it. */
+export function AskLine({ label, hint, second, initially = '', submit, onAnswer, onClose }: AskLineProps) {
+  const [first, setFirst] = useState(initially);
+  const [other, setOther] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const answer = () => {
+    const problem = onAnswer(first, other);
+    if (problem) setError(problem);
+    else onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    answer();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the fields inside
+    <div ref={box} className="rich-ask" onKeyDown={onKeyDown}>
+      <TextInput
+        name=""
+        id="rich-ask-first"
+        label={label}
+        hint={hint}
+        error={error}
+        value={first}
+        onChange={({ target }) => setFirst(target.value)}
+      />
+      {second && (
+        <TextInput
+          name=""
+          id="rich-ask-second"
+          label={second}
+          value={other}
+          onChange={({ target }) => setOther(target.value)}
+        />
+      )}
+      <div className="row wrapx">
+        <Button type="button" size="sm" look="strong" onClick={answer}>
+          {submit}
+        </Button>
+        <Button type="button" size="sm" look="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Form, Link } from 'react-router';
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
+import { Icon } from '#ui/icon.tsx';
+import { createHref, listHref } from './kind-of-request.ts';
+
+/** What can be done with a row from the list. A popover of the platform: it opens without script. */
+export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskListRow; mayWrite: boolean }) {
+  const id = `menu-${row.id}`;
+  const title = row.title || 'Untitled';
+  const isSeen = row.state === 'live' || row.state === 'past';
+  return (
+    <>
+      <button type="button" className="icon-btn" popoverTarget={id} aria-label={`More for ${title}`}>
+        <Icon of={Ellipsis} />
+      </button>
+      <div id={id} popover="auto" className="desk-menu">
+        <p className="sm muted">{title}</p>
+        {isSeen && (
+          <Link to={row.address} reloadDocument>
+            See it on the site
+          </Link>
+        )}
+        <Link
+          to={`/preview${row.address}${row.address.includes('?') ? '&' : '?'}kind=${kind.name}&row=${encodeURIComponent(row.id)}`}
+          reloadDocument
+        >
+          Preview
+        </Link>
+        {mayWrite && (
+          <>
+            <Link to={`${createHref(kind)}?from=${encodeURIComponent(row.id)}`}>Duplicate</Link>
+            {row.state === 'draft' || row.state === 'scheduled' || row.state === 'cancelled' ? (
+              <Deed kind={kind} id={row.id} deed="publish" label="Publish now" />
+            ) : (
+              kind.life !== 'timed' && (
+                <Deed kind={kind} id={row.id} deed="take-off" label="Take off the site" />
+              )
+            )}
+            <Deed kind={kind} id={row.id} deed="bin" label="Delete" />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Deed({ kind, id, deed, label }: { kind: ContentKind; id: string; deed: string; label: string }) {
+  return (
+    <Form method="post" action={listHref(kind)}>
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="deed" value={deed}>
+        {label}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { data, Link, redirect } from 'react-router';
+import type { SentFile } from '#admin/shared/media/send-file.ts';
+import { UploadQueue } from '#admin/shared/media/upload-queue.tsx';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { admitFile } from '#server/media/admit-file.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Route } from './+types/create-media.route';
+import '#admin/shared/media/media.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(context.get(servicesContext), request, 'media.write');
+  return null;
+}
+
+/** The way without script: a plain form with up to ten files. With script the files go one by one (upload.route). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'media.write');
+  const form = await readForm(request);
+  const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
+  const problems: { message: string }[] = [];
+  if (files.length === 0) problems.push({ message: messageFor('file-missing') });
+  for (const file of files.slice(0, mostFiles)) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const admitted = await admitFile(services, staff, { name: file.name, bytes });
+    if (!admitted.ok) problems.push({ message: `${file.name}: ${messageFor(admitted.code)}` });
+  }
+  if (files.length > mostFiles) problems.push({ message: `Only the first ${mostFiles} files were taken.` });
+  if (problems.length > 0) return data({ problems }, { status: 422 });
+  throw redirect('/admin-dashboard/media');
+}
+
+export const handle = { crumb: 'Add files' } satisfies OfficeHandle;
+
+export default function CreateMedia({ actionData }: Route.ComponentProps) {
+  const [sent, setSent] = useState<SentFile[]>([]);
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Add files</h1>
+          <p className="muted">
+            JPEG, PNG, WebP or AVIF pictures to 8 MB, MP4 films to 20 MB, MP3 sounds to 50 MB. Where a picture
+            was taken is forgotten.
+          </p>
+        </div>
+      </div>
+      <section className="panel office-stack" aria-label="Send files">
+        <UploadQueue kinds={mediaFileKinds} onSent={(file) => setSent((all) => [file, ...all])} />
+        {sent.length > 0 && (
+          <ul className="library" aria-label="Sent">
+            {sent.map((file) => (
+              <li key={file.id}>
+                <Link to={`/admin-dashboard/media/file/${file.id}`}>
+                  {file.kind === 'picture' && <Picture name={file.address} alt="" sizes="240px" />}
+                  <b>{file.alt ? file.name : `Describe ${file.name}`}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form method="post" encType="multipart/form-data" className="upload-plain">
+          <FormError problems={actionData?.problems ?? []} />
+          <div className="field">
+            <label htmlFor="files">Files</label>
+            <input
+              id="files"
+              name="files"
+              type="file"
+              multiple
+              className="input"
+              accept={mediaFileKinds.map((kind) => acceptedTypes[kind]).join(',')}
+            />
+          </div>
+          <Button size="sm">Send</Button>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useRef, useState } from 'react';
+import { Form, Link } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { MediaPicker, usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import type { MediaFile } from '#core/media/media-file.ts';
+import type { MediaUse } from '#server/media/media-uses.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { FocalPoint } from './focal-point.tsx';
+
+type FilePageProps = {
+  file: MediaFile;
+  uses: MediaUse[];
+  mayWrite: boolean;
+  done: string;
+  refused: RefusedForm | undefined;
+};
+
+const doneWords: Record<string, string> = {
+  saved: 'Saved.',
+  replaced: 'Replaced everywhere. The site shows the other one now.',
+};
+
+export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const stands = {
+    name: file.name,
+    alt: file.alt,
+    credit: file.credit,
+    focalX: String(file.focalX),
+    focalY: String(file.focalY),
+  };
+  const { field, summary } = fieldErrors(refused, stands);
+  return (
+    <MediaPicker mayUpload={mayWrite}>
+      <div className="office-stack">
+        <div className="office-head mb-0">
+          <h1>{file.name}</h1>
+        </div>
+        {!refused && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+        <FormError problems={summary} />
+        <div className="office-two">
+          <section className="panel office-stack" aria-label="About this file">
+            <Form ref={form} method="post" action="?" noValidate className="office-stack">
+              <input type="hidden" name="deed" value="save" />
+              <input type="hidden" name="version" value={file.version} />
+              {file.kind === 'picture' ? (
+                <FocalPoint file={file} x={field('focalX')} y={field('focalY')} />
+              ) : (
+                <Player file={file} />
+              )}
+              <TextInput {...field('name')} label="Name in the library" maxLength={120} />
+              <TextInput
+                {...field('alt')}
+                label={file.kind === 'picture' ? 'What it shows' : 'What it shows or sounds like'}
+                hint="For those who do not see or hear it. Needed before it is published."
+                maxLength={200}
+              />
+              <TextInput {...field('credit')} label="By whom" optional maxLength={120} />
+              {mayWrite && (
+                <div>
+                  <Button size="sm">Save</Button>
+                </div>
+              )}
+            </Form>
+          </section>
+          <div className="office-stack">
+            <UsesPanel uses={uses} />
+            <section className="panel" aria-labelledby="facts">
+              <h2 id="facts" className="mb-4">
+                The file
+              </h2>
+              <dl className="office-facts">
+                <div>
+                  <dt>Added</dt>
+                  <dd className="num">{shortMoment(file.createdAt)}</dd>
+                </div>
+                {file.width !== null && (
+                  <div>
+                    <dt>Size</dt>
+                    <dd className="num">
+                      {file.width} × {file.height}
+                    </dd>
+                  </div>
+                )}
+                <div>
+                  <dt>Weight</dt>
+                  <dd className="num">
+                    {Math.max(1, Math.round(file.bytes / 1024)).toLocaleString('en-IN')} KB
+                  </dd>
+                </div>
+                <div>
+                  <dt>Address</dt>
+                  <dd className="media-address">{file.address}</dd>
+                </div>
+              </dl>
+            </section>
+            {mayWrite && <Deeds file={file} used={uses.length > 0} />}
+          </div>
+        </div>
+      </div>
+    </MediaPicker>
+  );
+}
+
+function Player({ file: { kind, address, name } }: { file: MediaFile }) {
+  return kind === 'sound' ? (
+    // biome-ignore lint/a11y/useMediaCaption: heard by the office, which describes it below
+    <audio controls preload="none" src={address} aria-label={name} />
+  ) : (
+    // biome-ignore lint/a11y/useMediaCaption: the same
+    <video controls preload="metadata" src={address} className="media-film" aria-label={name} />
+  );
+}
+
+function UsesPanel({ uses }: { uses: MediaUse[] }) {
+  return (
+    <section className="panel" aria-labelledby="uses">
+      <h2 id="uses" className="mb-4">
+        {uses.length === 0
+          ? 'Not used'
+          : uses.length === 1
+            ? 'Used in 1 place'
+            : `Used in ${uses.length} places`}
+      </h2>
+      {uses.length === 0 && <p className="muted">Nothing on the site shows it.</p>}
+      <ul className="media-uses">
+        {uses.map((use, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two uses may have one title
+          <li key={at}>
+            <span className="sm muted">{use.what}</span>
+            {use.edit ? <Link to={use.edit}>{use.title}</Link> : <span>{use.title}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deeds({ file, used }: { file: MediaFile; used: boolean }) {
+  const pick = usePickMedia();
+  const [by, setBy] = useState('');
+  return (
+    <section className="panel office-stack" aria-label="Replace or delete">
+      {used && (
+        <Form method="post" action="?" className="office-stack">
+          <input type="hidden" name="deed" value="replace" />
+          <TextInput
+            name="by"
+            label="Replace it everywhere by"
+            hint="The address of another file of the library."
+            value={by}
+            onChange={({ target }) => setBy(target.value)}
+          />
+          <div className="row wrapx">
+            <Button
+              type="button"
+              look="outline"
+              size="sm"
+              className="noscript:hidden"
+              data-needs-script
+              onClick={() => pick([file.kind], (other) => setBy(other.address))}
+            >
+              Choose from the library
+            </Button>
+            <Button look="strong" size="sm">
+              Replace
+            </Button>
+          </div>
+        </Form>
+      )}
+      <Form method="post" action="?">
+        <Button
+          look="outline"
+          size="sm"
+          name="deed"
+          value="delete"
+          disabledBecause={used && 'It is used: replace it there first.'}
+        >
+          Delete for good
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MouseEvent, useState } from 'react';
+import type { MediaFile } from '#core/media/media-file.ts';
+import { TextInput } from '#ui/field.tsx';
+
+type FieldState = { name: string; defaultValue: string; error: string | null };
+
+/** Where the subject is: a press on the picture sets it, the two numbers do the same without script or pointer. */
+export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: FieldState }) {
+  const [left, setLeft] = useState(x.defaultValue);
+  const [top, setTop] = useState(y.defaultValue);
+  const setFrom = (event: MouseEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const percent = (part: number, whole: number) =>
+      String(Math.min(100, Math.max(0, Math.round((part / whole) * 100))));
+    setLeft(percent(event.clientX - box.left, box.width));
+    setTop(percent(event.clientY - box.top, box.height));
+    event.currentTarget.closest('form')?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <fieldset className="focal">
+      <legend className="sr">Where its subject is</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the numbers below are the way by keyboard */}
+      <div className="focal-view" onClick={setFrom}>
+        <img
+          src={file.address}
+          alt={file.alt}
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+        />
+        <span className="focal-mark" style={{ left: `${left}%`, top: `${top}%` }} />
+      </div>
+      <p className="sm muted">Press on what must stay in sight where the picture is cut.</p>
+      <div className="focal-numbers">
+        <TextInput
+          name={x.name}
+          label="From the left, %"
+          error={x.error}
+          inputMode="numeric"
+          value={left}
+          onChange={({ target }) => setLeft(target.value)}
+        />
+        <TextInput
+          name={y.name}
+          label="From the top, %"
+          error={y.error}
+          inputMode="numeric"
+          value={top}
+          onChange={({ target }) => setTop(target.value)}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import { Form, Link } from 'react-router';
+import { type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listMediaFiles } from '#server/media/media-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Route } from './+types/library.route';
+import '#admin/shared/media/media.css';
+
+const shows = ['', ...mediaFileKinds, 'silent'] as const;
+
+/** Everything that was uploaded, newest first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'content.read');
+  const query = new URL(request.url).searchParams;
+  const show = shows.find((one) => one === query.get('show')) ?? '';
+  const words = query.get('words') ?? '';
+  const kinds: readonly MediaFileKind[] =
+    show === '' ? mediaFileKinds : show === 'silent' ? ['picture'] : [show];
+  const list = await listMediaFiles(services, {
+    words,
+    kinds,
+    silent: show === 'silent',
+    page: query.get('page'),
+  });
+  if (!list) throw new Response(null, { status: 404 });
+  return {
+    ...list,
+    asked: { words, show },
+    mayWrite: mayDo(staff.roles, 'media.write'),
+    deleted: query.has('deleted'),
+  };
+}
+
+export default function Library({ loaderData }: Route.ComponentProps) {
+  const { files, count, paging, asked, mayWrite, deleted } = loaderData;
+  const filtered = asked.words !== '' || asked.show !== '';
+  const hrefOf = (page: number) => `?${new URLSearchParams({ ...asked, page: String(page) })}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Media library</h1>
+          <p className="muted num">{count === 1 ? '1 file' : `${count} files`}</p>
+        </div>
+        {mayWrite && <ButtonLink to="/admin-dashboard/media/create-media">Add files</ButtonLink>}
+      </div>
+      {deleted && <Notice tone="good">Deleted.</Notice>}
+      {(count > 0 || filtered) && (
+        <Form
+          key={JSON.stringify(asked)}
+          role="search"
+          aria-label="Find files"
+          className="panel desk-filters"
+          noValidate
+        >
+          <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
+          <Select
+            name="show"
+            label="Show"
+            optional
+            placeholder="All"
+            options={[
+              ...mediaFileKinds.map((value) => ({ value, label: `${mediaKindWords[value]}s` })),
+              { value: 'silent', label: 'Not described yet' },
+            ]}
+            defaultValue={asked.show}
+          />
+          <Button look="strong" size="sm">
+            Show
+          </Button>
+        </Form>
+      )}
+      {files.length === 0 ? (
+        <section className="panel">
+          <EmptyState
+            title={filtered ? 'Nothing matches' : 'The library is empty'}
+            picture="deity-altar-arch"
+          >
+            {filtered
+              ? 'Take a filter away to see more.'
+              : 'Add the first pictures: of darshan, of festivals, of people at work.'}
+          </EmptyState>
+        </section>
+      ) : (
+        <ul className="library">
+          {files.map((file) => (
+            <li key={file.id}>
+              <Link to={`/admin-dashboard/media/file/${file.id}`}>
+                {file.kind === 'picture' ? (
+                  <Picture name={file.address} alt="" sizes="240px" />
+                ) : (
+                  <span className="shelf-kind">{mediaKindWords[file.kind]}</span>
+                )}
+                <b>{file.name}</b>
+              </Link>
+              {file.alt === '' && <Badge tone="wait">Not described</Badge>}
+              {file.sizes === 'failed' && <Badge tone="bad">Sizes failed</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination {...paging} hrefOf={hrefOf} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { messageFor } from '#core/fields/messages.ts';
+import type { Problem } from '#core/result.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { describeMedia } from '#server/media/describe-media.ts';
+import { beginUpload, finishUpload, receivePiece } from '#server/media/upload-pieces.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/upload.route';
+
+const fields = ['deed', 'id', 'name', 'bytes', 'alt'] as const;
+
+/** Where the browser sends files: begin, piece by piece (the bytes themselves), finish. Answers JSON. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'media.write');
+  const query = new URL(request.url).searchParams;
+  const position = query.get('position');
+  if (position !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const place = /^\d{1,5}$/.test(position) ? Number(position) : -1;
+    return answer(await receivePiece(services, staff, { id: query.get('id') ?? '', position: place, bytes }));
+  }
+  const typed = await readFormText(request, fields);
+  switch (typed.deed) {
+    case 'begin': {
+      const begun = await beginUpload(services, staff, { name: typed.name, bytes: Number(typed.bytes) });
+      return answer(begun.ok ? { ok: true, value: { uploadId: begun.value } } : begun);
+    }
+    case 'finish':
+      return answer(await finishUpload(services, staff, typed.id));
+    case 'describe':
+      return answer(await describeMedia(services, staff, { id: typed.id, alt: typed.alt }));
+    default:
+      return answer({ ok: false, code: 'choice-invalid' });
+  }
+}
+
+type Answer = { ok: true; value: unknown } | { ok: false; code: string; problems?: Problem[] };
+
+function answer(outcome: Answer): Response {
+  if (outcome.ok) return Response.json(outcome.value ?? {});
+  const problem = outcome.problems?.[0] ?? { code: outcome.code, values: undefined };
+  return Response.json({ message: messageFor(problem.code, 'en', problem.values) }, { status: 422 });
+}

@@ -1,0 +1,62 @@
+import X from 'lucide-react/icons/x';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import type { MediaFileKind } from '#core/media/media-file.ts';
+import { Icon } from '#ui/icon.tsx';
+import { MediaShelf } from './media-shelf.tsx';
+import './media.css';
+
+export type PickedMedia = { address: string; alt: string; name: string };
+type Take = (file: PickedMedia) => void;
+type Pick = (kinds: readonly MediaFileKind[], take: Take) => void;
+
+const PickContext = createContext<Pick>(() => undefined);
+
+/** Opens the library over the form; the chosen file is given to `take`. */
+export function usePickMedia(): Pick {
+  return useContext(PickContext);
+}
+
+/** The library as a dialog, once for all fields of a form. */
+export function MediaPicker({ mayUpload, children }: { mayUpload: boolean; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<{ kinds: readonly MediaFileKind[]; take: Take } | null>(null);
+  const pick = useCallback<Pick>((kinds, take) => {
+    setAsked({ kinds, take });
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <PickContext value={pick}>
+      {children}
+      <dialog
+        ref={dialog}
+        className="picker"
+        aria-labelledby="picker-title"
+        onClose={() => setAsked(null)}
+        // biome-ignore lint/suspicious/noExplicitAny: the attribute is newer than the types
+        {...({ closedby: 'any' } as any)}
+      >
+        <header>
+          <h2 id="picker-title">The media library</h2>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon of={X} />
+          </button>
+        </header>
+        {asked && (
+          <MediaShelf
+            kinds={asked.kinds}
+            mayUpload={mayUpload}
+            onPick={(file) => {
+              asked.take(file);
+              dialog.current?.close();
+            }}
+          />
+        )}
+      </dialog>
+    </PickContext>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { type MediaFileKind, mediaKindWords } from '#core/media/media-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { PickedMedia } from './media-picker.tsx';
+import { describeFile, SendProblem, type SentFile } from './send-file.ts';
+import { UploadQueue } from './upload-queue.tsx';
+
+type Shelf = { files: SentFile[]; more: boolean };
+
+type MediaShelfProps = {
+  kinds: readonly MediaFileKind[];
+  mayUpload: boolean;
+  onPick: (file: PickedMedia) => void;
+};
+
+/** Files to choose from, newest first; what is missing is sent from here and described before it is used. */
+export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
+  const [words, setWords] = useState('');
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [silent, setSilent] = useState<SentFile | null>(null);
+  const kindsText = kinds.join(',');
+  useEffect(() => {
+    const stop = new AbortController();
+    const query = new URLSearchParams({ words, kinds: kindsText });
+    fetch(`/admin-dashboard/media/shelf?${query}`, { signal: stop.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error('refused'))))
+      .then((found: Shelf) => {
+        setShelf(found);
+        setFailed(false);
+      })
+      .catch(() => !stop.signal.aborted && setFailed(true));
+    return () => stop.abort();
+  }, [words, kindsText]);
+  const take = (file: SentFile) => {
+    if (file.kind === 'picture' && file.alt === '' && mayUpload) setSilent(file);
+    else onPick(file);
+  };
+  if (silent) return <DescribeFirst file={silent} onPick={onPick} onBack={() => setSilent(null)} />;
+  return (
+    <div className="picker-shelf">
+      {mayUpload && (
+        <UploadQueue
+          kinds={kinds}
+          onSent={(file) =>
+            setShelf((now) => ({
+              more: now?.more ?? false,
+              files: [file, ...(now?.files ?? []).filter(({ id }) => id !== file.id)],
+            }))
+          }
+        />
+      )}
+      <div className="field">
+        <label htmlFor="shelf-words">Search the library</label>
+        <input
+          id="shelf-words"
+          type="search"
+          className="input"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      {failed && <p role="alert">The library could not be opened. Close this and try again.</p>}
+      {shelf?.files.length === 0 && (
+        <p className="muted">{words ? 'Nothing matches.' : 'The library is empty.'}</p>
+      )}
+      <ul className="shelf-files">
+        {shelf?.files.map((file) => (
+          <li key={file.id}>
+            <button type="button" onClick={() => take(file)}>
+              {file.kind === 'picture' ? (
+                <Picture name={file.address} alt="" sizes="180px" />
+              ) : (
+                <span className="shelf-kind">{mediaKindWords[file.kind]}</span>
+              )}
+              <span className="sr">Choose </span>
+              <span className="shelf-name">{file.alt || file.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shelf?.more && <p className="sm muted">There are more: search for the rest.</p>}
+    </div>
+  );
+}
+
+type DescribeProps = { file: SentFile; onPick: (file: PickedMedia) => void; onBack: () => void };
+
+/** A picture is described once, when it is first used. */
+function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
+  const [alt, setAlt] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      onPick(await describeFile(file.id, alt));
+    } catch (error) {
+      setProblem(error instanceof SendProblem ? error.message : 'It could not be saved. Try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="shelf-describe">
+      <Picture name={file.address} alt="" sizes="320px" />
+      <div className="field">
+        <label htmlFor="shelf-alt">What does it show?</label>
+        <input
+          id="shelf-alt"
+          className="input"
+          value={alt}
+          maxLength={200}
+          aria-describedby="shelf-alt-hint"
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            save();
+          }}
+        />
+        {problem && (
+          <div className="msg" role="alert">
+            {problem}
+          </div>
+        )}
+        <div id="shelf-alt-hint" className="hint">
+          One sentence for those who do not see it: “Devotees sing before the altar”.
+        </div>
+      </div>
+      <div className="row wrapx">
+        <Button type="button" size="sm" busy={busy && 'Saving…'} onClick={save}>
+          Use this picture
+        </Button>
+        <Button type="button" size="sm" look="outline" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}

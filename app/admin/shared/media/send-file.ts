@@ -1,0 +1,71 @@
+import { messageFor } from '#core/fields/messages.ts';
+import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.ts';
+
+const address = '/admin-dashboard/media/upload';
+/** A lost piece is sent again after these pauses, in milliseconds. */
+const pauses = [500, 1_500, 4_000];
+
+export type SentFile = Pick<MediaFile, 'id' | 'kind' | 'name' | 'alt' | 'address'>;
+
+/** Something the visitor can do about: worded. */
+export class SendProblem extends Error {}
+
+/** A file on its way. It remembers which pieces arrived, so that trying again goes on where it stopped. */
+export class FileSender {
+  readonly file: File;
+  #uploadId: string | null = null;
+  #arrived = 0;
+
+  constructor(file: File) {
+    this.file = file;
+  }
+
+  /** Sends what is missing and asks for the file to be taken in. Throws SendProblem. */
+  async send(onProgress: (part: number) => void): Promise<SentFile> {
+    if (this.file.size === 0) throw new SendProblem(messageFor('file-missing'));
+    if (this.file.size > largestFile) throw new SendProblem(messageFor('file-too-large'));
+    this.#uploadId ??= (await this.#begin()).uploadId;
+    const pieces = Math.ceil(this.file.size / pieceSize);
+    for (; this.#arrived < pieces; this.#arrived++) {
+      onProgress(this.#arrived / pieces);
+      const from = this.#arrived * pieceSize;
+      const query = new URLSearchParams({ id: this.#uploadId, position: String(this.#arrived) });
+      await ask(`${address}?${query}`, this.file.slice(from, from + pieceSize));
+    }
+    onProgress(1);
+    return ask<SentFile>(address, formOf({ deed: 'finish', id: this.#uploadId }));
+  }
+
+  #begin(): Promise<{ uploadId: string }> {
+    return ask(address, formOf({ deed: 'begin', name: this.file.name, bytes: String(this.file.size) }));
+  }
+}
+
+/** Writes what a picture shows; answers its words as they are kept. */
+export function describeFile(id: string, alt: string): Promise<SentFile> {
+  return ask(address, formOf({ deed: 'describe', id, alt }));
+}
+
+function formOf(fields: Record<string, string>): URLSearchParams {
+  return new URLSearchParams(fields);
+}
+
+async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    const pause = pauses[attempt];
+    try {
+      const response = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
+      if (response.ok) return (await response.json()) as Answer;
+      if (response.status < 500 || pause === undefined) throw new SendProblem(await problemOf(response));
+    } catch (error) {
+      if (error instanceof SendProblem) throw error;
+      if (pause === undefined) throw new SendProblem('The line was lost. Try again when it is back.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function problemOf(response: Response): Promise<string> {
+  const said = (await response.json().catch(() => null)) as { message?: string } | null;
+  return said?.message ?? 'It could not be sent. Try again in a moment.';
+}

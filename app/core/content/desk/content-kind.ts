@@ -1,0 +1,67 @@
+import type { FormReader } from '#core/fields/form-reader.ts';
+import type { Permission } from '#core/people/roles.ts';
+import type { DeskField, DeskRow, DeskTyped } from './desk-field.ts';
+
+/**
+ * How a row comes to be seen.
+ * scheduled: draft or live, from a moment on. status: draft or live. shown: a yes or no. timed: always, from a moment on.
+ */
+export type ContentLife = 'scheduled' | 'status' | 'shown' | 'timed';
+
+/** One kind of content: what the office's desk needs to list, edit, publish and delete its rows. */
+export type ContentKind = {
+  /** Also the part of the office's address after /admin-dashboard/. */
+  name: string;
+  table: ContentTable;
+  /** The parts of the address behind that (spec section 2, 'Admin routes'). */
+  screens: { create: string; edit: string };
+  one: string;
+  many: string;
+  /** One sentence above the list: where it is seen. */
+  about: string;
+  /** Above the empty list. */
+  none: string;
+  life: ContentLife;
+  /** Events can be called off: their page stays and says so. */
+  cancels?: true;
+  /** Whether the office decides the order; else the list is by `sort`. */
+  ordered: boolean;
+  /** The order counts among rows that share these columns. */
+  orderedWithin?: readonly string[];
+  sort: { column: string; down: boolean };
+  /** Columns of the list and of the search. */
+  title: string;
+  picture?: string;
+  /** A line under the title in lists. */
+  note?: (row: DeskRow) => string;
+  /** Ids are made from this column; left out, they are random. */
+  idFrom?: string;
+  fields: readonly DeskField[];
+  /** What stands in the form of a new row. */
+  starts?: DeskTyped;
+  /** What two fields have to say to each other. */
+  check?: (row: DeskRow, form: FormReader) => void;
+  /** Where the public sees it. */
+  address: (row: DeskRow & { id: string }) => string;
+  read: Permission;
+  write: Permission;
+};
+
+export type ContentTable =
+  | 'blogs'
+  | 'events'
+  | 'stories'
+  | 'darshan_photos'
+  | 'live_sessions'
+  | 'media_items'
+  | 'temple_services'
+  | 'testimonials'
+  | 'leaders'
+  | 'teachers'
+  | 'milestones'
+  | 'csr_projects'
+  | 'classes'
+  | 'tours'
+  | 'sevas'
+  | 'room_types'
+  | 'membership_tiers';

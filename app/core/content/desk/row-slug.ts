@@ -1,0 +1,13 @@
+/**
+ * The last part of a row's address, out of its title: 'Why we greet Tulasī' becomes 'why-we-greet-tulasi'. '' where
+ * nothing of it can be written so (a Hindi title).
+ */
+export function rowSlug(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\p{M}’']/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 50)
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,90 @@
+import { FormReader } from '#core/fields/form-reader.ts';
+import type { FormOutcome } from '#core/result.ts';
+
+export const mediaFileKinds = ['picture', 'film', 'sound'] as const;
+export type MediaFileKind = (typeof mediaFileKinds)[number];
+
+export const mediaKindWords: Record<MediaFileKind, string> = {
+  picture: 'Picture',
+  film: 'Film',
+  sound: 'Sound',
+};
+
+/** Largest files in bytes (screens.md, 'Media admin' and 'Story admin'). */
+export const mediaLimits: Record<MediaFileKind, number> = {
+  picture: 8 * 1024 * 1024,
+  film: 20 * 1024 * 1024,
+  sound: 50 * 1024 * 1024,
+};
+export const largestFile = Math.max(...Object.values(mediaLimits));
+
+/** A file comes in pieces of this many bytes, the last one shorter. */
+export const pieceSize = 512 * 1024;
+/** How many files one may choose at once without script (screens.md: at most 10). */
+export const mostFiles = 10;
+
+/** What a picture may have before it is decoded: more is a bomb, or of no use on a page. */
+export const pixelLimit = 64_000_000;
+/** What is kept of a picture: its longer side is at most this. */
+export const keptSide = 2_000;
+
+/** By the type that the content of a file shows, whatever its name says. Anything else is refused, SVG too. */
+export const mediaTypes: Record<string, { kind: MediaFileKind; ending: string }> = {
+  'image/jpeg': { kind: 'picture', ending: 'jpg' },
+  'image/png': { kind: 'picture', ending: 'jpg' },
+  'image/webp': { kind: 'picture', ending: 'jpg' },
+  'image/avif': { kind: 'picture', ending: 'jpg' },
+  'video/mp4': { kind: 'film', ending: 'mp4' },
+  'audio/mpeg': { kind: 'sound', ending: 'mp3' },
+};
+
+/** For the `accept` of a file field; what the server believes is only the content. */
+export const acceptedTypes: Record<MediaFileKind, string> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif',
+  film: 'video/mp4',
+  sound: 'audio/mpeg',
+};
+
+/** What the library knows of a file. */
+export type MediaFile = {
+  id: string;
+  kind: MediaFileKind;
+  name: string;
+  alt: string;
+  credit: string;
+  /** The name by which content uses it. */
+  address: string;
+  width: number | null;
+  height: number | null;
+  focalX: number;
+  focalY: number;
+  bytes: number;
+  sizes: 'waiting' | 'ready' | 'failed';
+  version: number;
+  createdAt: Date;
+};
+
+export type MediaDetailFields = Record<'name' | 'alt' | 'credit' | 'focalX' | 'focalY', string>;
+export type MediaDetails = Pick<MediaFile, 'name' | 'alt' | 'credit' | 'focalX' | 'focalY'>;
+
+/** Reads what the office writes of a file. Words for those who do not see it are asked for here: it is the moment. */
+export function readMediaDetails(typed: MediaDetailFields): FormOutcome<MediaDetails> {
+  const form = new FormReader();
+  return form.answer({
+    name: form.text('name', typed.name, { min: 1, max: 120 }),
+    alt: form.text('alt', typed.alt, { min: 3, max: 200 }),
+    credit: form.text('credit', typed.credit, { min: 0, max: 120 }),
+    focalX: form.whole('focalX', typed.focalX || '50', { min: 0, max: 100 }),
+    focalY: form.whole('focalY', typed.focalY || '50', { min: 0, max: 100 }),
+  });
+}
+
+/** A name for a file that was just sent: its own without the ending, in plain characters. */
+export function nameOfUpload(typed: string): string {
+  const base = (typed.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
+  const words = base
+    .replace(/[\p{C}<>]/gu, ' ')
+    .replace(/[\s_]+/g, ' ')
+    .trim();
+  return [...words].slice(0, 120).join('') || 'Untitled';
+}

@@ -1,0 +1,148 @@
+import type { Transaction } from 'kysely';
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import type { DeskTyped } from '#core/content/desk/desk-field.ts';
+import { type DeskWish, readDeskForm } from '#core/content/desk/read-desk-form.ts';
+import { rowSlug } from '#core/content/desk/row-slug.ts';
+import { lifeColumns } from '#core/content/desk/row-state.ts';
+import { writeDeskForm } from '#core/content/desk/write-desk-form.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { cleanRichText } from '../rich-text.ts';
+import { pictureProblems } from './check-pictures.ts';
+import { type ContentRow, deskTables, lockRow } from './desk-table.ts';
+import { nextPosition } from './next-position.ts';
+import { changeRow, noteChange } from './write-row.ts';
+
+export type SavedRow = { id: string; version: number };
+/** Somebody saved between our editor's reading and saving: how the row stands now. Nothing was written. */
+export type ChangedMeanwhile = { ok: false; code: 'changed-meanwhile'; theirs: DeskTyped; version: number };
+export type SaveAnswer = FormOutcome<SavedRow> | ChangedMeanwhile | Refusal<'not-allowed' | 'row-gone'>;
+
+/** Saves a row of a kind: a new one where `id` is null, else the one whose version the editor saw. */
+export async function saveRow(
+  services: Services,
+  viewer: Viewer,
+  kind: ContentKind,
+  { id, version, typed }: { id: string | null; version: number; typed: DeskTyped },
+): Promise<SaveAnswer> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
+  const read = readDeskForm(kind, typed);
+  if (!read.ok) return read;
+  const wish = cleaned(kind, read.value);
+  const problems = await pictureProblems(services, kind, wish);
+  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+  return services.db
+    .transaction()
+    .execute((trx) =>
+      id === null
+        ? insertRow(trx, services, { kind, staff: viewer, wish })
+        : updateRow(trx, services, { kind, staff: viewer, wish, id, version }),
+    );
+}
+
+type Saving = { kind: ContentKind; staff: Staff; wish: DeskWish };
+
+async function updateRow(
+  trx: Transaction<Database>,
+  services: Services,
+  { kind, staff, wish, id, version }: Saving & { id: string; version: number },
+): Promise<SaveAnswer> {
+  const before = await lockRow(trx, kind, id);
+  if (!before) return refuse('row-gone');
+  if (before.version !== version) {
+    const theirs = writeDeskForm(kind.fields, before);
+    return { ok: false, code: 'changed-meanwhile', theirs, version: before.version };
+  }
+  const values = {
+    ...columnsOf(kind, wish),
+    ...lifeColumns(kind, wish, before, services.clock()),
+    ...(await movedPosition(trx, kind, wish, before)),
+  };
+  const saved = await changeRow(trx, services, { kind, staff, id, verb: 'saved', values });
+  return accept({ id, version: saved });
+}
+
+async function insertRow(
+  trx: Transaction<Database>,
+  services: Services,
+  { kind, staff, wish }: Saving,
+): Promise<SaveAnswer> {
+  const id = await freeId(trx, services, kind, wish);
+  const position = kind.ordered ? { position: await nextPosition(trx, kind, wish.row) } : {};
+  const values = {
+    id,
+    ...columnsOf(kind, wish),
+    ...lifeColumns(kind, wish, null, services.clock()),
+    ...position,
+  };
+  await deskTables(trx)
+    .insertInto(kind.table)
+    .values(values as never)
+    .execute();
+  const version = await noteChange(trx, services, { kind, staff, id, verb: 'added', before: null });
+  return accept({ id, version });
+}
+
+/** A row that moves to another day or list goes to the end there. */
+async function movedPosition(
+  trx: Transaction<Database>,
+  kind: ContentKind,
+  { row }: DeskWish,
+  before: ContentRow,
+): Promise<{ position?: number }> {
+  const moved = kind.orderedWithin?.some((column) => row[column] !== before[column]);
+  return moved ? { position: await nextPosition(trx, kind, row) } : {};
+}
+
+function cleaned(kind: ContentKind, wish: DeskWish): DeskWish {
+  const row = { ...wish.row };
+  for (const { type, column } of kind.fields) {
+    if (type === 'rich') row[column] = cleanRichText(String(row[column]));
+  }
+  return { ...wish, row };
+}
+
+/** Values as the driver takes them: lists of pictures are JSON. */
+function columnsOf(kind: ContentKind, { row }: DeskWish): Record<string, unknown> {
+  const pictures = kind.fields.filter(({ type }) => type === 'pictures').map(({ column }) => column);
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      pictures.includes(column) ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
+/** Out of the title, with a number where that is taken, also by a row in the bin. */
+async function freeId(
+  trx: Transaction<Database>,
+  { ids }: Services,
+  kind: ContentKind,
+  { row }: DeskWish,
+): Promise<string> {
+  const random = ids('')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 10);
+  const slug = kind.idFrom ? rowSlug(String(row[kind.idFrom])) : '';
+  if (slug.length < 3) return `${rowSlug(kind.one)}-${random}`;
+  const rows = await deskTables(trx)
+    .selectFrom(kind.table)
+    .select('id')
+    .where('id', 'like', `${slug}%`)
+    .execute();
+  const binned = await trx
+    .selectFrom('content_bin')
+    .select('row_id as id')
+    .where('kind', '=', kind.name)
+    .execute();
+  const taken = new Set([...rows, ...binned].map((one) => one.id));
+  for (let number = 1; number < 50; number++) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+  return `${slug}-${random.slice(0, 6)}`;
+}

@@ -1,0 +1,24 @@
+import { mediaLimits, mostFiles } from '#core/media/media-file.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { viewerOf } from '../auth/viewer.ts';
+import type { Services } from '../services.ts';
+
+/** Where files are sent to, with script (piece by piece) and without (a whole form). */
+const uploadPath = /^\/admin-dashboard\/media\/(create-media|upload)(\.data)?$/;
+
+/** Without script a form brings up to ten pictures at once, or one film or sound. */
+const formLimit = Math.max(mediaLimits.picture * mostFiles, mediaLimits.sound) / 2 + 1024 * 1024;
+
+/**
+ * How much a request may bring, asked before its body is read: who may not upload brings no more than any form.
+ * Undefined is the usual limit.
+ */
+export async function uploadLimit(
+  services: Services,
+  path: string,
+  headers: Headers,
+): Promise<number | undefined> {
+  if (!uploadPath.test(path)) return undefined;
+  const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
+  return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.write') ? formLimit : undefined;
+}

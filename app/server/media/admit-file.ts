@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { type MediaFile, mediaLimits, mediaTypes, nameOfUpload } from '#core/media/media-file.ts';
+import { uploadedPictureName } from '#core/media/picture-name.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { forgetPlace } from './forget-place.ts';
+import { toFile } from './media-queries.ts';
+import type { PictureRefusal } from './picture-workshop.ts';
+
+export type FileRefusal = 'not-allowed' | 'file-missing' | 'file-type' | 'file-too-large' | PictureRefusal;
+
+type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height'> & {
+  stored: string;
+  bytes: Uint8Array;
+};
+
+/**
+ * Takes a file into the library: judged by its content, never by its name; a picture written anew by us. The same file
+ * twice is the same entry. A refusal leaves nothing behind.
+ */
+export async function admitFile(
+  services: Services,
+  viewer: Viewer,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<Outcome<MediaFile, FileRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
+  if (bytes.length === 0) return refuse('file-missing');
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const type = mediaTypes[found?.mime ?? ''];
+  if (!type) return refuse('file-type');
+  if (bytes.length > mediaLimits[type.kind]) return refuse('file-too-large');
+  const kept = type.kind === 'picture' ? await keptPicture(services, bytes) : accept(keptMedia(type, bytes));
+  if (!kept.ok) return kept;
+  return accept(await enter(services, viewer, nameOfUpload(name), kept.value));
+}
+
+async function keptPicture({ pictures }: Services, sent: Uint8Array): Promise<Outcome<Kept, PictureRefusal>> {
+  const answer = await pictures.admit(sent);
+  if ('refused' in answer) return refuse(answer.refused);
+  const { bytes, width, height } = answer.picture;
+  const id = idOf(bytes);
+  const address = uploadedPictureName({ id, width, height, focalX: 50, focalY: 50 });
+  return accept({ id, kind: 'picture', address, width, height, bytes, stored: 'full.jpg' });
+}
+
+/** Films and sounds are kept as they are, but for the place where they were made. */
+function keptMedia({ kind, ending }: { kind: MediaFile['kind']; ending: string }, sent: Uint8Array): Kept {
+  const bytes = kind === 'film' ? forgetPlace(sent) : sent;
+  const id = idOf(bytes);
+  const stored = `${kind}.${ending}`;
+  return { id, kind, address: `/uploads/${id}/${stored}`, width: null, height: null, bytes, stored };
+}
+
+const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+async function enter(services: Services, staff: Staff, name: string, kept: Kept): Promise<MediaFile> {
+  const { db, media, clock, alarm } = services;
+  const { id, kind, address, width, height, stored, bytes } = kept;
+  const known = await db.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
+  if (known) return toFile(known);
+  await media.put(`${id}/${stored}`, bytes);
+  const row = await db.transaction().execute(async (trx) => {
+    const entered = await trx
+      .insertInto('media_files')
+      .values({
+        id,
+        kind,
+        name,
+        address,
+        width,
+        height,
+        bytes: bytes.length,
+        sizes: kind === 'picture' ? 'waiting' : 'ready',
+        uploaded_by: staff.personId,
+        created_at: clock(),
+        updated_at: clock(),
+      })
+      // Sent twice at the same moment.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!entered) {
+      return trx.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    }
+    await writeAudit(trx, services, staff, { action: 'media.added', subject: id, after: { name, kind } });
+    return entered;
+  });
+  alarm.wake('make-picture-sizes');
+  return toFile(row);
+}

@@ -1,0 +1,52 @@
+import type { Job } from '../jobs/job.ts';
+import type { Services } from '../services.ts';
+
+/** Uploads that nobody finished are forgotten after a day. */
+const unfinishedMs = 24 * 3_600_000;
+
+/** Makes the sizes and formats of new pictures, once, and the picture for shared links. Until then the whole serves. */
+export const makePictureSizes: Job = {
+  name: 'make-picture-sizes',
+  everySeconds: 300,
+  run: async (services, stopping) => {
+    const { db, clock } = services;
+    await db
+      .deleteFrom('media_uploads')
+      .where('created_at', '<', new Date(clock().getTime() - unfinishedMs))
+      .execute();
+    while (!stopping.aborted && (await makeNext(services))) {}
+  },
+};
+
+/** False when nothing waits. */
+async function makeNext({ db, media, pictures, log }: Services): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('media_files')
+    .select(['id', 'focal_x', 'focal_y'])
+    .where('sizes', '=', 'waiting')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting) return false;
+  const { id, focal_x: focalX, focal_y: focalY } = waiting;
+  let sizes: 'ready' | 'failed' = 'ready';
+  try {
+    const whole = await media.read(`${id}/full.jpg`);
+    if (!whole) throw new Error('the whole picture is not in the store');
+    for (const file of await pictures.makeSizes(whole, { focalX, focalY })) {
+      await media.put(`${id}/${file.name}`, file.bytes);
+    }
+  } catch (error) {
+    log.error({ err: error, picture: id }, 'the sizes of a picture could not be made');
+    sizes = 'failed';
+  }
+  await db
+    .updateTable('media_files')
+    .set({ sizes })
+    .where('id', '=', id)
+    // Its focal point was moved meanwhile: then it waits again.
+    .where('focal_x', '=', focalX)
+    .where('focal_y', '=', focalY)
+    .execute();
+  return true;
+}

@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import { type Paging, pagingOf } from '#core/content/paging.ts';
+import type { MediaFile, MediaFileKind } from '#core/media/media-file.ts';
+import type { MediaFilesTable } from '../db/schema/media-files.ts';
+import type { Services } from '../services.ts';
+
+type Reading = Pick<Services, 'db'>;
+
+const pageSize = 48;
+
+export type MediaQuestion = {
+  /** Words of the name, the description or the credit. */
+  words: string;
+  kinds: readonly MediaFileKind[];
+  /** Only those that nobody has described yet. */
+  silent: boolean;
+  /** As it came in the address. */
+  page: string | null;
+};
+
+/** The library, newest first; null where there is no such page. */
+export async function listMediaFiles(
+  services: Reading,
+  question: MediaQuestion,
+): Promise<{ files: MediaFile[]; count: number; paging: Paging } | null> {
+  const found = asked(services, question);
+  const { count } = await found
+    .select((db) => db.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const paging = pagingOf(question.page, count, pageSize);
+  if (!paging) return null;
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset(paging.offset)
+    .execute();
+  return { files: rows.map(toFile), count, paging };
+}
+
+function asked({ db }: Reading, { words, kinds, silent }: MediaQuestion) {
+  let found = db.selectFrom('media_files').where('kind', 'in', [...kinds]);
+  if (silent) found = found.where('alt', '=', '');
+  for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {
+    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    found = found.where((where) =>
+      where.or([where('name', 'ilike', like), where('alt', 'ilike', like), where('credit', 'ilike', like)]),
+    );
+  }
+  return found;
+}
+
+export async function findMediaFile({ db }: Reading, id: string): Promise<MediaFile | null> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return null;
+  const row = await db.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toFile(row) : null;
+}
+
+/** What an uploaded picture shows, for pages whose rows keep no words of their own; null for any other name. */
+export async function findPictureWords({ db }: Reading, name: string): Promise<string | null> {
+  const id = /^\/uploads\/([0-9a-f]{32})\//.exec(name)?.[1];
+  if (!id) return null;
+  const row = await db.selectFrom('media_files').select('alt').where('id', '=', id).executeTakeFirst();
+  return row?.alt ?? null;
+}
+
+export function toFile(row: Selectable<MediaFilesTable>): MediaFile {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    alt: row.alt,
+    credit: row.credit,
+    address: row.address,
+    width: row.width,
+    height: row.height,
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+    bytes: row.bytes,
+    sizes: row.sizes,
+    version: row.version,
+    createdAt: row.created_at,
+  };
+}
+
+/** The newest pictures by name and address, for a plain choice without script. */
+export async function listPictureChoices({
+  db,
+}: Reading): Promise<{ value: string; label: string; alt: string }[]> {
+  const rows = await db
+    .selectFrom('media_files')
+    .select(['address', 'name', 'alt'])
+    .where('kind', '=', 'picture')
+    .orderBy('created_at', 'desc')
+    .limit(60)
+    .execute();
+  return rows.map(({ address, name, alt }) => ({ value: address, label: name, alt }));
+}

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { keptSide, pixelLimit } from '#core/media/media-file.ts';
+import { shareAddress, sizeFormats, sizeWidths } from '#core/media/picture-name.ts';
+import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
+
+// Only these decoders exist here: what another one would read (SVG, PDF, GIF, archives of formats) is not a picture.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+// One picture at a time needs no cache, and the machine is shared with the site.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const decodeSeconds = 20;
+const reading = { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 } as const;
+
+/**
+ * Reads a picture's head before its pixels, then writes it anew: upright, on white, at most `keptSide` long, with no
+ * metadata of any kind (a phone writes where it stood).
+ */
+export async function admitPicture(bytes: Uint8Array): Promise<PictureAnswer> {
+  try {
+    const { width, height } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
+    if (width * height > pixelLimit) return { refused: 'picture-too-large' };
+    const { data, info } = await sharp(bytes, reading)
+      .timeout({ seconds: decodeSeconds })
+      .autoOrient()
+      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return { picture: { bytes: data, width: info.width, height: info.height } };
+  } catch {
+    return { refused: 'file-broken' };
+  }
+}
+
+type SizesJob = Extract<PictureJob, { work: 'sizes' }>;
+
+export async function makePictureSizes({ bytes, focalX, focalY }: SizesJob): Promise<PictureFile[]> {
+  const { width, height } = await sharp(bytes, reading).metadata();
+  const files: PictureFile[] = [];
+  for (const size of sizeWidths(width)) {
+    const resized = sharp(bytes, reading).resize(size);
+    for (const format of sizeFormats) {
+      const encoded =
+        format === 'avif'
+          ? resized.clone().avif({ quality: 52, effort: 2 })
+          : format === 'webp'
+            ? resized.clone().webp({ quality: 78 })
+            : resized.clone().jpeg({ quality: 80, mozjpeg: true });
+      files.push({ name: `${size}.${format}`, bytes: await encoded.toBuffer() });
+    }
+  }
+  const name = shareAddress({ id: '', width, height, focalX, focalY }).split('/').at(-1) ?? '';
+  files.push({ name, bytes: await forSharing(bytes, { width, height, focalX, focalY }) });
+  return files;
+}
+
+const shared = { width: 1200, height: 630 };
+
+type Focal = { width: number; height: number; focalX: number; focalY: number };
+
+/** 1200 x 630 of it, as near to the subject as its edges let. */
+function forSharing(bytes: Uint8Array, { width, height, focalX, focalY }: Focal): Promise<Buffer> {
+  const scale = Math.max(shared.width / width, shared.height / height);
+  const cut = {
+    width: Math.min(width, Math.round(shared.width / scale)),
+    height: Math.min(height, Math.round(shared.height / scale)),
+  };
+  const start = (length: number, part: number, focal: number) =>
+    Math.round(Math.min(Math.max((length * focal) / 100 - part / 2, 0), length - part));
+  return sharp(bytes, reading)
+    .extract({ ...cut, left: start(width, cut.width, focalX), top: start(height, cut.height, focalY) })
+    .resize(shared.width, shared.height)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { makeSideProcess } from '../side-process.ts';
+
+/** A picture that may be kept: as we wrote it anew, without anything but the picture. */
+export type AdmittedPicture = { bytes: Uint8Array; width: number; height: number };
+export type PictureRefusal = 'file-broken' | 'picture-too-large';
+export type PictureFile = { name: string; bytes: Uint8Array };
+
+export type PictureJob =
+  | { work: 'admit'; bytes: Uint8Array }
+  | { work: 'sizes'; bytes: Uint8Array; focalX: number; focalY: number };
+export type PictureAnswer =
+  | { picture: AdmittedPicture }
+  | { refused: PictureRefusal }
+  | { files: PictureFile[] };
+
+/** Decodes and writes pictures. Throws when the work failed for another reason than the file. */
+export type PictureWorkshop = {
+  admit: (bytes: Uint8Array) => Promise<{ picture: AdmittedPicture } | { refused: PictureRefusal }>;
+  /** Every size and format of a kept picture, and the one for shared links. */
+  makeSizes: (bytes: Uint8Array, focal: { focalX: number; focalY: number }) => Promise<PictureFile[]>;
+  close: () => Promise<void>;
+};
+
+/** In a process of its own: decoders are native code and read what strangers' cameras and programs wrote. */
+export function makePictureWorkshop(): PictureWorkshop {
+  const bench = makeSideProcess<PictureJob, PictureAnswer>({
+    name: 'picture',
+    file: path.join(import.meta.dirname, 'picture-process.ts'),
+    mostWaiting: 20,
+    jobsPerProcess: 200,
+    longestSeconds: 60,
+    heap: 192,
+  });
+  return {
+    admit: async (bytes) => {
+      const answer = await bench.ask({ work: 'admit', bytes });
+      if ('files' in answer) throw new Error('the picture process answered something else');
+      return answer;
+    },
+    makeSizes: async (bytes, focal) => {
+      const answer = await bench.ask({ work: 'sizes', bytes, ...focal });
+      if (!('files' in answer)) throw new Error('a kept picture cannot be read');
+      return answer.files;
+    },
+    close: bench.close,
+  };
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** Work that is done in a process of its own. */
+export type SideProcess<Job, Answer> = {
+  /** Throws when it could not be done, or when too much waits already. */
+  ask: (job: Job) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+export type SideRequest<Job> = { id: number; job: Job };
+export type SideAnswer<Answer> = { id: number; answer: Answer } | { id: number; fault: string };
+
+type Kind = {
+  /** What it is called in errors: 'printing'. */
+  name: string;
+  file: string;
+  mostWaiting: number;
+  /** A fresh process forgets what its libraries kept. */
+  jobsPerProcess: number;
+  longestSeconds: number;
+  /** Megabytes of JavaScript. */
+  heap: number;
+};
+
+const idleSeconds = 30;
+
+/**
+ * No visitor waits behind such work, and a native library that dies on a bad file takes only this process with it,
+ * which is there only while there is work. When it dies or hangs, its own jobs fail and the next job starts another.
+ */
+export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answer> {
+  const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  let child: ChildProcess | null = null;
+  let done = 0;
+  let nextId = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const end = (reason: Error): void => {
+    clearTimeout(timer);
+    const ending = child;
+    child = null;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+    ending?.kill('SIGKILL');
+  };
+
+  const started = (): ChildProcess => {
+    if (child) return child;
+    const fresh = fork(kind.file, {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${kind.heap}`],
+    });
+    const fail = (reason: Error): void => {
+      if (child === fresh) end(reason);
+    };
+    fresh.on('error', fail);
+    fresh.on('exit', () => fail(new Error(`the ${kind.name} process ended`)));
+    fresh.on('message', (answer: SideAnswer<Answer>) => {
+      if (child === fresh) take(answer);
+    });
+    // A site that closes does not wait for it.
+    fresh.unref();
+    fresh.channel?.unref();
+    done = 0;
+    child = fresh;
+    return fresh;
+  };
+
+  const take = (answer: SideAnswer<Answer>): void => {
+    const job = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    done++;
+    if ('answer' in answer) job?.resolve(answer.answer);
+    else job?.reject(new Error(answer.fault));
+    watch();
+  };
+
+  /** While something waits, the next answer must come in time; when nothing waits, the process may go. */
+  const watch = (): void => {
+    clearTimeout(timer);
+    if (waiting.size > 0) {
+      const hangs = () => end(new Error(`the ${kind.name} process hangs`));
+      timer = setTimeout(hangs, kind.longestSeconds * 1000);
+    } else if (done >= kind.jobsPerProcess) end(new Error('idle'));
+    else timer = setTimeout(() => end(new Error('idle')), idleSeconds * 1000).unref();
+  };
+
+  return {
+    ask: (job) =>
+      new Promise((resolve, reject) => {
+        if (waiting.size >= kind.mostWaiting) {
+          reject(new Error(`too many jobs wait for the ${kind.name} process`));
+          return;
+        }
+        const id = nextId++;
+        waiting.set(id, { resolve, reject });
+        started().send({ id, job } satisfies SideRequest<Job>, (error) => {
+          if (error) end(error);
+        });
+        if (waiting.size === 1) watch();
+      }),
+    close: async () => end(new Error('the site is closing')),
+  };
+}
+
+/** The other side: one job after another, until the site lets go. `work` may load its libraries when first asked. */
+export function serveSideProcess<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
+  let turn = Promise.resolve();
+  const say = (answer: SideAnswer<Answer>): void => {
+    // A killed site leaves a broken pipe, found out only by writing: then nobody waits for the answer any more.
+    if (process.connected) process.send?.(answer, undefined, undefined, (error) => error && process.exit());
+  };
+  process.on('message', ({ id, job }: SideRequest<Job>) => {
+    turn = turn.then(async () => {
+      try {
+        say({ id, answer: await work(job) });
+      } catch (error) {
+        say({ id, fault: String(error) });
+      }
+    });
+  });
+  process.on('disconnect', () => process.exit());
+  // A terminal's Ctrl-C reaches the whole group; the site closes this process when it is done with it.
+  process.on('SIGINT', () => {});
+}

@@ -1,0 +1,46 @@
+import { Outlet } from 'react-router';
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { asIfPublished } from '#server/content/desk/preview-row.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/preview.route';
+
+/** Nothing under this address is ever kept for others (server/http/route-matcher). */
+export const handle = { personal: true };
+
+/** Every page below is rendered by its own route, over a database in which the row is published: no page knows of this. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const services = context.get(servicesContext);
+    const query = new URL(request.url).searchParams;
+    const kind = findContentKind(query.get('kind') ?? '');
+    await requireStaff(services, request, kind?.read ?? 'content.read');
+    if (!kind) throw new Response(null, { status: 404 });
+    return asIfPublished(services, kind, query.get('row') ?? '', async (previewing) => {
+      context.set(servicesContext, previewing);
+      const response = await next();
+      response.headers.set('x-robots-tag', 'noindex');
+      response.headers.set('cache-control', 'no-store');
+      return response;
+    });
+  },
+];
+
+/** Asked for, so that the middleware runs for every page below. */
+export function loader() {
+  return null;
+}
+
+export default function Preview() {
+  return (
+    <>
+      <div className="wrap pt-4">
+        <Notice tone="wait">
+          A preview: as this page will be when it is published. Only the office sees it.
+        </Notice>
+      </div>
+      <Outlet />
+    </>
+  );
+}
