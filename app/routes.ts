@@ -111,6 +111,9 @@ export default [
   route('reset-password', 'site/account/reset-password.route.tsx'),
   route('signout', 'site/account/sign-out.route.tsx'),
   route('admin-login', 'admin/login/admin-login.route.tsx'),
+  route('admin-login/code', 'admin/login/code.route.tsx'),
+  route('admin-login/set-up', 'admin/login/set-up.route.tsx'),
+  route('admin-login/invitation', 'admin/login/invitation.route.tsx'),
   route('admin-dashboard', 'admin/shared/admin-layout.route.tsx', [
     index('admin/dashboard/dashboard.route.tsx'),
     route('inbox', 'admin/inbox/inbox.route.tsx'),
@@ -136,6 +139,11 @@ export default [
     route('donation/payments', 'admin/donations/waiting-payments.route.tsx'),
     route('donation/payments/:paymentId', 'admin/donations/payment.route.tsx'),
     route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),
+    route('donation/single-donation/:id/pan', 'admin/donations/pan.route.tsx'),
+    route('my-sign-in', 'admin/account/my-sign-in.route.tsx'),
+    route('staff', 'admin/staff/staff.route.tsx'),
+    route('staff/:personId', 'admin/staff/staff-person.route.tsx'),
+    route('audit', 'admin/audit/audit.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [
     layout('site/shared/site-layout.route.tsx', { id: 'preview/layout' }, [

@@ -18,6 +18,14 @@ const modules = import.meta.glob<RouteModule>('./**/*.route.tsx', { eager: true 
 type Row = { loader?: Permission; action?: Permission; at?: string };
 const table: Record<string, Row | 'door'> = {
   './login/admin-login.route.tsx': 'door',
+  './login/code.route.tsx': 'door',
+  './login/set-up.route.tsx': 'door',
+  './login/invitation.route.tsx': 'door',
+  './account/my-sign-in.route.tsx': { loader: 'dashboard.read', action: 'dashboard.read' },
+  './staff/staff.route.tsx': { loader: 'staff.write', action: 'staff.write' },
+  './staff/staff-person.route.tsx': { loader: 'staff.write', action: 'staff.write' },
+  './audit/audit.route.tsx': { loader: 'audit.read' },
+  './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
   './dashboard/dashboard.route.tsx': { loader: 'dashboard.read' },
   './inbox/inbox.route.tsx': { loader: 'inbox.read' },

@@ -16,6 +16,7 @@ import { writeNote } from '#server/notes/write-note.ts';
 import { listPaymentsOf } from '#server/payments/refund-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gift.route';
 import { GiftFacts } from './gift-facts.tsx';
@@ -38,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     gift,
     payments,
     notes,
+    maySeePan: gift.panMasked !== null && mayDo(staff.roles, 'pan.read'),
     mayResend: mayDo(staff.roles, 'receipts.resend') && gift.receipt?.voided === false && gift.email !== null,
     mayVoid: mayDo(staff.roles, 'receipts.void'),
     mayNote: mayDo(staff.roles, 'donations.note'),
@@ -77,7 +79,7 @@ const doneWords: Record<string, string> = {
 };
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { gift, payments, notes, mayResend, mayVoid, mayNote, mayOpenPeople, done } = loaderData;
+  const { gift, payments, notes, maySeePan, mayResend, mayVoid, mayNote, mayOpenPeople, done } = loaderData;
   const { label, tone } = donationStateWords[gift.state];
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -111,6 +113,11 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
             <header>
               <h2>Gift and donor</h2>
               <GiverLink gift={gift} mayOpenPeople={mayOpenPeople} />
+              {maySeePan && (
+                <ButtonLink to="pan" look="quiet">
+                  Show the PAN
+                </ButtonLink>
+              )}
             </header>
             <GiftFacts gift={gift} />
           </section>

@@ -1,27 +1,20 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
-import { nextPath } from '#core/people/next-path.ts';
-import { openSessionHeaders } from '#server/auth/session-headers.ts';
-import { viewerOf } from '#server/auth/viewer.ts';
+import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
+import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { openEntry } from '#server/people/office-entry.ts';
 import { makeResetSecret } from '#server/people/request-password-reset.ts';
+import { hasSecondFactor, mustProveTwice } from '#server/people/second-factor-queries.ts';
 import { signIn } from '#server/people/sign-in.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Ornament } from '#ui/ornament.tsx';
 import type { Route } from './+types/admin-login.route';
-import '#admin/shared/admin.css';
-
-const dashboard = '/admin-dashboard';
-
-/** Only pages of the office are gone to from here. */
-function officePath(wanted: string | null): string {
-  const path = nextPath(wanted, dashboard);
-  return /^\/admin-dashboard(\/|\?|$)/.test(path) ? path : dashboard;
-}
+import { doorMeta, OfficeDoor } from './office-door.tsx';
+import { officePath } from './office-path.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -35,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** As /signin, but for a session of the office: 12 hours at most, 30 idle minutes, only for those with a role. */
+/**
+ * As /signin, but for a session of the office: 12 hours at most, 30 idle minutes, only for those with a role, and for
+ * those who hold money or keys only after a code.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, ['email', 'password', 'next']);
@@ -49,50 +45,54 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (mustChangePassword) {
     throw redirect(`/reset-password?office=1&token=${await makeResetSecret(services, personId)}`);
   }
+  const next = officePath(typed.next);
+  const step = await secondStep(services, personId);
+  if (step) {
+    const headers = entryHeaders(services, await openEntry(services, personId));
+    throw redirect(`/admin-login/${step}?next=${encodeURIComponent(next)}`, { headers });
+  }
   const headers = await openSessionHeaders(services, request, personId, {
     audience: 'office',
     remember: false,
   });
-  throw redirect(officePath(typed.next), { headers });
+  throw redirect(next, { headers });
+}
+
+/** Whoever set up an app is asked for its code; who must have one and has none sets it up. */
+async function secondStep(services: Services, personId: string): Promise<'code' | 'set-up' | null> {
+  if (await hasSecondFactor(services, personId)) return 'code';
+  const { email } = await services.db
+    .selectFrom('people')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const roles = await rolesOf(services, personId);
+  return mustProveTwice(services, { email, roles }) ? 'set-up' : null;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: 'Temple admin' },
-    { name: 'description', content: 'The door to the temple’s office, for those who work in it.' },
-    { tagName: 'link', rel: 'canonical', href: loaderData?.url ?? '' },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return doorMeta('Temple admin', loaderData?.url ?? '');
 }
 
 export default function AdminLogin({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   return (
-    <main className="office-door">
-      <div className="office-card">
-        <div className="row">
-          <Ornament name="logo-mark" width={46} height={46} />
-          <div>
-            <h1>Temple admin</h1>
-            <p className="muted sm">{temple}</p>
-          </div>
-        </div>
-        {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
-        <Form method="post" noValidate className="office-form">
-          <input type="hidden" name="next" value={next} />
-          <TextInput
-            name="email"
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            defaultValue={actionData?.email}
-          />
-          <TextInput name="password" label="Password" type="password" autoComplete="current-password" />
-          <Button wide busy={sending && 'Signing in…'}>
-            Sign in
-          </Button>
-        </Form>
-      </div>
-    </main>
+    <OfficeDoor title="Temple admin" temple={temple}>
+      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      <Form method="post" noValidate className="office-form">
+        <input type="hidden" name="next" value={next} />
+        <TextInput
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          defaultValue={actionData?.email}
+        />
+        <TextInput name="password" label="Password" type="password" autoComplete="current-password" />
+        <Button wide busy={sending && 'Signing in…'}>
+          Sign in
+        </Button>
+      </Form>
+    </OfficeDoor>
   );
 }

@@ -42,19 +42,18 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
           Menu
         </button>
         <OfficeNav id={menuId} roles={roles} />
-        <Ornament name="lotus-cluster" className="office-lotus" />
       </aside>
       <div className="office-main">
         <header className="office-bar">
           <ButtonLink to="/" look="outline" size="sm">
             View site
           </ButtonLink>
-          <span className="office-who">
+          <Link to="/admin-dashboard/my-sign-in" className="office-who" title="My sign-in">
             <span className="office-face" aria-hidden="true">
               {[...name][0]}
             </span>
             <span className="sm">{name}</span>
-          </span>
+          </Link>
           <form method="post" action="/signout">
             <button type="submit" className="icon-btn" aria-label="Sign out">
               <Icon of={LogOut} />

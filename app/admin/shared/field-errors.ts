@@ -7,15 +7,17 @@ export type RefusedForm = { problems: Problem[]; typed: Record<string, string> }
 /** For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. */
 export function fieldErrors(refused: RefusedForm | undefined, stands: Record<string, string> = {}) {
   const words = (problem: Problem) => messageFor(problem.code, 'en', problem.values);
+  const errorOf = (name: string): string | null => {
+    const problem = refused?.problems.find((one) => one.field === name);
+    return problem ? words(problem) : null;
+  };
   return {
-    field: (name: string) => {
-      const problem = refused?.problems.find((one) => one.field === name);
-      return {
-        name,
-        defaultValue: refused?.typed[name] ?? stands[name] ?? '',
-        error: problem ? words(problem) : null,
-      };
-    },
+    errorOf,
+    field: (name: string) => ({
+      name,
+      defaultValue: refused?.typed[name] ?? stands[name] ?? '',
+      error: errorOf(name),
+    }),
     summary: (refused?.problems ?? []).map((problem) => ({
       field: problem.field || undefined,
       message: words(problem),

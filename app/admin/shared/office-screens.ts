@@ -2,8 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import IdCard from 'lucide-react/icons/id-card';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Users from 'lucide-react/icons/users';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { contentScreens } from './content-screens.ts';
@@ -43,6 +45,8 @@ const officeScreens: readonly OfficeScreen[] = [
     group: 'Giving and shop',
   },
   { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
+  { path: '/staff', label: 'Staff', icon: IdCard, permission: 'staff.write', group: 'Office' },
+  { path: '/audit', label: 'Audit log', icon: ScrollText, permission: 'audit.read', group: 'Office' },
 ];
 
 /** The menu of somebody with these roles: no line leads to a closed door, no heading stands alone. */

@@ -20,6 +20,20 @@ const messages = {
   'otp-resend-soon': ['Wait 30 seconds before you ask for another code.', 'दूसरा कोड मँगाने से पहले 30 सेकंड रुकें।'],
   'sign-in-wrong': ['The sign-in details are not correct.', 'साइन-इन की जानकारी सही नहीं है।'],
   'sign-in-locked': ['Too many tries. Wait 15 minutes.', 'बहुत अधिक प्रयास हुए। 15 मिनट रुकें।'],
+  'second-factor-wrong': [
+    'That code is not right, or was used already. Wait for the next one.',
+    'यह कोड सही नहीं है या पहले ही इस्तेमाल हो चुका है। अगले कोड की प्रतीक्षा करें।',
+  ],
+  'staff-known': ['This person works in the office already.', 'यह व्यक्ति पहले से कार्यालय में है।'],
+  'last-owner': [
+    'The office needs an owner. Make somebody else an owner first.',
+    'कार्यालय को एक स्वामी चाहिए। पहले किसी और को स्वामी बनाएँ।',
+  ],
+  'roles-missing': ['Choose at least one role.', 'कम से कम एक भूमिका चुनें।'],
+  'changed-meanwhile': [
+    'Somebody else changed this meanwhile. Look at what it says now, then save again.',
+    'इस बीच किसी और ने इसे बदल दिया। अब जो लिखा है उसे देखें, फिर सहेजें।',
+  ],
   'too-many-tries': ['Too many tries. Wait an hour.', 'बहुत अधिक प्रयास हुए। एक घंटा रुकें।'],
   'too-many-requests': [
     'Several requests came from your connection within the hour. Wait an hour, or call the temple office.',
@@ -56,6 +70,8 @@ const messages = {
   'refund-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
   'refund-own': ['Somebody else must decide what you asked for.', 'आपने जो माँगा है उस पर कोई और निर्णय करेगा।'],
   'refund-decided': ['This was decided meanwhile.', 'इस पर इस बीच निर्णय हो चुका है।'],
+  'pan-reason': ['Write why, in 10 to 300 characters.', 'कारण लिखें, 10 से 300 अक्षर।'],
+  'pan-none': ['This gift has no PAN.', 'इस दान में पैन नहीं है।'],
   'pan-invalid': ['Enter a valid PAN, like ABCDE1234F.', 'सही पैन लिखें, जैसे ABCDE1234F।'],
   'pin-invalid': ['Enter a 6-digit PIN code.', '6 अंकों का पिन कोड लिखें।'],
   'state-invalid': ['Choose your state or union territory.', 'अपना राज्य या केंद्र शासित प्रदेश चुनें।'],

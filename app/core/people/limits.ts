@@ -5,6 +5,7 @@
 export const limits = {
   'sign-in:account': { tries: 5, minutes: 15 },
   'sign-in:address': { tries: 5, minutes: 15 },
+  'second-factor:account': { tries: 5, minutes: 15 },
   'sign-up:address': { tries: 20, minutes: 60 },
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },
@@ -29,6 +30,10 @@ export const codeLife = { minutes: 10, tries: 5, resendAfterSeconds: 30 };
 export const resetLinkMinutes = 30;
 /** The link in the confirmation letter lives as long as the sign-up it belongs to. */
 export const signUpHours = 24;
+/** Between password and code at the office's door. */
+export const officeEntryMinutes = 10;
+/** The link of an invitation into the office. */
+export const invitationDays = 3;
 /** A signed-in member of staff who does nothing for so long has to sign in again. */
 export const officeIdleMinutes = 30;
 /** From where a deed of the staff came is known for so long (CERT-In's direction of 28 April 2022: 180 days of logs). */

@@ -5,7 +5,23 @@ import type { SessionLibrary } from './session-library.ts';
 /** 'site': a devotee. 'office': signed in at /admin-login; only such a session carries roles. */
 export type Audience = 'site' | 'office';
 
-export type Session = { id: string; personId: string; audience: Audience; usedAt: Date };
+export type Session = {
+  id: string;
+  personId: string;
+  audience: Audience;
+  usedAt: Date;
+  /** Opened with a code besides the password. */
+  strong: boolean;
+};
+
+export type NewSession = {
+  audience: Audience;
+  remember: boolean;
+  strong?: boolean;
+  /** Where and on what it was opened, for the owner's list of sessions; both go with the session. */
+  address?: string;
+  device?: string;
+};
 
 /**
  * Passwords and sessions, by better-auth, whose HTTP handler is never mounted: our verbs decide who may have a session
@@ -18,7 +34,7 @@ export type Auth = {
   /** With null it does the same work and says no: an unknown account must not answer faster. */
   verifyPassword: (hash: string | null, password: string) => Promise<boolean>;
   /** Makes a new session; the headers carry its cookies. */
-  openSession: (personId: string, options: { audience: Audience; remember: boolean }) => Promise<Headers>;
+  openSession: (personId: string, options: NewSession) => Promise<Headers>;
   readSession: (cookies: Headers) => Promise<Session | null>;
   /** Ends the session of these cookies, if any; the headers clear them. */
   closeSession: (cookies: Headers) => Promise<Headers>;
@@ -43,7 +59,8 @@ export function makeAuth(config: Services['config'], db: Services['db']): Auth {
       const matches = await (await passwords()).verify({ hash: hash ?? (await nobodysHash), password });
       return hash !== null && matches;
     },
-    async openSession(personId, { audience, remember }) {
+    async openSession(personId, options) {
+      const { audience, remember, strong = false, address = '', device = '' } = options;
       const seconds =
         audience === 'office'
           ? sessionLife.office
@@ -51,7 +68,15 @@ export function makeAuth(config: Services['config'], db: Services['db']): Auth {
             ? sessionLife.remembered
             : sessionLife.unremembered;
       const { headers } = await (await load()).api.openSession({
-        body: { personId, audience, seconds, persistent: audience === 'site' && remember },
+        body: {
+          personId,
+          audience,
+          seconds,
+          persistent: audience === 'site' && remember,
+          strong,
+          address,
+          device,
+        },
         headers: new Headers(),
         returnHeaders: true,
       });
@@ -61,8 +86,8 @@ export function makeAuth(config: Services['config'], db: Services['db']): Auth {
       if (!cookies.get('cookie')?.includes('mandir.session_token=')) return null;
       const found = await (await load()).api.getSession({ headers: onlyCookies(cookies) });
       if (!found) return null;
-      const { id, userId, audience, updatedAt } = found.session;
-      return { id, personId: userId, audience: audience as Audience, usedAt: updatedAt };
+      const { id, userId, audience, updatedAt, strong } = found.session;
+      return { id, personId: userId, audience: audience as Audience, usedAt: updatedAt, strong };
     },
     async closeSession(cookies) {
       const { headers } = await (await load()).api.signOut({

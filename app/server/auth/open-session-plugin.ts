@@ -8,6 +8,9 @@ const body = z.object({
   seconds: z.number(),
   /** Whether the cookie outlives the browser window. */
   persistent: z.boolean(),
+  strong: z.boolean(),
+  address: z.string(),
+  device: z.string(),
 });
 
 /** Teaches better-auth to open a session for a person whom our own verbs have recognised. Callable in-process only. */
@@ -19,7 +22,7 @@ export function openSessionPlugin() {
         '/open-session',
         { method: 'POST', body, metadata: { SERVER_ONLY: true } },
         async (ctx) => {
-          const { personId, audience, seconds, persistent } = ctx.body;
+          const { personId, audience, seconds, persistent, strong, address, device } = ctx.body;
           const { internalAdapter } = ctx.context;
           const user = await internalAdapter.findUserById(personId);
           if (!user) throw new Error('no such person');
@@ -27,7 +30,7 @@ export function openSessionPlugin() {
           const session = await internalAdapter.createSession(
             personId,
             !persistent,
-            { audience, expiresAt },
+            { audience, expiresAt, strong, ipAddress: address, userAgent: device },
             true,
           );
           await setSessionCookie(ctx, { session, user }, !persistent);

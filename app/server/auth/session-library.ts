@@ -38,7 +38,10 @@ export function makeSessionLibrary(config: Services['config'], db: Services['db'
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-      additionalFields: { audience: { type: 'string', required: true, input: false } },
+      additionalFields: {
+        audience: { type: 'string', required: true, input: false },
+        strong: { type: 'boolean', required: true, input: false },
+      },
       expiresIn: sessionLife.remembered,
       disableSessionRefresh: true,
     },

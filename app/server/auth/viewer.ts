@@ -3,6 +3,7 @@ import { officeIdleMinutes } from '#core/people/limits.ts';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
 import { addressOf } from '../http/form-text.ts';
+import { mustProveTwice } from '../people/second-factor-queries.ts';
 import type { Services } from '../services.ts';
 import type { Session } from './auth.ts';
 
@@ -24,6 +25,8 @@ export async function viewerOf(services: Services, request: Request): Promise<Vi
   if (await isIdle(services, session)) return visitor;
   const roles = await rolesOf(services, person.id);
   if (roles.length === 0) return visitor;
+  // Also where a role was given while a session without a code was open: the next click asks for one.
+  if (!session.strong && mustProveTwice(services, { email: person.email, roles })) return visitor;
   return { kind: 'staff', ...who, roles, sessionId: session.id, address: addressOf(request) };
 }
 
@@ -48,7 +51,11 @@ export async function requireStaff(
   if (viewer.kind !== 'staff') {
     throw redirect(`/admin-login?next=${encodeURIComponent(placeOf(request))}`);
   }
-  if (!mayDo(viewer.roles, permission)) throw new Response(null, { status: 403 });
+  if (!mayDo(viewer.roles, permission)) {
+    const { personId, roles } = viewer;
+    services.log.warn({ personId, roles, permission, method: request.method }, 'not for this role');
+    throw new Response(null, { status: 403 });
+  }
   return viewer;
 }
 

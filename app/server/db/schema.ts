@@ -34,6 +34,12 @@ import type {
   OrdersTable,
 } from './schema/orders.ts';
 import type {
+  OfficeEntriesTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  StaffInvitationsTable,
+} from './schema/office.ts';
+import type {
   AuditLogTable,
   AuditPlacesTable,
   EmailChangesTable,
@@ -151,6 +157,10 @@ export interface Database {
   seva_bookings: SevaBookingsTable;
   sevas: SevasTable;
   search_documents: SearchDocumentsTable;
+  office_entries: OfficeEntriesTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factors: SecondFactorsTable;
+  staff_invitations: StaffInvitationsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_ups: SignUpsTable;

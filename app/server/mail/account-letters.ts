@@ -3,7 +3,15 @@ import type { LetterPage } from './letter-page.ts';
 
 type AccountLetter = Extract<
   Letter,
-  { kind: 'verify-email' | 'account-exists' | 'reset-password' | 'change-email' | 'email-changed' }
+  {
+    kind:
+      | 'verify-email'
+      | 'account-exists'
+      | 'reset-password'
+      | 'change-email'
+      | 'email-changed'
+      | 'staff-invitation';
+  }
 >;
 
 const ignore = 'If this was not you, you need not do anything. Nobody got in.';
@@ -59,6 +67,19 @@ export function accountLetter(letter: AccountLetter): LetterPage {
         ],
         code: letter.code,
         notes: ['Never tell the code to anybody: the temple does not ask for it.', ignore],
+      };
+    case 'staff-invitation':
+      return {
+        subject: 'You are invited into the temple office',
+        preview: 'The link works once, for three days.',
+        title: greeting(letter.name),
+        hindi: 'मंदिर की सेवा में आपका स्वागत है।',
+        paragraphs: [
+          'An owner of the temple office invites you to work there. The button opens the page where you accept.',
+        ],
+        rows: [{ label: 'Your part', value: letter.roles.join(', ') }],
+        button: { label: 'Accept the invitation', href: letter.link },
+        notes: ['If you do not know about this, you need not do anything: nothing happens without you.'],
       };
     case 'email-changed':
       return {

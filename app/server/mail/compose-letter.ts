@@ -35,6 +35,7 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     case 'reset-password':
     case 'change-email':
     case 'email-changed':
+    case 'staff-invitation':
       return renderLetter(accountLetter(letter), temple);
     case 'request-stored':
     case 'request-for-office':

@@ -14,6 +14,7 @@ export type Letter =
   | { kind: 'reset-password'; name: string; link: string }
   | { kind: 'change-email'; name: string; code: string }
   | { kind: 'email-changed'; name: string }
+  | { kind: 'staff-invitation'; name: string; roles: string[]; link: string }
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }

@@ -4,15 +4,16 @@ import { openUpiLink, type UpiRequest, upiLimit, upiLink } from '#core/payments/
 export async function upiQr(request: UpiRequest): Promise<{ link: string; svg: string } | null> {
   if (request.amount > upiLimit) return null;
   const link = upiLink(request);
-  return { link, svg: await drawn(link) };
+  return { link, svg: await drawQr(link) };
 }
 
 /** The QR code of the temple's UPI address, as SVG text: 'scan to donate'. */
 export async function openUpiQr(payee: UpiRequest['payee']): Promise<string> {
-  return drawn(openUpiLink(payee));
+  return drawQr(openUpiLink(payee));
 }
 
-async function drawn(link: string): Promise<string> {
+/** Any words as a QR code, as SVG text. */
+export async function drawQr(link: string): Promise<string> {
   // Loaded by the first who asks for a code, not by the start.
   const { default: QRCode } = await import('qrcode');
   return QRCode.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });

@@ -12,6 +12,7 @@ export const forgetExpired: Job = {
     await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
     await db.deleteFrom('email_changes').where('code_expires_at', '<', now).execute();
     await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
+    await db.deleteFrom('office_entries').where('expires_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
     const oldestPlace = new Date(now.getTime() - auditPlaceDays * 86_400_000);
     await db.deleteFrom('audit_places').where('at', '<', oldestPlace).execute();

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { readEmail } from '#core/fields/email.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { newTypedSecret } from './recovery-codes.ts';
 
 export type NewOwner = {
   email: string;
@@ -12,7 +12,8 @@ export type NewOwner = {
 
 /**
  * Makes an owner of the office by command: only who can reach the machine can make the first one. A new person gets a
- * one-time password, to be replaced at the first sign-in.
+ * one-time password, to be replaced at the first sign-in. It is also the way back for an owner who lost telephone and
+ * recovery codes: the second factor is forgotten, to be set up anew.
  */
 export async function makeOwner(
   services: Services,
@@ -22,7 +23,7 @@ export async function makeOwner(
   if (!read.ok) return refuse(read.code);
   const email = accountEmail(read.value);
   const { db, clock, ids, auth } = services;
-  const oneTimePassword = newOneTimePassword();
+  const oneTimePassword = newTypedSecret(5);
   const hash = await auth.hashPassword(oneTimePassword);
   return db.transaction().execute(async (trx) => {
     const made = await trx
@@ -45,15 +46,7 @@ export async function makeOwner(
       .values({ person_id: id, role: 'owner' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await trx.deleteFrom('second_factors').where('person_id', '=', id).execute();
     return accept({ email, oneTimePassword: made ? oneTimePassword : null });
   });
-}
-
-// Without letters and digits that are easily taken for one another.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** 'k7fm-…', about 98 bits. */
-function newOneTimePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return Array.from({ length: 5 }, group).join('-');
 }

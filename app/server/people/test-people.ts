@@ -47,7 +47,11 @@ export async function requestOf(
   audience: Audience = 'site',
   url = 'http://temple.test/',
 ): Promise<Request> {
-  const headers = await services.auth.openSession(personId, { audience, remember: true });
+  const headers = await services.auth.openSession(personId, {
+    audience,
+    remember: true,
+    strong: true,
+  });
   return new Request(url, { headers: { cookie: cookiesOf(headers) } });
 }
 

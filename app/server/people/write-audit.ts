@@ -17,6 +17,9 @@ export type AuditEntry = {
   after?: Record<string, unknown>;
 };
 
+/** Who did it and from where; a verb passes its Staff. */
+export type Doer = Pick<Staff, 'personId' | 'address'>;
+
 /**
  * Notes a deed of the staff, in the transaction that does it; the log only grows. From where it came stands beside it
  * and is forgotten after `auditPlaceDays`.
@@ -24,7 +27,7 @@ export type AuditEntry = {
 export async function writeAudit(
   trx: Kysely<Database>,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
-  staff: Staff,
+  doer: Doer,
   { action, subject, details = {}, before, after }: AuditEntry,
 ): Promise<void> {
   const id = ids('aud');
@@ -34,7 +37,7 @@ export async function writeAudit(
     .values({
       id,
       at,
-      person_id: staff.personId,
+      person_id: doer.personId,
       action,
       subject,
       details: JSON.stringify(details),
@@ -42,5 +45,5 @@ export async function writeAudit(
       after: after ? JSON.stringify(after) : null,
     })
     .execute();
-  await trx.insertInto('audit_places').values({ audit_id: id, address: staff.address, at }).execute();
+  await trx.insertInto('audit_places').values({ audit_id: id, address: doer.address, at }).execute();
 }

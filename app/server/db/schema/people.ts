@@ -21,6 +21,8 @@ export interface SessionsTable {
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
+  /** Opened with a code besides the password. */
+  strong: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,0 +1,106 @@
+import { Form, Link } from 'react-router';
+import { readDate } from '#core/fields/date.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listAudit, listAuditChoices } from '#server/people/audit-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import type { Route } from './+types/audit.route';
+import { AuditEntry } from './audit-entry.tsx';
+import { deedWords } from './audit-words.ts';
+
+/** Who did what to which record, when, from where. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'audit.read');
+  const query = new URL(request.url).searchParams;
+  const text = (name: string, pattern: RegExp) => {
+    const value = query.get(name)?.trim() ?? '';
+    return pattern.test(value) ? value : null;
+  };
+  const day = (name: string) => {
+    const read = readDate(query.get(name) ?? '', { from: '2000-01-01', to: '2100-12-31' });
+    return read.ok ? read.value : null;
+  };
+  const filters = {
+    personId: text('person', /^per_[\w-]{1,40}$/),
+    noun: text('noun', /^[a-z-]{1,40}$/),
+    subject: text('subject', /^[\w:.-]{1,80}$/),
+    from: day('from'),
+    to: day('to'),
+    after: text('after', /^aud_[\w-]{1,40}$/),
+  };
+  const [found, choices] = await Promise.all([listAudit(services, filters), listAuditChoices(services)]);
+  return { ...found, ...choices, filters };
+}
+
+export default function AuditScreen({ loaderData }: Route.ComponentProps) {
+  const { rows, more, nouns, people, filters } = loaderData;
+  const { personId, noun, subject, from, to } = filters;
+  const asked = { person: personId, noun, subject, from, to };
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Audit log</h1>
+      </div>
+      <Form
+        key={JSON.stringify(asked)}
+        noValidate
+        role="search"
+        aria-label="Find deeds"
+        className="panel ledger-filters"
+      >
+        <Select
+          optional
+          name="person"
+          label="Who"
+          placeholder="Everybody"
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={personId ?? ''}
+        />
+        <Select
+          optional
+          name="noun"
+          label="What"
+          placeholder="Everything"
+          options={nouns.map((each) => ({ value: each, label: deedWords(each) }))}
+          defaultValue={noun ?? ''}
+        />
+        <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
+        <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
+        <TextInput optional name="subject" label="Record" defaultValue={subject ?? ''} />
+        <div className="row wrapx wide">
+          <Button look="strong" size="sm">
+            Show
+          </Button>
+          <ButtonLink to="/admin-dashboard/audit" look="quiet">
+            Everything
+          </ButtonLink>
+        </div>
+      </Form>
+      <section className="panel">
+        {rows.length === 0 ? (
+          <p className="muted">Nothing was done that fits this.</p>
+        ) : (
+          <ol className="office-rows">
+            {rows.map((row) => (
+              <AuditEntry key={row.id} row={row} />
+            ))}
+          </ol>
+        )}
+      </section>
+      {more && <Older asked={asked} after={rows.at(-1)?.id ?? ''} />}
+    </div>
+  );
+}
+
+function Older({ asked, after }: { asked: Record<string, string | null>; after: string }) {
+  const kept = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
+  return (
+    <p>
+      <Link to={`?${new URLSearchParams([...kept, ['after', after]])}`} className="btn btn-outline btn-sm">
+        Older
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, Form, Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findDonation } from '#server/donations/ledger-queries.ts';
+import { revealPan } from '#server/donations/reveal-pan.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/pan.route';
+
+/** A donor's PAN in full: only for a reason, which is noted; it stands in the answer to the form and nowhere else. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'pan.read');
+  const gift = await findDonation(services, params.id);
+  if (!gift?.panMasked) throw new Response(null, { status: 404 });
+  return { giftId: gift.id, masked: gift.panMasked };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'pan.read');
+  const { reason } = await readFormText(request, ['reason']);
+  const shown = await revealPan(services, staff, params.id, reason);
+  if (shown.ok) return data({ pan: shown.value, code: null, reason });
+  return data({ pan: null, code: shown.code, reason }, { status: 422 });
+}
+
+export const handle = { crumb: 'PAN' } satisfies OfficeHandle;
+
+export default function PanScreen({ loaderData: { giftId, masked }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>PAN of the donor</h1>
+      </div>
+      <section className="panel office-form">
+        {actionData?.pan ? (
+          <>
+            <p className="office-pan num">{actionData.pan}</p>
+            <Notice>It was noted that you looked, and why.</Notice>
+          </>
+        ) : (
+          <>
+            <p className="office-pan num">{masked}</p>
+            <Form method="post" noValidate className="office-form">
+              <TextArea
+                name="reason"
+                label="Why do you need it in full?"
+                rows={2}
+                maxLength={300}
+                hint="10 to 300 characters. It stands in the audit log with your name."
+                defaultValue={actionData?.reason}
+                error={actionData?.code && messageFor(actionData.code)}
+              />
+              <div>
+                <Button look="strong" size="sm">
+                  Show it
+                </Button>
+              </div>
+            </Form>
+          </>
+        )}
+        <Link
+          to={`/admin-dashboard/donation/single-donation/${giftId}`}
+          className="btn btn-quiet justify-self-start"
+        >
+          <span>Back to the gift</span>
+        </Link>
+      </section>
+    </div>
+  );
+}

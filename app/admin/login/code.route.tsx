@@ -1,0 +1,74 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { openSessionHeaders } from '#server/auth/session-headers.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { closeEntry, findEntry } from '#server/people/office-entry.ts';
+import { proveSecondFactor } from '#server/people/prove-second-factor.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/code.route';
+import { doorMeta, OfficeDoor } from './office-door.tsx';
+import { officePath } from './office-path.ts';
+
+/** The second step of signing in: a code of the app, or a recovery code. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const next = officePath(new URL(request.url).searchParams.get('next'));
+  if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
+  const entry = await findEntry(services, request);
+  if (!entry || entry.used) throw redirect('/admin-login');
+  const { identity } = await getTempleSettings(services);
+  return { temple: `${identity.name}, ${identity.place}`, url: `${services.config.publicUrl}/admin-login` };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const entry = await findEntry(services, request);
+  if (!entry || entry.used) throw redirect('/admin-login');
+  const { code } = await readFormText(request, ['code']);
+  const doer = { personId: entry.personId, address: addressOf(request) };
+  const proven = await proveSecondFactor(services, doer, code);
+  if (!proven.ok)
+    return data({ code: proven.code }, { status: proven.code === 'sign-in-locked' ? 429 : 401 });
+  if (!(await closeEntry(services, request))) throw redirect('/admin-login');
+  const headers = await openSessionHeaders(services, request, entry.personId, {
+    audience: 'office',
+    remember: false,
+    strong: true,
+  });
+  throw redirect(officePath(new URL(request.url).searchParams.get('next')), { headers });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return doorMeta('Your code · Temple admin', loaderData?.url ?? '');
+}
+
+export default function OfficeCode({ loaderData: { temple }, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <OfficeDoor title="Your code" temple={temple}>
+      <Form method="post" noValidate className="office-form">
+        {actionData?.code === 'sign-in-locked' && <Notice tone="bad">{messageFor('sign-in-locked')}</Notice>}
+        <TextInput
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Six digits from your authenticator app. Without your telephone: one of your recovery codes."
+          error={actionData?.code === 'second-factor-wrong' ? messageFor(actionData.code) : null}
+        />
+        <Button wide busy={sending && 'Looking…'}>
+          Go on
+        </Button>
+      </Form>
+      <Link to="/admin-login" className="btn btn-quiet justify-self-start">
+        Sign in as somebody else
+      </Link>
+    </OfficeDoor>
+  );
+}

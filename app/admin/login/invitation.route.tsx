@@ -1,0 +1,103 @@
+import { data, Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { roleWords } from '#core/people/role-words.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/invitation.route';
+import { doorMeta, OfficeDoor } from './office-door.tsx';
+
+/** Where an invitation's link leads. Looking changes nothing: mail programs look too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { identity } = await getTempleSettings(services);
+  const found = await findInvitation(services, token);
+  return {
+    temple: `${identity.name}, ${identity.place}`,
+    url: `${services.config.publicUrl}/admin-login`,
+    token,
+    invitation: found && {
+      name: found.name,
+      email: found.email,
+      roles: found.roles,
+      known: found.personId !== null,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
+  const outcome = await acceptInvitation(context.get(servicesContext), typed, addressOf(request));
+  if (outcome.ok) return data({ done: true as const });
+  const refused: RefusedForm = { problems: outcome.code === 'invalid' ? outcome.problems : [], typed: {} };
+  return data({ done: false as const, refused }, { status: outcome.code === 'invalid' ? 422 : 410 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return doorMeta('Invitation · Temple admin', loaderData?.url ?? '');
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { temple, token, invitation } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  const { errorOf } = fieldErrors(actionData?.done ? undefined : actionData?.refused);
+  if (actionData?.done) {
+    return (
+      <OfficeDoor title="Welcome" temple={temple}>
+        <Notice tone="good">You belong to the office now. Sign in with your password.</Notice>
+        <ButtonLink to="/admin-login" wide>
+          Sign in
+        </ButtonLink>
+      </OfficeDoor>
+    );
+  }
+  if (!invitation) {
+    return (
+      <OfficeDoor title="Invitation" temple={temple}>
+        <Notice tone="bad">{messageFor('link-invalid')}</Notice>
+      </OfficeDoor>
+    );
+  }
+  return (
+    <OfficeDoor title={`Hare Krishna, ${invitation.name.split(' ')[0]}`} temple={temple}>
+      <p>
+        You are invited into the temple office as{' '}
+        {invitation.roles.map((role) => roleWords[role].label).join(', ')}, with the address{' '}
+        {invitation.email}.
+      </p>
+      <Form method="post" noValidate className="office-form">
+        <input type="hidden" name="token" value={token} />
+        {invitation.known ? (
+          <p className="muted">Your account keeps its password.</p>
+        ) : (
+          <>
+            <TextInput
+              name="password"
+              label="Choose a password"
+              type="password"
+              autoComplete="new-password"
+              hint="At least 8 characters. A few words together are strong and easy to remember."
+              error={errorOf('password')}
+            />
+            <TextInput
+              name="confirmPassword"
+              label="The same again"
+              type="password"
+              autoComplete="new-password"
+              error={errorOf('confirmPassword')}
+            />
+          </>
+        )}
+        <Button wide busy={sending && 'Accepting…'}>
+          Accept
+        </Button>
+      </Form>
+    </OfficeDoor>
+  );
+}

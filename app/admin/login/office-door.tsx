@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Ornament } from '#ui/ornament.tsx';
+import '#admin/shared/admin.css';
+
+/** The card in front of the office: sign-in, code, invitation. */
+export function OfficeDoor({
+  title,
+  temple,
+  children,
+}: {
+  title: string;
+  temple: string;
+  children: ReactNode;
+}) {
+  return (
+    <main className="office-door">
+      <div className="office-card">
+        <div className="row">
+          <Ornament name="logo-mark" width={46} height={46} />
+          <div>
+            <h1>{title}</h1>
+            <p className="muted sm">{temple}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** What the head of every page before the office says. */
+export function doorMeta(title: string, url: string) {
+  return [
+    { title },
+    { name: 'description', content: 'The door to the temple’s office, for those who work in it.' },
+    { tagName: 'link' as const, rel: 'canonical', href: url },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}

@@ -1,0 +1,9 @@
+import { nextPath } from '#core/people/next-path.ts';
+
+const dashboard = '/admin-dashboard';
+
+/** Only pages of the office are gone to from its door. */
+export function officePath(wanted: string | null): string {
+  const path = nextPath(wanted, dashboard);
+  return /^\/admin-dashboard(\/|\?|$)/.test(path) ? path : dashboard;
+}

@@ -1,0 +1,120 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { openSessionHeaders } from '#server/auth/session-headers.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { confirmSecondFactor } from '#server/people/confirm-second-factor.ts';
+import { closeEntry, findEntry } from '#server/people/office-entry.ts';
+import { startSecondFactor } from '#server/people/start-second-factor.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/set-up.route';
+import { doorMeta, OfficeDoor } from './office-door.tsx';
+import { officePath } from './office-path.ts';
+
+/** The first sign-in of an owner or of accounts: an app is tied to the account before the office opens. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const next = officePath(new URL(request.url).searchParams.get('next'));
+  const { identity } = await getTempleSettings(services);
+  const temple = `${identity.name}, ${identity.place}`;
+  const page = { temple, next, url: `${services.config.publicUrl}/admin-login` };
+  const entry = await findEntry(services, request);
+  // Just done: the answer to the form shows the recovery codes once.
+  if (entry?.used && request.method === 'POST') return { ...page, begun: null };
+  if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
+  if (!entry) throw redirect('/admin-login');
+  if (entry.used) return { ...page, begun: null };
+  const begun = await startSecondFactor(services, entry, temple);
+  if (!begun) throw redirect(`/admin-login/code?next=${encodeURIComponent(next)}`);
+  return { ...page, begun };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const entry = await findEntry(services, request);
+  if (!entry || entry.used) throw redirect('/admin-login');
+  const { code } = await readFormText(request, ['code']);
+  const doer = { personId: entry.personId, address: addressOf(request) };
+  const confirmed = await confirmSecondFactor(services, doer, code);
+  if (!confirmed.ok) {
+    const status = confirmed.code === 'sign-in-locked' ? 429 : 401;
+    return data({ code: confirmed.code, recoveryCodes: null }, { status });
+  }
+  if (!(await closeEntry(services, request))) throw redirect('/admin-login');
+  const headers = await openSessionHeaders(services, request, entry.personId, {
+    audience: 'office',
+    remember: false,
+    strong: true,
+  });
+  return data({ code: null, recoveryCodes: confirmed.value.recoveryCodes }, { headers });
+}
+
+/** The recovery codes are in the action's answer only: nothing may be loaded over them. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return doorMeta('Set up your code · Temple admin', loaderData?.url ?? '');
+}
+
+export default function SetUpCode({ loaderData, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().state === 'submitting';
+  const { temple, next, begun } = loaderData;
+  if (actionData?.recoveryCodes) {
+    return (
+      <OfficeDoor title="Keep these codes" temple={temple}>
+        <RecoveryCodes codes={actionData.recoveryCodes} />
+        <ButtonLink to={next} reloadDocument wide>
+          I have kept them
+        </ButtonLink>
+      </OfficeDoor>
+    );
+  }
+  if (!begun) {
+    return (
+      <OfficeDoor title="Your code is set up" temple={temple}>
+        <ButtonLink to={next} wide>
+          To the office
+        </ButtonLink>
+      </OfficeDoor>
+    );
+  }
+  return (
+    <OfficeDoor title="Set up your code" temple={temple}>
+      <p>
+        Your part of the office needs a code besides the password. Scan this with an authenticator app on your
+        telephone, like Google Authenticator, Aegis or 2FAS.
+      </p>
+      <div
+        className="office-qr"
+        role="img"
+        aria-label="QR code for your authenticator app"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
+        dangerouslySetInnerHTML={{ __html: begun.qr }}
+      />
+      <p className="sm">
+        Cannot scan? Type this key into the app:
+        <code className="office-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>
+      </p>
+      <Form method="post" noValidate className="office-form">
+        {actionData?.code === 'sign-in-locked' && <Notice tone="bad">{messageFor('sign-in-locked')}</Notice>}
+        <TextInput
+          name="code"
+          label="Code that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={actionData?.code === 'second-factor-wrong' ? messageFor(actionData.code) : null}
+        />
+        <Button wide busy={sending && 'Looking…'}>
+          Go on
+        </Button>
+      </Form>
+    </OfficeDoor>
+  );
+}

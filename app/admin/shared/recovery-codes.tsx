@@ -1,0 +1,18 @@
+/** Shown once, right after they were made. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <>
+      <p>
+        If your telephone is lost, each of these opens the office once instead of a code. Write them down or
+        print them, and keep them where only you find them. They are not shown again.
+      </p>
+      <ul className="office-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { roleWords } from '#core/people/role-words.ts';
+import { type Role, roles } from '#core/people/roles.ts';
+import { FieldError } from '#ui/field.tsx';
+
+/** Which roles somebody shall hold; several may be ticked. */
+export function RoleChoices({ held, error }: { held: readonly Role[]; error?: string | null }) {
+  return (
+    <fieldset className="field" id="roles" aria-describedby={error ? 'roles-error' : undefined}>
+      <legend className="lbl mb-2">Roles</legend>
+      <div className="office-roles">
+        {roles.map((role) => (
+          <label key={role} className="check">
+            <input type="checkbox" name="roles" value={role} defaultChecked={held.includes(role)} />
+            <span>
+              {roleWords[role].label}
+              <small className="block muted">{roleWords[role].note}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id="roles-error">{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form } from 'react-router';
+import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { RoleChoices } from '#admin/shared/role-choices.tsx';
+import { readRoles } from '#core/people/role-words.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+type InviteFormProps = { state: ReturnType<typeof fieldErrors>; roles: string[]; sending: boolean };
+
+export function InviteForm({ state: { errorOf, field, summary }, roles, sending }: InviteFormProps) {
+  return (
+    <Form method="post" noValidate className="office-form">
+      <FormError problems={summary} />
+      <div className="office-fields">
+        <TextInput
+          name="name"
+          label="Name"
+          autoComplete="off"
+          defaultValue={field('name').defaultValue}
+          error={errorOf('name')}
+        />
+        <TextInput
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          defaultValue={field('email').defaultValue}
+          error={errorOf('email')}
+        />
+      </div>
+      <RoleChoices held={readRoles(roles)} error={errorOf('roles')} />
+      <div>
+        <Button busy={sending && 'Inviting…'}>Send the invitation</Button>
+      </div>
+    </Form>
+  );
+}

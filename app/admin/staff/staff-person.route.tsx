@@ -1,0 +1,138 @@
+import { data, Form, redirect } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { RoleChoices } from '#admin/shared/role-choices.tsx';
+import { SessionList } from '#admin/shared/session-list.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { changeRoles } from '#server/people/change-roles.ts';
+import { endSessions } from '#server/people/end-sessions.ts';
+import { forgetSecondFactor } from '#server/people/forget-second-factor.ts';
+import { findStaff, listSessions } from '#server/people/staff-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/staff-person.route';
+
+/** One member of the staff: roles, sessions, code. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const viewer = await requireStaff(services, request, 'staff.write');
+  const person = await findStaff(services, params.personId);
+  if (!person) throw new Response(null, { status: 404 });
+  return {
+    person,
+    sessions: await listSessions(services, person.personId),
+    here: viewer.sessionId,
+    done: new URL(request.url).searchParams.get('done') !== null,
+  };
+}
+
+export async function action({ request, context, params: { personId } }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const viewer = await requireStaff(services, request, 'staff.write');
+  const form = await readForm(request);
+  const intent = String(form.get('intent') ?? '');
+  const page = `/admin-dashboard/staff/${personId}`;
+  if (intent === 'end-session') {
+    await endSessions(services, viewer, personId, String(form.get('sessionId') ?? ''));
+  } else if (intent === 'end-sessions') {
+    await endSessions(services, viewer, personId);
+  } else if (intent === 'forget-code') {
+    await forgetSecondFactor(services, viewer, personId);
+  } else {
+    const removing = intent === 'remove';
+    const roles = removing ? [] : form.getAll('roles').map(String);
+    if (roles.length === 0 && !removing) return data({ code: 'roles-missing' }, { status: 422 });
+    const was = String(form.get('was') ?? '').split(' ');
+    const outcome = await changeRoles(services, viewer, { personId, roles, was });
+    if (!outcome.ok) return data({ code: outcome.code }, { status: 409 });
+    if (removing) throw redirect('/admin-dashboard/staff?done=removed');
+  }
+  throw redirect(`${page}?done=1`);
+}
+
+export const handle = { crumb: 'Person' } satisfies OfficeHandle;
+
+export default function StaffPerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, sessions, here, done } = loaderData;
+  const { name, email, roles, hasSecondFactor } = person;
+  const was = <input type="hidden" name="was" value={roles.join(' ')} />;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{name}</h1>
+          <p className="muted">{email}</p>
+        </div>
+      </div>
+      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {done && !actionData && <Notice tone="good">Saved.</Notice>}
+      <div className="office-two">
+        <section className="panel">
+          <header>
+            <h2>What they may do</h2>
+          </header>
+          <Form method="post" className="office-form" key={roles.join(' ')}>
+            <input type="hidden" name="intent" value="roles" />
+            {was}
+            <RoleChoices held={roles} />
+            <div>
+              <Button>Save the roles</Button>
+            </div>
+          </Form>
+        </section>
+        <div className="office-stack">
+          <section className="panel">
+            <header>
+              <h2>Signed in</h2>
+            </header>
+            <SessionList sessions={sessions} here={here} />
+            {sessions.some(({ id }) => id !== here) && (
+              <Form method="post" className="mt-4">
+                <input type="hidden" name="intent" value="end-sessions" />
+                <Button look="outline" size="sm">
+                  Sign out everywhere
+                </Button>
+              </Form>
+            )}
+          </section>
+          <section className="panel">
+            <header>
+              <h2>Code</h2>
+            </header>
+            {hasSecondFactor ? (
+              <>
+                <p className="mb-4">
+                  An app is set up. If the telephone is lost and the recovery codes are used up, let them
+                  begin anew: at the next sign-in they set up another app.
+                </p>
+                <Form method="post">
+                  <input type="hidden" name="intent" value="forget-code" />
+                  <Button look="outline" size="sm">
+                    Forget the app
+                  </Button>
+                </Form>
+              </>
+            ) : (
+              <p className="muted">No app is set up. Owners and accounts do so at their next sign-in.</p>
+            )}
+          </section>
+          <section className="panel">
+            <header>
+              <h2>Leaving</h2>
+            </header>
+            <p className="mb-4">Their account as a devotee stays. What they did stays in the audit log.</p>
+            <Form method="post">
+              <input type="hidden" name="intent" value="remove" />
+              {was}
+              <Button look="outline" size="sm">
+                Remove from the office
+              </Button>
+            </Form>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

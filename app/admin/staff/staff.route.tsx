@@ -1,0 +1,135 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { roleWords } from '#core/people/role-words.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { inviteStaff } from '#server/people/invite-staff.ts';
+import { listInvitations, listStaff, type StaffRow } from '#server/people/staff-queries.ts';
+import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/staff.route';
+import { InviteForm } from './invite-form.tsx';
+
+/** Who works in the office, who is invited. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'staff.write');
+  const [staff, invitations] = await Promise.all([listStaff(services), listInvitations(services)]);
+  return { staff, invitations, done: new URL(request.url).searchParams.get('done') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const viewer = await requireStaff(services, request, 'staff.write');
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  if (text('intent') === 'withdraw') {
+    await withdrawInvitation(services, viewer, text('id'));
+    throw redirect('/admin-dashboard/staff?done=withdrawn');
+  }
+  const roles = form.getAll('roles').map(String);
+  const typed = { name: text('name'), email: text('email'), roles };
+  const outcome = await inviteStaff(services, viewer, typed);
+  if (outcome.ok) throw redirect('/admin-dashboard/staff?done=invited');
+  const problems = outcome.code === 'invalid' ? outcome.problems : [{ field: '', code: outcome.code }];
+  const refused: RefusedForm = { problems, typed: { name: typed.name, email: typed.email } };
+  return data({ refused, roles }, { status: 422 });
+}
+
+const columns: Column<StaffRow>[] = [
+  {
+    label: 'Name',
+    cell: ({ personId, name, email }) => (
+      <span>
+        <Link to={`/admin-dashboard/staff/${personId}`} className="font-semibold">
+          {name}
+        </Link>
+        <span className="block sm muted">{email}</span>
+      </span>
+    ),
+  },
+  { label: 'Roles', cell: ({ roles }) => roles.map((role) => roleWords[role].label).join(', ') },
+  {
+    label: 'Code',
+    cell: ({ hasSecondFactor }) =>
+      hasSecondFactor ? <Badge tone="good">Set up</Badge> : <span className="muted">None</span>,
+  },
+  {
+    label: 'Last seen',
+    cell: ({ seenAt }) =>
+      seenAt ? (
+        <span className="num">{shortMoment(seenAt)}</span>
+      ) : (
+        <span className="muted">Not signed in</span>
+      ),
+  },
+];
+
+const doneWords: Record<string, string> = {
+  invited: 'The invitation is on its way. Its link works for three days.',
+  withdrawn: 'The invitation no longer works.',
+  removed: 'They no longer belong to the office, and are signed out of it.',
+};
+
+export default function StaffScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { staff, invitations, done } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Staff</h1>
+      </div>
+      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      <section className="panel">
+        <header>
+          <h2>In the office</h2>
+          <span className="muted sm">{staff.length === 1 ? '1 person' : `${staff.length} people`}</span>
+        </header>
+        <Table caption="Staff" columns={columns} rows={staff} rowKey={({ personId }) => personId} />
+      </section>
+      {invitations.length > 0 && (
+        <section className="panel">
+          <header>
+            <h2>Invited</h2>
+          </header>
+          <ul className="office-rows">
+            {invitations.map(({ id, name, email, roles, expiresAt }) => (
+              <li key={id} className="row between wrapx">
+                <span>
+                  <b>{name}</b>
+                  <span className="sm muted block">
+                    {email}, {roles.map((role) => roleWords[role].label).join(', ')}, until{' '}
+                    {shortMoment(expiresAt)}
+                  </span>
+                </span>
+                <Form method="post">
+                  <input type="hidden" name="intent" value="withdraw" />
+                  <input type="hidden" name="id" value={id} />
+                  <Button look="outline" size="sm" aria-label={`Withdraw the invitation of ${name}`}>
+                    Withdraw
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="panel">
+        <header>
+          <h2>Invite somebody</h2>
+        </header>
+        <InviteForm
+          key={invitations.length}
+          state={fieldErrors(actionData?.refused)}
+          roles={actionData?.roles ?? []}
+          sending={sending}
+        />
+      </section>
+    </div>
+  );
+}

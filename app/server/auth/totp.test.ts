@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { matchingStep, toBase32, totpAddress, totpCode, totpStep } from './totp.ts';
+
+const secret = Buffer.from('12345678901234567890');
+
+// RFC 6238, appendix B, SHA-1; its eight digits end in our six.
+describe('a code of a moment', () => {
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('%s seconds: %s', (seconds, code) => {
+    expect(totpCode(secret, totpStep(new Date(seconds * 1000)))).toBe(code);
+  });
+
+  it('is taken half a minute early or late, not a minute', () => {
+    const at = (seconds: number) => matchingStep(secret, '050471', new Date(seconds * 1000));
+    const step = 37_037_037;
+    expect([-60, -30, 0, 30, 60].map((late) => at(1_111_111_111 + late))).toEqual([
+      null,
+      step,
+      step,
+      step,
+      null,
+    ]);
+  });
+});
+
+// RFC 4648, section 10, without padding.
+it.each([
+  ['', ''],
+  ['f', 'MY'],
+  ['fo', 'MZXQ'],
+  ['foo', 'MZXW6'],
+  ['foob', 'MZXW6YQ'],
+  ['fooba', 'MZXW6YTB'],
+  ['foobar', 'MZXW6YTBOI'],
+])('%s in base 32: %s', (plain, coded) => expect(toBase32(Buffer.from(plain))).toBe(coded));
+
+it('names account and temple for the app', () => {
+  expect(totpAddress(secret, 'a+b@example.com', 'Hare Krishna: Temple')).toBe(
+    'otpauth://totp/Hare%20Krishna%3A%20Temple:a%2Bb%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Hare%20Krishna%3A%20Temple',
+  );
+});

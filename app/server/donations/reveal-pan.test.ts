@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { revealPan } from './reveal-pan.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+let giftId: string;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+  giftId = (await begin(house.services)).id;
+  await test.db.updateTable('donations').set({ donor_pan: 'ABCPE1234F' }).where('id', '=', giftId).execute();
+});
+afterAll(() => test.close());
+
+const reason = 'The auditor asked for this receipt.';
+const looks = () => test.db.selectFrom('audit_log').selectAll().where('action', '=', 'pan.read').execute();
+
+it('shows a PAN only to who may, for a reason, and notes the look without the PAN', async () => {
+  const accounts = staffOf('per_a', 'accounts');
+  const show = (who = accounts, why = reason, id = giftId) => revealPan(house.services, who, id, why);
+  expect(await show(staffOf('per_v', 'viewer'))).toMatchObject({ code: 'not-allowed' });
+  expect(await show(accounts, 'because')).toMatchObject({ code: 'pan-reason' });
+  expect(await show(accounts, reason, 'don_unknown')).toMatchObject({ code: 'pan-none' });
+  expect(await looks()).toEqual([]);
+  expect(await show()).toEqual({ ok: true, value: 'ABCPE1234F' });
+  const [look] = await looks();
+  expect(look).toMatchObject({ subject: giftId, person_id: 'per_a', details: { reason } });
+  expect(JSON.stringify(look)).not.toContain('ABCPE1234F');
+});

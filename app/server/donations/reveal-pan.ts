@@ -1,0 +1,31 @@
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { readText } from '#core/fields/text.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+/** Shows the PAN of a gift in full, for a reason that is noted with who looked before it is shown. */
+export async function revealPan(
+  services: Services,
+  viewer: Viewer,
+  donationId: string,
+  typedReason: string,
+): Promise<Outcome<string, 'not-allowed' | 'pan-reason' | 'pan-none'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'pan.read')) return refuse('not-allowed');
+  const reason = readText(typedReason, { min: 10, max: 300 });
+  if (!reason.ok) return refuse('pan-reason', 'reason');
+  if (!isDonationId(donationId)) return refuse('pan-none');
+  return services.db.transaction().execute(async (trx) => {
+    const gift = await trx
+      .selectFrom('donations')
+      .select('donor_pan')
+      .where('id', '=', donationId)
+      .executeTakeFirst();
+    if (!gift?.donor_pan) return refuse('pan-none');
+    const details = { reason: reason.value };
+    await writeAudit(trx, services, viewer, { action: 'pan.read', subject: donationId, details });
+    return accept(gift.donor_pan);
+  });
+}

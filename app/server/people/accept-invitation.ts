@@ -1,0 +1,90 @@
+import { normalPassword, readPassword } from '#core/fields/password.ts';
+import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { hashLinkSecret } from '../auth/secrets.ts';
+import type { Services } from '../services.ts';
+import { writeAudit } from './write-audit.ts';
+
+/** What the page of an invitation shows; null for one that ran out, was used or withdrawn. */
+export async function findInvitation({ db, clock }: Services, token: string) {
+  const found = await db
+    .selectFrom('staff_invitations as invitation')
+    .leftJoin('people', 'people.email', 'invitation.email')
+    .select([
+      'invitation.id',
+      'invitation.name',
+      'invitation.email',
+      'invitation.roles',
+      'invitation.invited_by',
+      'people.id as personId',
+    ])
+    .where('token_hash', '=', hashLinkSecret(token))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', clock())
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/**
+ * The link came from the invited address, so the address is proven. Who has an account keeps their password and gets
+ * the roles; a new person chooses a password here. Works once, and only while the inviter is still an owner.
+ */
+export async function acceptInvitation(
+  services: Services,
+  typed: { token: string; password: string; confirmPassword: string },
+  address: string,
+): Promise<FormOutcome<null> | Outcome<never, 'link-invalid'>> {
+  const { db, clock, ids, auth } = services;
+  const invitation = await findInvitation(services, typed.token);
+  if (!invitation) return refuse('link-invalid');
+  let hash: string | null = null;
+  if (!invitation.personId) {
+    const password = readPassword(typed.password);
+    if (!password.ok) return invalid('password', password.code);
+    if (normalPassword(typed.confirmPassword) !== password.value) {
+      return invalid('confirmPassword', 'passwords-differ');
+    }
+    hash = await auth.hashPassword(password.value);
+  }
+  return db.transaction().execute(async (trx) => {
+    const now = clock();
+    const inviter = await trx
+      .selectFrom('staff_roles')
+      .select('role')
+      .where('person_id', '=', invitation.invited_by)
+      .where('role', '=', 'owner')
+      .executeTakeFirst();
+    const taken = await trx
+      .updateTable('staff_invitations')
+      .set({ accepted_at: now })
+      .where('id', '=', invitation.id)
+      .where('accepted_at', 'is', null)
+      .executeTakeFirst();
+    if (!inviter || taken.numUpdatedRows === 0n) return refuse('link-invalid');
+    const made = await trx
+      .insertInto('people')
+      .values({ id: ids('per'), name: invitation.name, email: invitation.email, email_verified: true })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (hash !== null) {
+      await trx
+        .insertInto('passwords')
+        .values({ person_id: made.id, hash, changed_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    await trx
+      .insertInto('staff_roles')
+      .values(invitation.roles.map((role) => ({ person_id: made.id, role })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const doer = { personId: made.id, address };
+    const after = { roles: invitation.roles };
+    await writeAudit(trx, services, doer, { action: 'staff.joined', subject: made.id, after });
+    return accept(null);
+  });
+}
+
+function invalid(field: 'password' | 'confirmPassword', code: string): FormOutcome<never> {
+  return { ok: false, code: 'invalid', problems: [{ field, code }] };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { indianDayStart } from '#core/donations/indian-time.ts';
+import type { Services } from '../services.ts';
+
+export type AuditFilters = {
+  personId: string | null;
+  /** 'receipt' finds 'receipt.resent'. */
+  noun: string | null;
+  subject: string | null;
+  /** First and last Indian day. */
+  from: string | null;
+  to: string | null;
+  /** The id of the entry after which this page begins. */
+  after: string | null;
+};
+
+export type AuditRow = {
+  id: string;
+  at: Date;
+  personId: string;
+  /** Null for somebody who no longer has an account. */
+  name: string | null;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  /** Null once it is forgotten (limits.ts, auditPlaceDays). */
+  address: string | null;
+};
+
+const perPage = 50;
+
+/** Newest first, by place in the log and not by number: the thousandth page is as fast as the first. */
+export async function listAudit(
+  { db }: Services,
+  filters: AuditFilters,
+): Promise<{ rows: AuditRow[]; more: boolean }> {
+  const dayAfter = (day: string) => new Date(indianDayStart(day).getTime() + 86_400_000);
+  const rows = await db
+    .selectFrom('audit_log as log')
+    .leftJoin('people', 'people.id', 'log.person_id')
+    .leftJoin('audit_places as place', 'place.audit_id', 'log.id')
+    .select(['log.id', 'log.at', 'log.person_id as personId', 'people.name', 'action', 'subject'])
+    .select(['details', 'before', 'after', 'address'])
+    .$if(filters.personId !== null, (query) => query.where('log.person_id', '=', filters.personId))
+    .$if(filters.noun !== null, (query) =>
+      query.where(sql<boolean>`split_part(action, '.', 1) = ${filters.noun}`),
+    )
+    .$if(filters.subject !== null, (query) => query.where('subject', '=', filters.subject))
+    .$if(filters.from !== null, (query) => query.where('log.at', '>=', indianDayStart(filters.from ?? '')))
+    .$if(filters.to !== null, (query) => query.where('log.at', '<', dayAfter(filters.to ?? '')))
+    .$if(filters.after !== null, (query) =>
+      query.where(
+        sql<boolean>`(log.at, log.id) < (select at, id from audit_log where id = ${filters.after})`,
+      ),
+    )
+    .orderBy('log.at', 'desc')
+    .orderBy('log.id', 'desc')
+    .limit(perPage + 1)
+    .execute();
+  return { rows: rows.slice(0, perPage) as AuditRow[], more: rows.length > perPage };
+}
+
+/** Who and what stands in the newest part of the log, for its filters. */
+export async function listAuditChoices({ db }: Services) {
+  const recent = db
+    .selectFrom('audit_log')
+    .select(['person_id', 'action'])
+    .orderBy('at', 'desc')
+    .limit(5_000)
+    .as('recent');
+  const [nouns, people] = await Promise.all([
+    db
+      .selectFrom(recent)
+      .select(sql<string>`split_part(action, '.', 1)`.as('noun'))
+      .distinct()
+      .orderBy('noun')
+      .execute(),
+    db
+      .selectFrom(recent)
+      .innerJoin('people', 'people.id', 'recent.person_id')
+      .select(['people.id', 'people.name'])
+      .distinct()
+      .orderBy('people.name')
+      .execute(),
+  ]);
+  return { nouns: nouns.map(({ noun }) => noun), people };
+}

@@ -1,0 +1,31 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+import { writeAudit } from './write-audit.ts';
+
+/**
+ * Signs somebody out: everywhere, or of one session. Of oneself always (the session that asks stays open); of others
+ * by who may change staff.
+ */
+export async function endSessions(
+  services: Services,
+  staff: Staff,
+  personId: string,
+  sessionId: string | null = null,
+): Promise<Outcome<{ count: number }, 'not-allowed'>> {
+  const own = personId === staff.personId;
+  if (!own && !mayDo(staff.roles, 'staff.write')) return refuse('not-allowed');
+  const count = await services.db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('person_id', '=', personId)
+      .where('id', '!=', staff.sessionId)
+      .$if(sessionId !== null, (query) => query.where('id', '=', sessionId))
+      .executeTakeFirst();
+    const details = { count: Number(ended.numDeletedRows) };
+    await writeAudit(trx, services, staff, { action: 'sessions.ended', subject: personId, details });
+    return details.count;
+  });
+  return accept({ count });
+}

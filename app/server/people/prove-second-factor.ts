@@ -1,0 +1,71 @@
+import { readSecondFactor } from '#core/people/second-factor.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { unseal } from '../auth/seal.ts';
+import { hashLinkSecret } from '../auth/secrets.ts';
+import { matchingStep } from '../auth/totp.ts';
+import { forgetTries, takeTry } from '../auth/tries.ts';
+import type { Services } from '../services.ts';
+import { totpPurpose } from './start-second-factor.ts';
+import { type Doer, writeAudit } from './write-audit.ts';
+
+export type ProofRefusal = 'second-factor-wrong' | 'sign-in-locked';
+
+/**
+ * Takes a code of the app or a recovery code. Five tries, then a pause of 15 minutes; no code is taken twice, also not
+ * by two who send it at once. A recovery code that was used is noted.
+ */
+export async function proveSecondFactor(
+  services: Services,
+  doer: Doer,
+  typed: string,
+): Promise<Outcome<null, ProofRefusal>> {
+  const { personId } = doer;
+  if (!(await takeTry(services, 'second-factor:account', personId))) return refuse('sign-in-locked');
+  const read = readSecondFactor(typed);
+  if (!read) return refuse('second-factor-wrong');
+  const right =
+    read.kind === 'app'
+      ? await takeAppCode(services, personId, read.code)
+      : await takeRecoveryCode(services, doer, read.code);
+  if (!right) return refuse('second-factor-wrong');
+  await forgetTries(services, 'second-factor:account', personId);
+  return accept(null);
+}
+
+/** Remembers the step of the code, in one statement that only a later step passes. */
+export async function takeAppCode(
+  { db, clock, config }: Services,
+  personId: string,
+  code: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('second_factors')
+    .select('secret_sealed')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  const secret = row && unseal(config.sessionSecret, totpPurpose, row.secret_sealed);
+  const step = secret && matchingStep(secret, code, clock());
+  if (!step) return false;
+  const taken = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('person_id', '=', personId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
+}
+
+async function takeRecoveryCode(services: Services, doer: Doer, code: string): Promise<boolean> {
+  return services.db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('recovery_codes')
+      .set({ used_at: services.clock() })
+      .where('person_id', '=', doer.personId)
+      .where('code_hash', '=', hashLinkSecret(code))
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return false;
+    await writeAudit(trx, services, doer, { action: 'recovery-code.used', subject: doer.personId });
+    return true;
+  });
+}

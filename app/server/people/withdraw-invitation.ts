@@ -1,0 +1,29 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+import { writeAudit } from './write-audit.ts';
+
+/** Takes an invitation back before it was accepted; twice is once. */
+export async function withdrawInvitation(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Outcome<null, 'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'staff.write')) return refuse('not-allowed');
+  await services.db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('staff_invitations')
+      .where('id', '=', id)
+      .where('accepted_at', 'is', null)
+      .returning('roles')
+      .executeTakeFirst();
+    if (gone)
+      await writeAudit(trx, services, viewer, {
+        action: 'staff.invitation-withdrawn',
+        subject: id,
+        before: gone,
+      });
+  });
+  return accept(null);
+}
