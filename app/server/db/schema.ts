@@ -26,6 +26,12 @@ import type { MediaFilesTable, MediaPiecesTable, MediaUploadsTable } from './sch
 import type { MembershipTiersTable } from './schema/membership.ts';
 import type { NotesTable } from './schema/notes.ts';
 import type {
+  OfficeEntriesTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
+  StaffInvitationsTable,
+} from './schema/office.ts';
+import type {
   BillSeriesTable,
   BillsTable,
   HoldsTable,
@@ -33,12 +39,6 @@ import type {
   OrderLinesTable,
   OrdersTable,
 } from './schema/orders.ts';
-import type {
-  OfficeEntriesTable,
-  RecoveryCodesTable,
-  SecondFactorsTable,
-  StaffInvitationsTable,
-} from './schema/office.ts';
 import type {
   AuditLogTable,
   AuditPlacesTable,
