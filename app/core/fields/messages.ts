@@ -30,7 +30,7 @@ const messages = {
     'कार्यालय को एक स्वामी चाहिए। पहले किसी और को स्वामी बनाएँ।',
   ],
   'roles-missing': ['Choose at least one role.', 'कम से कम एक भूमिका चुनें।'],
-  'changed-meanwhile': [
+  'saved-meanwhile': [
     'Somebody else changed this meanwhile. Look at what it says now, then save again.',
     'इस बीच किसी और ने इसे बदल दिया। अब जो लिखा है उसे देखें, फिर सहेजें।',
   ],

@@ -22,7 +22,7 @@ export async function changeRoles(
   services: Services,
   viewer: Viewer,
   wish: RolesWish,
-): Promise<Outcome<null, 'not-allowed' | 'staff-unknown' | 'changed-meanwhile' | 'last-owner'>> {
+): Promise<Outcome<null, 'not-allowed' | 'staff-unknown' | 'saved-meanwhile' | 'last-owner'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'staff.write')) return refuse('not-allowed');
   const { personId } = wish;
   const wanted = readRoles(wish.roles);
@@ -31,7 +31,7 @@ export async function changeRoles(
     const all = await trx.selectFrom('staff_roles').select(['person_id', 'role']).execute();
     const held = readRoles(all.filter((row) => row.person_id === personId).map(({ role }) => role));
     if (held.length === 0) return refuse('staff-unknown');
-    if (held.join() !== readRoles(wish.was).join()) return refuse('changed-meanwhile');
+    if (held.join() !== readRoles(wish.was).join()) return refuse('saved-meanwhile');
     const otherOwner = all.some((row) => row.role === 'owner' && row.person_id !== personId);
     if (held.includes('owner') && !wanted.includes('owner') && !otherOwner) return refuse('last-owner');
     if (wanted.join() === held.join()) return accept(null);

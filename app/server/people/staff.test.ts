@@ -102,7 +102,7 @@ it('roles change with before and after; the second of two owners is told', async
   const wish = { personId, roles: ['accounts', 'viewer'], was: ['viewer'] };
   expect(await changeRoles(services, owner, wish)).toMatchObject({ ok: true });
   expect(await changeRoles(services, owner, { personId, roles: [], was: ['viewer'] })).toMatchObject({
-    code: 'changed-meanwhile',
+    code: 'saved-meanwhile',
   });
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['accounts', 'viewer'] });
   const { rows } = await listAudit(services, { ...nobody, subject: personId });
