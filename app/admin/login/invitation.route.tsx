@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findInvitation(services, token);
   return {
     temple: `${identity.name}, ${identity.place}`,
-    url: `${services.config.publicUrl}/admin-login`,
+    url: `${services.config.publicUrl}/admin-login/invitation`,
     token,
     invitation: found && {
       name: found.name,

@@ -108,6 +108,11 @@ it.each(ofKind('guarded'))('$visit asks to sign in', async ({ visit, entry }) =>
   expect(location).toBe(`${'door' in entry ? entry.door : ''}?next=${encodeURIComponent(visit)}`);
 });
 
+it.each(ofKind('step'))('$visit leads to the door', async ({ visit, entry }) => {
+  const { status, location } = await ask(visit);
+  expect([status, location]).toEqual([302, 'door' in entry ? entry.door : '']);
+});
+
 it.each([
   ['/', 'HinduTemple'],
   ['/history', 'BreadcrumbList'],

@@ -6,12 +6,14 @@
  * - aside: seen by people, not by search engines.
  * - guarded: asks to sign in first.
  * - missing: with this address it answers 404 and says so; what it shows otherwise has tests of its own.
+ * - step: only after the door; without that it leads there.
  * - machine: answers no HTML page.
  */
 export type RouteEntry =
   | { kind: 'page' | 'aside'; visit?: string }
   | { kind: 'missing'; visit: string }
   | { kind: 'guarded'; visit?: string; door: '/signin' | '/admin-login' }
+  | { kind: 'step'; door: '/admin-login' }
   | { kind: 'machine' };
 
 const page = (visit?: string): RouteEntry => ({ kind: 'page', visit });
@@ -78,6 +80,9 @@ const table: Record<string, RouteEntry> = {
   '/reset-password': aside,
   '/signout': machine,
   '/admin-login': aside,
+  '/admin-login/invitation': aside,
+  '/admin-login/code': { kind: 'step', door: '/admin-login' },
+  '/admin-login/set-up': { kind: 'step', door: '/admin-login' },
   '/api/v1/session': machine,
   '/api/v1/admin/daily-story': machine,
   '/api/v1/admin/blog/get': machine,
