@@ -67,7 +67,7 @@ export function CauseDetail({ cause, description, related, answer }: CauseDetail
         </div>
       </div>
       {related.length > 0 && (
-        <section className="section bg-soft cause-more">
+        <section className="section bg-soft ends-soft">
           <div className="wrap">
             <SectionHead title="Other ways to give" />
             <ul className="related">

@@ -70,7 +70,7 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
         </div>
       </div>
       {related.length > 0 && (
-        <section className="section bg-soft">
+        <section className="section bg-soft ends-soft">
           <div className="wrap">
             <SectionHead title="Also from the shop" />
             <ProductCards products={related} heading="h3" />
