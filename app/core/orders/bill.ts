@@ -102,17 +102,15 @@ export function makeCreditNote(
   };
 }
 
+type Charged = { lines: readonly { unit: Paise; quantity: number }[]; delivery: Paise };
+
 /** What goes back for these lines; the delivery charge with the last of the goods. */
-export function creditOf(
-  bill: Pick<BillFacts, 'lines' | 'delivery'>,
-  before: readonly TakenBack[],
-  now: readonly TakenBack[],
-): Paise {
+export function creditOf(bill: Charged, before: readonly TakenBack[], now: readonly TakenBack[]): Paise {
   const goods = bill.lines.map((line, position) => paise(line.unit * backOf(now, position)));
   return addPaise([...goods, isWhole(bill, [...before, ...now]) ? bill.delivery : paise(0)]);
 }
 
-function isWhole({ lines }: Pick<BillFacts, 'lines'>, taken: readonly TakenBack[]): boolean {
+function isWhole({ lines }: Pick<Charged, 'lines'>, taken: readonly TakenBack[]): boolean {
   return lines.every(({ quantity }, position) => backOf(taken, position) >= quantity);
 }
 

@@ -1,4 +1,46 @@
-import type { TakenBack } from './bill.ts';
+import type { Paise } from '#core/money/paise.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { creditOf, type TakenBack } from './bill.ts';
+import type { OrderStage } from './order-state.ts';
 
-/** What a refund of an order is for: these lines are not supplied, or all that is left. */
+/** What a refund of an order is for: these lines are not supplied. */
 export type Unsupplied = { lines: TakenBack[] };
+
+type Cancellable = {
+  stage: OrderStage;
+  lines: readonly { quantity: number; cancelled: number; unit: Paise }[];
+  delivery: Paise;
+};
+
+export type CancelRefusal = 'cancel-too-late' | 'cancel-nothing';
+export type Cancelled = {
+  lines: TakenBack[];
+  /** Nothing is left to be supplied. */
+  whole: boolean;
+  /** What goes back if it was paid. */
+  amount: Paise;
+};
+
+/**
+ * Takes lines out of an order; `wished` null: all that is left. What the courier has can not be cancelled, and never
+ * more of a line than is left of it.
+ */
+export function cancelLines(
+  { stage, lines, delivery }: Cancellable,
+  wished: readonly TakenBack[] | null,
+): Outcome<Cancelled, CancelRefusal> {
+  if (stage === 'shipped' || stage === 'delivered' || stage === 'cancelled') return refuse('cancel-too-late');
+  const before = lines.map(({ cancelled }, position) => ({ position, quantity: cancelled }));
+  const taken = lines.flatMap(({ quantity, cancelled }, position): TakenBack[] => {
+    const left = quantity - cancelled;
+    const wish = wished === null ? left : (wished.find((one) => one.position === position)?.quantity ?? 0);
+    const count = Number.isSafeInteger(wish) ? Math.min(Math.max(wish, 0), left) : 0;
+    return count > 0 ? [{ position, quantity: count }] : [];
+  });
+  if (taken.length === 0) return refuse('cancel-nothing');
+  const whole = lines.every(
+    ({ quantity, cancelled }, position) =>
+      cancelled + (taken.find((one) => one.position === position)?.quantity ?? 0) >= quantity,
+  );
+  return accept({ lines: taken, whole, amount: creditOf({ lines, delivery }, before, taken) });
+}

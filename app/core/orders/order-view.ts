@@ -38,6 +38,8 @@ export type OrderGlance = {
 /** The whole order, for its buyer and for the shop desk. */
 export type OrderView = OrderGlance & {
   createdAt: Date;
+  /** The signed-in buyer. */
+  personId: string | null;
   version: number;
   lines: OrderLineView[];
   items: Paise;

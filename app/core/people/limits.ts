@@ -12,6 +12,9 @@ export const limits = {
   'reset:address': { tries: 20, minutes: 60 },
   // Many donors of one mobile carrier share an address; whoever tries cards by the hundred does not get far.
   'gift:address': { tries: 120, minutes: 15 },
+  // Four digits of a telephone number, for somebody who has the link of an order.
+  'order:proof': { tries: 5, minutes: 15 },
+  'order-proof:address': { tries: 30, minutes: 15 },
   // As fast as anybody reads results; a family behind one address included.
   'search:address': { tries: 60, minutes: 1 },
   // Messages (screens.md, /contacts). Bookings and applications: a family on one connection asks several times.

@@ -6,12 +6,17 @@ export function receiptPdfPath(receiptId: string): string {
   return `/receipts/${receiptId}/receipt.pdf`;
 }
 
+/** The bill of an order, under the id that only its buyer's pages, letters and the desk hold. */
+export function billPdfPath(billId: string): string {
+  return `/bills/${billId}/bill.pdf`;
+}
+
 /** What the QR leads to: valid or void, day and amount, nobody's name. */
 export function receiptVerifyPath(verifyCode: string): string {
   return `/receipts/verify/${verifyCode}`;
 }
 
 /** 'receipt-D-26-27-000123.pdf': a name that every system can save. */
-export function receiptFileName(number: string): string {
-  return `receipt-${number.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
+export function receiptFileName(number: string, paper: 'receipt' | 'bill' = 'receipt'): string {
+  return `${paper}-${number.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
 }

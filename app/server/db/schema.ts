@@ -34,6 +34,7 @@ import type {
 import type {
   BillSeriesTable,
   BillsTable,
+  DeliveryAddressesTable,
   HoldsTable,
   OrderEventsTable,
   OrderLinesTable,
@@ -152,6 +153,7 @@ export interface Database {
   bills: BillsTable;
   answer_templates: AnswerTemplatesTable;
   request_answers: RequestAnswersTable;
+  delivery_addresses: DeliveryAddressesTable;
   requests: RequestsTable;
   room_types: RoomTypesTable;
   seva_bookings: SevaBookingsTable;

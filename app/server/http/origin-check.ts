@@ -10,7 +10,7 @@ export type OriginRules = {
 /** Come from other machines by design. The gateway's events are signed; reports change nothing. */
 const fromElsewhere = new Set([webhookPath, '/api/v1/csp-reports']);
 /** The gateway sends the browser back here with a form; what it carries is signed and is only a hint. */
-const gatewayReturn = /^\/donation-return(\/|$)/;
+const gatewayReturn = /^\/(donation|order)-return(\/|$)/;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -2,6 +2,7 @@ import type { Paise } from '#core/money/paise.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
+import { findBill } from '../orders/bill-queries.ts';
 import { findOrder } from '../orders/order-queries.ts';
 import { findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
@@ -72,7 +73,16 @@ async function composeOrderLetter(
   temple: { name: string; url: string },
 ): Promise<Composed | null> {
   const order = await findOrder(services, orderId);
-  return order && renderLetter(orderLetter(says, order, temple.url), temple);
+  if (!order) return null;
+  const letter = renderLetter(orderLetter(says, order, temple.url), temple);
+  const bill = says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
+  if (!bill) return letter;
+  const content = await services.receipts.printBill(bill);
+  const fileName = receiptFileName(bill.number, 'bill');
+  return {
+    ...letter,
+    attachments: [...letter.attachments, { fileName, contentType: 'application/pdf', content }],
+  };
 }
 
 async function composeRequestLetter(

@@ -10,7 +10,11 @@ const { db } = openDatabase(connectionString, { connections: 4, onIdleError: () 
 const services = makeTestServices(db, {
   mail: makeSmtpMailer(smtpUrl, { requireTls: false }),
   // The page itself is not in question here and would only make the test slow.
-  receipts: { print: async () => Buffer.from('%PDF-1.7'), close: async () => {} },
+  receipts: {
+    print: async () => Buffer.from('%PDF-1.7'),
+    printBill: async () => Buffer.from('%PDF-1.7'),
+    close: async () => {},
+  },
 });
 // It goes when the test goes.
 process.stdin.resume().on('end', () => process.exit());

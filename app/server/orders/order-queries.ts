@@ -74,6 +74,7 @@ export function toView(row: Row, now: Date): OrderView {
     payBy: row.pay_by,
     begunOn: indianDay(row.created_at),
     createdAt: row.created_at,
+    personId: row.person_id,
     version: row.version,
     total: paise(row.total_paise),
     items: paise(row.items_paise),

@@ -4,14 +4,21 @@ import type { OrderLetterSays } from '../mail/order-letters.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
-/** One letter for each step of an order, where its buyer left an address. The caller wakes the post after the commit. */
+/**
+ * One letter for each step of an order, where its buyer left an address. `again` tells two of the same step apart. The caller wakes the post after the commit.
+ */
 export async function tellBuyer(
   trx: Transaction<Database>,
   { ids }: Pick<Services, 'ids'>,
   { id, buyer_email }: { id: string; buyer_email: string | null },
   says: OrderLetterSays,
+  again = '',
 ): Promise<void> {
   if (!buyer_email) return;
   const letter = { kind: 'order', orderId: id, says } as const;
-  await queueLetter(trx, ids, { to: buyer_email, causeKey: `order:${id}:${says}`, letter });
+  await queueLetter(trx, ids, {
+    to: buyer_email,
+    causeKey: `order:${id}:${says}${again && `:${again}`}`,
+    letter,
+  });
 }

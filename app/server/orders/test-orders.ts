@@ -3,6 +3,7 @@ import type { OrderWish } from '#core/orders/order-wish.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
+import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { gatewayConfig, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import type { Services } from '../services.ts';
@@ -19,13 +20,13 @@ export async function makeTestShop(db: Services['db'], instead: Partial<Services
 
 let made = 0;
 
-/** Two packets of incense and a Gita to Ghaziabad; every buyer has a telephone of his own. */
+/** Dhoop and two thin books to Ghaziabad; every buyer has a telephone of his own. */
 export function anOrderWish(instead: Partial<OrderWish> = {}): OrderWish {
   made += 1;
   return {
     intentKey: `order_intent_${String(made).padStart(8, '0')}_${process.pid}`,
     lines: [
-      { productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' },
+      { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones', quantity: '1' },
       { productId: 'sri-isopanisad', variantId: 'sri-isopanisad-english', quantity: '2' },
     ],
     fullName: 'Radha Devi',
@@ -51,6 +52,8 @@ export function anOrderWish(instead: Partial<OrderWish> = {}): OrderWish {
 export async function order(services: Services, instead: Partial<OrderWish> = {}) {
   const wish = anOrderWish(instead);
   const { db } = services;
+  const variants = wish.lines.map(({ variantId }) => variantId);
+  await releaseExpiredOf(services, variants);
   const total = instead.shownTotal ?? String(await totalOf(services, wish));
   const started = await startOrder(services, visitor, { ...wish, shownTotal: total });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));

@@ -1,5 +1,7 @@
 import type { Devotee } from '#core/people/viewer.ts';
 import { listDonationsOf } from '../donations/donation-queries.ts';
+import { listOrdersOf } from '../orders/order-queries.ts';
+import { listAddresses } from '../orders/own-addresses.ts';
 import type { Services } from '../services.ts';
 import { listOccasions, listRelatives } from './family-queries.ts';
 import { getProfile } from './profile-queries.ts';
@@ -27,5 +29,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     sessions,
     /** Amounts are whole paise. */
     donations,
+    orders: await listOrdersOf(services, devotee),
+    deliveryAddresses: await listAddresses(services, devotee.personId),
   };
 }

@@ -1,9 +1,12 @@
 import { createRequire } from 'node:module';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import { billSheet } from '#core/orders/bill-sheet.ts';
 import { receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
+import { billPage } from './bill-page.ts';
 import { receiptPage } from './receipt-page.ts';
+import type { NumberedBill } from './receipt-printer.ts';
 
 const family = 'Tiro';
 
@@ -18,10 +21,20 @@ export async function receiptPdf(facts: ReceiptFacts, publicUrl: string): Promis
   registerFont();
   const sheet = receiptSheet(facts);
   const verifyUrl = publicUrl + receiptVerifyPath(facts.verifyCode);
+  return onOnePage((size) => receiptPage(sheet, { verifyUrl, fontFamily: family, size }));
+}
+
+/** A bill or a credit note; one with very many lines takes more pages. */
+export async function billPdf(bill: NumberedBill): Promise<Buffer> {
+  registerFont();
+  const sheet = billSheet(bill);
+  return onOnePage((size) => billPage(sheet, { fontFamily: family, size }));
+}
+
+async function onOnePage(layOut: (size: number) => ReturnType<typeof receiptPage>): Promise<Buffer> {
   let printed: Buffer = Buffer.alloc(0);
   for (const size of sizes) {
-    const page = receiptPage(sheet, { verifyUrl, fontFamily: family, size });
-    printed = await renderToBuffer(page);
+    printed = await renderToBuffer(layOut(size));
     if (pagesOf(printed) === 1) break;
   }
   return printed;

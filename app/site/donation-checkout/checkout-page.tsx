@@ -13,7 +13,7 @@ import { OfferingSummary } from './offering-summary.tsx';
 import { PayCard } from './pay-card.tsx';
 import type { GiftQuote } from './quote-gift.ts';
 import { SevaDayCard } from './seva-day-card.tsx';
-import './checkout.css';
+import '#site/shared/gifts/checkout.css';
 
 export type CheckoutModel = {
   intentKey: string;

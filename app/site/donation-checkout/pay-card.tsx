@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
-import { useEffect, useRef, useState } from 'react';
 import { formatRupees } from '#core/money/paise.ts';
+import { useBusyWhileSending } from '#site/shared/gifts/use-busy-while-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -63,22 +63,4 @@ export function PayCard({ quote, payBy, consented, consentError }: PayCardProps)
       </div>
     </section>
   );
-}
-
-/** True from the form's submit until the page is left, or comes back out of the browser's history. */
-function useBusyWhileSending() {
-  const button = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const form = button.current?.form;
-    const sent = () => setBusy(true);
-    const back = () => setBusy(false);
-    form?.addEventListener('submit', sent);
-    window.addEventListener('pageshow', back);
-    return () => {
-      form?.removeEventListener('submit', sent);
-      window.removeEventListener('pageshow', back);
-    };
-  }, []);
-  return { button, busy };
 }

@@ -2,16 +2,16 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
+import { GatewayForm, type GatewayPost } from '#site/shared/gifts/gateway-form.tsx';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { WordedProblem } from './checkout-fields.ts';
 import type { ClaimTexts } from './claim-fields.ts';
 import { ClaimForm } from './claim-form.tsx';
-import { GatewayForm, type GatewayPost } from './gateway-form.tsx';
 import { TransferWays } from './transfer-ways.tsx';
-import { useRememberCart } from './use-remember-cart.ts';
-import './checkout.css';
+import '#site/shared/gifts/checkout.css';
 import './pay.css';
 
 export type PayPageProps = {
@@ -39,7 +39,7 @@ export function PayPage(props: PayPageProps) {
         UPI, card or net banking
       </h2>
       <GatewayForm
-        giftId={gift.id}
+        purchaseId={gift.id}
         total={gift.total}
         post={gateway}
         sendItself={!transferFirst}

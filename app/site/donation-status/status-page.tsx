@@ -10,14 +10,14 @@ import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { statusWords } from './status-words.ts';
-import { useLookAgain } from './use-look-again.ts';
-import './status.css';
+import '#site/shared/gifts/status.css';
 
 type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { donationStates } from '#core/donations/donation-state.ts';
-import { pollDelay } from './poll-delay.ts';
+import { pollDelay } from '#site/shared/gifts/poll-delay.ts';
 import { statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {

@@ -105,3 +105,17 @@ export interface BillsTable {
   facts: Json<unknown>;
   issued_at: Date;
 }
+
+export interface DeliveryAddressesTable {
+  id: string;
+  person_id: string;
+  full_name: string;
+  phone: string;
+  address_line1: string;
+  address_line2: string | null;
+  landmark: string | null;
+  city: string;
+  state: string;
+  pin: string;
+  used_at: Date;
+}

@@ -1,23 +1,30 @@
-import { donationCart } from '../use-carts.ts';
+import { donationCart, shopCart } from '../use-carts.ts';
 
-const key = 'cart-gift';
+const keys = { gift: 'cart-gift', order: 'cart-order' };
 
-/** The gift that the donation cart became, for this tab. Without storage the cart stays and can be cleared by hand. */
-export function rememberCartGift(giftId: string): void {
+/** The gift or order that a cart became, for this tab. Without storage the cart stays and can be cleared by hand. */
+export function rememberCartPurchase(id: string): void {
   try {
-    sessionStorage.setItem(key, giftId);
+    sessionStorage.setItem(keys[kindOf(id)], id);
   } catch {
     // nothing to remember with
   }
 }
 
-/** The gift is paid: if it was the cart's, the cart is done. */
-export function clearCartOf(giftId: string): void {
+/** It is paid: if it was the cart's, the cart is done. */
+export function clearCartOf(id: string): void {
+  const kind = kindOf(id);
   try {
-    if (sessionStorage.getItem(key) !== giftId) return;
-    sessionStorage.removeItem(key);
+    if (sessionStorage.getItem(keys[kind]) !== id) return;
+    sessionStorage.removeItem(keys[kind]);
   } catch {
     return;
   }
-  donationCart.change(() => []);
+  if (kind === 'gift') donationCart.change(() => []);
+  else shopCart.change(() => []);
+}
+
+/** Ids say what they name (services.ids). */
+function kindOf(id: string): keyof typeof keys {
+  return id.startsWith('ord_') ? 'order' : 'gift';
 }

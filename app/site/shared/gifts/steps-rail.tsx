@@ -2,12 +2,16 @@ import Check from 'lucide-react/icons/check';
 import { Icon } from '#ui/icon.tsx';
 import './steps-rail.css';
 
-const steps = ['Cart', 'Your details', 'Payment', 'Receipt'];
+const ways = {
+  gift: { label: 'Steps of your gift', steps: ['Cart', 'Your details', 'Payment', 'Receipt'] },
+  order: { label: 'Steps of your order', steps: ['Cart', 'Your details', 'Payment', 'Bill'] },
+};
 
-/** Where the donor is on the way from the cart to the receipt; `at` counts from 0, 4 means all is done. */
-export function StepsRail({ at }: { at: number }) {
+/** Where somebody is on the way from the cart to the paper; `at` counts from 0, 4 means all is done. */
+export function StepsRail({ at, of = 'gift' }: { at: number; of?: keyof typeof ways }) {
+  const { label, steps } = ways[of];
   return (
-    <ol className="steps" aria-label="Steps of your gift">
+    <ol className="steps" aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 export type GatewayPost = { action: string; fields: Record<string, string> };
 
 type GatewayFormProps = {
-  giftId: string;
+  purchaseId: string;
   total: Paise;
   post: GatewayPost;
   sendItself: boolean;
@@ -19,14 +19,14 @@ type GatewayFormProps = {
  * The way to the gateway: a plain form with a clear button. With script it goes by itself, once: who comes back with
  * the browser's back button wants to choose, not to be sent away again.
  */
-export function GatewayForm({ giftId, total, post, sendItself, primary }: GatewayFormProps) {
+export function GatewayForm({ purchaseId, total, post, sendItself, primary }: GatewayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [going, setGoing] = useState(false);
   useEffect(() => {
-    if (!sendItself || !firstTime(giftId)) return;
+    if (!sendItself || !firstTime(purchaseId)) return;
     setGoing(true);
     form.current?.submit();
-  }, [giftId, sendItself]);
+  }, [purchaseId, sendItself]);
   useEffect(() => {
     const back = () => setGoing(false);
     window.addEventListener('pageshow', back);
@@ -53,8 +53,8 @@ export function GatewayForm({ giftId, total, post, sendItself, primary }: Gatewa
 }
 
 /** Noted for this tab only; where that is forbidden, the button is pressed by hand. */
-function firstTime(giftId: string): boolean {
-  const key = `sent-to-pay:${giftId}`;
+function firstTime(purchaseId: string): boolean {
+  const key = `sent-to-pay:${purchaseId}`;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, 'yes');

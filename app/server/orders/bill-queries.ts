@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { BillFacts } from '#core/orders/bill.ts';
+import type { NumberedBill } from '../receipts/receipt-printer.ts';
+import type { Services } from '../services.ts';
+
+/** A bill or credit note as it was issued; an unknown id and a malformed one look the same: null. */
+export async function findBill({ db }: Services, billId: string): Promise<NumberedBill | null> {
+  if (!/^bil_[\w-]{22}$/.test(billId)) return null;
+  const row = await db
+    .selectFrom('bills')
+    .select(['number', sql<BillFacts>`facts`.as('facts')])
+    .where('id', '=', billId)
+    .executeTakeFirst();
+  return row ? { ...row.facts, number: row.number } : null;
+}
+
+/** Every bill and credit note of a month ('2026-11'), in the order of their days and numbers. */
+export async function listBillsOfMonth({ db }: Services, month: string): Promise<NumberedBill[]> {
+  if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) return [];
+  const rows = await db
+    .selectFrom('bills')
+    .select(['number', sql<BillFacts>`facts`.as('facts')])
+    .where(sql<boolean>`to_char(billed_on, 'YYYY-MM') = ${month}`)
+    .orderBy('billed_on')
+    .orderBy('prefix')
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ number, facts }) => ({ ...facts, number }));
+}

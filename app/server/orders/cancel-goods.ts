@@ -1,0 +1,101 @@
+import { sql, type Transaction } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import type { TakenBack } from '#core/orders/bill.ts';
+import { type CancelRefusal, cancelLines } from '#core/orders/cancel-lines.ts';
+import { isUnpaid } from '#core/orders/order-state.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { releaseHold } from '../bookings/release-hold.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+type Cancel = {
+  /** null: all that is left. */
+  wished: TakenBack[] | null;
+  /** The person, or 'buyer'. */
+  by: string;
+  reason: string;
+};
+
+export type GoodsRefusal = CancelRefusal | 'refund-open' | 'refund-again-first';
+
+/**
+ * Takes goods out of a locked order: back on the shelf, and where they were paid a refund is asked for, which somebody
+ * else approves. An order that nobody paid is closed.
+ */
+export async function cancelGoods(
+  trx: Transaction<Database>,
+  services: Services,
+  order: LockedOrder,
+  { wished, by, reason }: Cancel,
+): Promise<Outcome<{ whole: boolean }, GoodsRefusal>> {
+  const { id, row } = order;
+  const at = services.clock();
+  const unpaid = isUnpaid(row.state);
+  const planned = cancelLines(
+    {
+      stage: row.stage,
+      delivery: paise(row.delivery_paise),
+      lines: order.lines.map((line) => ({ ...line, unit: paise(line.unit_paise) })),
+    },
+    // A part of what nobody paid has no meaning: the total stands at the gateway.
+    unpaid ? null : wished,
+  );
+  if (!planned.ok) return planned;
+  const { lines, whole, amount } = planned.value;
+  if (!unpaid) {
+    const unreturned = await countUnreturned(trx, order);
+    if (unreturned !== 'none') return refuse(unreturned);
+  }
+  if (row.stage === 'open') await releaseHold(trx, { pool: stockPool, holder: id, now: at });
+  if (row.stage === 'placed' || row.stage === 'packed') await putBack(trx, order, lines, at);
+  for (const { position, quantity } of lines) {
+    await trx
+      .updateTable('order_lines')
+      .set({ cancelled: sql`cancelled + ${quantity}` })
+      .where('order_id', '=', id)
+      .where('position', '=', position)
+      .execute();
+  }
+  await moveOrder(trx, {
+    ...{ id, at, kind: whole ? 'cancelled' : 'part-cancelled', note: reason },
+    ...(whole && { stage: 'cancelled' as const }),
+    ...(unpaid && { state: 'cancelled' as const }),
+  });
+  const refundId = unpaid ? null : await askOrderRefund(trx, services, order, { lines, amount, by, reason });
+  await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
+  return accept({ whole });
+}
+
+/** The shelf gets back what the order took; rows are locked in the order of their ids, as everywhere. */
+async function putBack(
+  trx: Transaction<Database>,
+  { id, lines }: LockedOrder,
+  taken: readonly TakenBack[],
+  at: Date,
+): Promise<void> {
+  const back = taken
+    .map(({ position, quantity }) => ({ quantity, variantId: lines[position]?.variant_id ?? '' }))
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  await stockPool.lock(
+    trx,
+    back.map(({ variantId }) => variantId),
+  );
+  await trx
+    .insertInto('stock_moves')
+    .values(
+      back.map(({ variantId, quantity }) => ({
+        variant_id: variantId,
+        change: quantity,
+        reason: 'returned' as const,
+        person_id: null,
+        order_ref: id,
+        at,
+      })),
+    )
+    .execute();
+}

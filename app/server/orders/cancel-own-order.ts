@@ -1,0 +1,36 @@
+import { isOrderId } from '#core/orders/order-id.ts';
+import { type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
+import { lockOrder } from './lock-order.ts';
+import { readShopRules } from './read-shop-rules.ts';
+
+export type OwnCancelRefusal = GoodsRefusal | 'unknown-order' | 'cancel-not-allowed';
+
+/**
+ * The buyer cancels before the goods are packed, where the shop's settings allow it; what was not paid may always be
+ * cancelled. That this is the buyer, the caller has seen (order-proof.ts).
+ */
+export async function cancelOwnOrder(
+  services: Services,
+  orderId: string,
+): Promise<Outcome<{ whole: boolean }, OwnCancelRefusal>> {
+  if (!isOrderId(orderId)) return refuse('unknown-order');
+  const outcome = await services.db
+    .transaction()
+    .execute(async (trx): Promise<Outcome<{ whole: boolean }, OwnCancelRefusal>> => {
+      const order = await lockOrder(trx, { id: orderId });
+      if (!order) return refuse('unknown-order');
+      const { stage } = order.row;
+      const { buyerCancels } = await readShopRules(trx);
+      if (stage === 'packed') return refuse('cancel-too-late');
+      if (stage === 'placed' && !buyerCancels) return refuse('cancel-not-allowed');
+      return cancelGoods(trx, services, order, {
+        wished: null,
+        by: 'buyer',
+        reason: 'Cancelled by the buyer',
+      });
+    });
+  if (outcome.ok) services.alarm.wake('send-letters');
+  return outcome;
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import type { Paise } from '#core/money/paise.ts';
+import type { TakenBack } from '#core/orders/bill.ts';
+import type { Database } from '../db/schema.ts';
+import { noteRefund } from '../payments/refund-rows.ts';
+import type { Services } from '../services.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+type Ask = { lines: TakenBack[]; amount: Paise; by: string; reason: string };
+
+/** A refund of the money that settled the order, asked for; gives its id. */
+export async function askOrderRefund(
+  trx: Transaction<Database>,
+  services: Services,
+  order: LockedOrder,
+  { lines, amount, by, reason }: Ask,
+): Promise<string> {
+  const { id: paymentId } = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('shop_order_id', '=', order.id)
+    .where('role', '=', 'settling')
+    .executeTakeFirstOrThrow();
+  const id = services.ids('rfd');
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      payment_id: paymentId,
+      donation_id: null,
+      shop_order_id: order.id,
+      unsupplied: JSON.stringify({ lines }),
+      amount_paise: amount,
+      reason,
+      state: 'asked',
+      asked_by: by,
+      asked_at: services.clock(),
+    })
+    .execute();
+  await noteRefund(trx, services, {
+    purchase: { kind: 'order', id: order.id },
+    kind: 'refund-asked',
+    paymentId,
+    amount,
+    note: reason,
+  });
+  return id;
+}
+
+/**
+ * One refund of an order at a time: 'refund-open' while one is under way, 'refund-again-first' while lines are cancelled
+ * whose money did not go back (declined, or the gateway did not do it).
+ */
+export async function countUnreturned(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+): Promise<'none' | 'refund-open' | 'refund-again-first'> {
+  const refunds = await trx
+    .selectFrom('refunds')
+    .select(['state', 'unsupplied'])
+    .where('shop_order_id', '=', order.id)
+    .execute();
+  if (refunds.some(({ state }) => state === 'asked' || state === 'approved' || state === 'sent'))
+    return 'refund-open';
+  const returned = refunds
+    .filter(({ state }) => state === 'processed')
+    .flatMap(({ unsupplied }) => unsupplied?.lines ?? [])
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const cancelled = order.lines.reduce((sum, line) => sum + line.cancelled, 0);
+  return cancelled > returned ? 'refund-again-first' : 'none';
+}

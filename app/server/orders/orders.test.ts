@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import type { Letter } from '../mail/letter.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { findBill } from './bill-queries.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
+import { expireOrders } from './expire-orders.ts';
+import { hasProof, orderProofCookie, unlockOrder } from './order-proof.ts';
+import { findOrder } from './order-queries.ts';
+import { prepareOrderPayment } from './prepare-order-payment.ts';
+import { startOrder } from './start-order.ts';
+import { anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+let now = new Date();
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const shelf = async (id: string) =>
+  test.db
+    .selectFrom('stock')
+    .select(['on_hand', 'held'])
+    .where('variant_id', '=', id)
+    .executeTakeFirstOrThrow();
+const isopanisad = 'sri-isopanisad-english';
+const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+
+async function paid(instead = {}) {
+  const one = await order(house.services, instead);
+  await settlePayment(house.services, { notice: captureOf(one), event: null });
+  return one;
+}
+
+describe('an order', () => {
+  it('costs what our prices, zone and weight say, and its bill, letter and gateway say the same', async () => {
+    const one = await order(house.services);
+    // 110 + 2 x 100, and 30 to Ghaziabad for 500 g.
+    expect(one.total).toBe(34_000);
+    await pay(house.gateway, one.orderId, 'pay');
+    await house.gateway.tick();
+    const order_ = await seen(one.id);
+    expect(order_).toMatchObject({ state: 'paid', stage: 'placed', items: 31_000, deliveryCharge: 3_000 });
+    const bill = (await findBill(house.services, order_.bills[0]?.id ?? '')) ?? expect.fail('no bill');
+    expect(bill).toMatchObject({ kind: 'combined', total: 34_000, supplyState: 'Uttar Pradesh' });
+    expect(bill.number).toMatch(/^MA\/\d\d-\d\d\/000001$/);
+    expect(bill.tax.cgst).toBe(bill.tax.sgst);
+    expect(bill.tax.taxable + bill.tax.cgst + bill.tax.sgst).toBe(34_000);
+    const rows = await test.db
+      .selectFrom('letters')
+      .select(['kind', 'data'])
+      .where('cause_key', '=', `order:${one.id}:paid`)
+      .execute();
+    expect(rows).toHaveLength(1);
+    const letter = { kind: 'order', orderId: one.id, says: 'paid' } satisfies Letter;
+    const written = await composeLetter(house.services, letter);
+    expect(written?.attachments.map(({ fileName }) => fileName)).toEqual([
+      'logo.png',
+      `bill-${bill.number.replaceAll('/', '-')}.pdf`,
+    ]);
+    expect(written?.attachments[1]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('one intent is one order, however often and at once it is sent', async () => {
+    const wish = anOrderWish();
+    const shownTotal = String(await totalOf(house.services, wish));
+    const before = await shelf(isopanisad);
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => startOrder(house.services, visitor, { ...wish, shownTotal })),
+    );
+    expect(new Set(all.map((one) => (one.ok ? one.value.orderId : JSON.stringify(one)))).size).toBe(1);
+    expect((await shelf(isopanisad)).held).toBe(before.held + 2);
+    expect(await startOrder(house.services, visitor, { ...wish, shownTotal, note: 'x' })).toMatchObject({
+      problems: [{ field: 'intentKey', code: 'intent-reused' }],
+    });
+  });
+
+  it.each([
+    ['0', 'quantity-invalid'],
+    ['-1', 'quantity-invalid'],
+    ['1e9', 'quantity-invalid'],
+    ['1.5', 'quantity-invalid'],
+    ['', 'quantity-invalid'],
+    ['11', 'variant-limit'],
+    ['999', 'variant-fewer'],
+  ])('%j of a thing: %s, and nothing is stored', async (quantity, code) => {
+    const wish = anOrderWish({
+      lines: [{ productId: 'sri-isopanisad', variantId: isopanisad, quantity }],
+      shownTotal: '1',
+    });
+    const started = await startOrder(house.services, visitor, wish);
+    expect(started).toMatchObject({ ok: false });
+    expect(started.ok ? [] : started.problems.map((one) => [one.field, one.code])).toContainEqual([
+      'lines.0',
+      code,
+    ]);
+    expect(
+      await test.db.selectFrom('orders').select('id').where('intent_key', '=', wish.intentKey).execute(),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown variant',
+      { lines: [{ productId: 'sri-isopanisad', variantId: 'x', quantity: '1' }] },
+      'variant-gone',
+    ],
+    [
+      'an unknown product',
+      { lines: [{ productId: "' or 1=1", variantId: '', quantity: '1' }] },
+      'variant-gone',
+    ],
+    ['PIN 000000', { pin: '000000' }, 'pin-invalid'],
+    ['a PIN of another state', { pin: '682001' }, 'pin-other-state'],
+    ['a total of the browser’s own', { shownTotal: '1' }, 'total-changed'],
+    ['a GSTIN with a wrong check sign', { gstin: '09AAATD0000D1ZX' }, 'gstin-invalid'],
+    ['no consent', { consent: '' }, 'consent-needed'],
+    ['pay at the counter where it is not allowed', { payBy: 'pickup', delivery: 'pickup' }, 'choice-invalid'],
+  ])('%s is said in words', async (_, instead, code) => {
+    const wish = anOrderWish({ shownTotal: '34000', ...instead });
+    const started = await startOrder(house.services, visitor, wish);
+    expect(started.ok ? [] : started.problems.map((one) => one.code)).toContain(code);
+  });
+
+  it('at most three unpaid orders of one telephone hold goods', async () => {
+    const phone = '9812345670';
+    const wish = () => anOrderWish({ phone, delivery: 'pickup', shownTotal: '31000' });
+    const all = await Promise.all([1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish())));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
+  });
+
+  it('keeps its goods while it is paid, and says so when they are gone', async () => {
+    const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
+    const one = await order(house.services, { lines, delivery: 'pickup' });
+    now = new Date(now.getTime() + 14 * 60_000);
+    expect(await prepareOrderPayment(house.services, one.id)).toMatchObject({ ok: true });
+    now = new Date(now.getTime() + 14 * 60_000);
+    const other = anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' });
+    expect(await startOrder(house.services, visitor, other)).toMatchObject({
+      problems: [{ code: 'variant-out' }],
+    });
+    now = new Date(now.getTime() + 2 * 60_000);
+    const faster = await order(house.services, { lines, delivery: 'pickup' });
+    expect(await prepareOrderPayment(house.services, one.id)).toEqual({ ok: false, code: 'sold-out' });
+    expect((await seen(one.id)).state).toBe('created');
+    await cancelOwnOrder(house.services, faster.id);
+    expect(await shelf('clay-mridanga')).toEqual({ on_hand: 1, held: 0 });
+  });
+
+  it('that nobody pays is closed after the days of late authorisation, and not before', async () => {
+    const one = await order(house.services);
+    const begun = now;
+    now = new Date(begun.getTime() + 3.9 * 86_400_000);
+    await expireOrders.run(house.services, new AbortController().signal);
+    expect((await seen(one.id)).state).toBe('created');
+    now = new Date(begun.getTime() + 4.1 * 86_400_000);
+    await expireOrders.run(house.services, new AbortController().signal);
+    expect(await seen(one.id)).toMatchObject({ state: 'cancelled', money: 'expired' });
+    now = new Date();
+  });
+});
+
+describe('cancelling', () => {
+  it('before it is paid frees the goods; money that comes later waits for a person', async () => {
+    const one = await order(house.services);
+    const before = await shelf(isopanisad);
+    expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+    expect((await shelf(isopanisad)).held).toBe(before.held - 2);
+    await settlePayment(house.services, { notice: captureOf(one), event: null });
+    expect(await seen(one.id)).toMatchObject({ state: 'cancelled', bills: [] });
+    const payment = await test.db
+      .selectFrom('payments')
+      .select('role')
+      .where('shop_order_id', '=', one.id)
+      .executeTakeFirst();
+    expect(payment?.role).toBe('late');
+  });
+
+  it('after it was paid puts the goods back and asks for the whole refund, once', async () => {
+    const before = await shelf(isopanisad);
+    const one = await paid();
+    expect((await shelf(isopanisad)).on_hand).toBe(before.on_hand - 2);
+    const both = await Promise.all([
+      cancelOwnOrder(house.services, one.id),
+      cancelOwnOrder(house.services, one.id),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await shelf(isopanisad)).on_hand).toBe(before.on_hand);
+    expect(await seen(one.id)).toMatchObject({
+      state: 'cancelled',
+      refunds: [{ state: 'asked', amount: one.total }],
+    });
+  });
+});
+
+describe('a guest', () => {
+  it('opens the order with the last four digits, few tries, and then by the cookie of this order alone', async () => {
+    const one = await order(house.services, { phone: '9876501234' });
+    const other = await order(house.services);
+    const unlock = (lastFour: string) =>
+      unlockOrder(house.services, { orderId: one.id, lastFour, address: '1.2.3.4' });
+    expect(await unlock('1234')).toEqual({ ok: true, value: null });
+    for (const wrong of ['0000', '', '123', '01234']) {
+      expect(await unlock(wrong)).toMatchObject({ code: 'proof-wrong' });
+    }
+    expect(await unlock('1234')).toMatchObject({ code: 'too-many-proofs' });
+    const cookie = orderProofCookie(house.services, one.id).split(';')[0] ?? '';
+    const request = new Request('http://temple.test/status/x', { headers: { cookie } });
+    expect(hasProof(house.services, request, one.id)).toBe(true);
+    expect(hasProof(house.services, request, other.id)).toBe(false);
+    const forged = cookie.replace(/=.*/, '=AAAA');
+    const bad = new Request('http://temple.test/', { headers: { cookie: forged } });
+    expect(hasProof(house.services, bad, one.id)).toBe(false);
+  });
+});

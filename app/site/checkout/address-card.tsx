@@ -1,0 +1,103 @@
+import { TownFields } from '#site/shared/town-fields.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import type { CheckoutModel, ErrorOf } from './checkout-page.tsx';
+import type { OrderTexts } from './order-fields.ts';
+
+type AddressCardProps = { model: CheckoutModel; errorOf: ErrorOf; onTown: () => void };
+
+/** Who orders and where it goes. What is fetched needs no address, unless a bill with a GSTIN is wished. */
+export function AddressCard({
+  model: { texts, book, signedIn, saveAddress },
+  errorOf,
+  onTown,
+}: AddressCardProps) {
+  const field = <Name extends keyof OrderTexts>(name: Name) => ({
+    name,
+    defaultValue: texts[name],
+    error: errorOf(name),
+  });
+  return (
+    <section className="checkout-card" aria-labelledby="your-details">
+      <h2 id="your-details" className="card-title">
+        Your details
+      </h2>
+      {book.length > 1 && (
+        <div className="row wrapx gap-3">
+          {book.map(({ id, label }) => (
+            <button key={id} type="submit" name="useAddress" value={id} className="btn btn-outline btn-sm">
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="field-pair">
+        <TextInput {...field('fullName')} label="Full name" autoComplete="name" />
+        <TextInput
+          {...field('phone')}
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="The courier calls it, and its last four digits open your order."
+        />
+        <TextInput
+          {...field('email')}
+          label="E-mail"
+          className="both"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          optional
+          hint="Your bill and each step of the order are sent here."
+        />
+      </div>
+      <div
+        className="field-pair address-only"
+        onChange={({ target }) => {
+          const changed = target as unknown as HTMLInputElement;
+          if (changed.name === 'state' || (changed.name === 'pin' && /^\d{6}$/.test(changed.value))) onTown();
+        }}
+      >
+        <TextInput
+          {...field('addressLine1')}
+          label="House, street"
+          autoComplete="address-line1"
+          className="both"
+        />
+        <TextInput
+          {...field('addressLine2')}
+          label="Area or locality"
+          optional
+          autoComplete="address-line2"
+        />
+        <TextInput {...field('landmark')} label="Landmark" optional autoComplete="off" placeholder="Near …" />
+        <TownFields field={field} wideState />
+      </div>
+      {signedIn && (
+        <Checkbox name="saveAddress" defaultChecked={saveAddress} className="address-only">
+          Remember this address for my next order.
+        </Checkbox>
+      )}
+      <div className="field-pair">
+        <TextInput
+          {...field('gstin')}
+          label="GSTIN"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder=" "
+          hint="Only for a bill to a registered business."
+        />
+        <TextArea
+          {...field('note')}
+          label="A word to the shop"
+          optional
+          rows={2}
+          hint="Up to 200 characters."
+        />
+      </div>
+    </section>
+  );
+}

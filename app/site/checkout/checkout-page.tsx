@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { OrderQuote } from '#core/orders/quote-order.ts';
+import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
+import { useShopCart } from '#site/shared/use-carts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { AddressCard } from './address-card.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import type { OrderTexts, WordedProblem } from './order-fields.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PayOrderCard } from './pay-order-card.tsx';
+import '#site/shared/gifts/checkout.css';
+import './order.css';
+
+export type CheckoutModel = {
+  intentKey: string;
+  quote: OrderQuote;
+  shop: { pickup: boolean; payAtPickup: boolean; address: string };
+  texts: OrderTexts;
+  /** Earlier addresses of somebody who is signed in, the last one first. */
+  book: { id: string; label: string }[];
+  signedIn: boolean;
+  saveAddress: boolean;
+  /** The lines are the shop cart's: it is emptied when they are paid. */
+  fromCart: boolean;
+  problems: WordedProblem[];
+};
+
+/** What is wrong beside a field, by the field's id. */
+export type ErrorOf = (field: string) => string | null;
+
+/** One form for the whole order. It works without script: what depends on a choice is shown and hidden by CSS. */
+export function CheckoutPage({ model }: { model: CheckoutModel }) {
+  const { texts, problems } = model;
+  const { quote, ask, form } = useFreshQuote(model);
+  const takesCart = useCartAsLines(quote.lines.length === 0);
+  if (quote.lines.length === 0) return takesCart ? null : <NothingChosen />;
+  const errorOf: ErrorOf = (field) => problems.find((problem) => problem.field === field)?.message ?? null;
+  return (
+    <div className="wrap checkout-page">
+      <span className="kicker">Checkout</span>
+      <h1 className="text-h2 mt-3">Almost yours</h1>
+      <StepsRail at={1} of="order" />
+      <form ref={form} method="post" action="/checkout" noValidate className="checkout order-form">
+        <input type="hidden" name="intentKey" value={model.intentKey} />
+        <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
+        {model.fromCart && <input type="hidden" name="from" value="cart" />}
+        <div className="grid gap-6">
+          {problems.length > 0 && (
+            <FormError
+              problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
+            />
+          )}
+          <DeliveryCard shop={model.shop} texts={texts} onChange={ask} />
+          <AddressCard model={model} errorOf={errorOf} onTown={ask} />
+          <PayOrderCard model={model} quote={quote} errorOf={errorOf} />
+        </div>
+        <OrderSummary quote={quote} errorOf={errorOf} />
+      </form>
+    </div>
+  );
+}
+
+/** With script, another PIN code or way of delivery shows its price at once; without, the next press does. */
+function useFreshQuote(model: CheckoutModel) {
+  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<CheckoutModel>();
+  const ask = () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    fields.set('quote', '1');
+    void fetcher.submit(fields, { method: 'post', action: '/checkout' });
+  };
+  return { quote: fetcher.data?.quote ?? model.quote, ask, form };
+}
+
+/** Opened without lines in its address: the lines of this browser's shop cart are taken, where there are any. */
+function useCartAsLines(wanted: boolean): boolean {
+  const { lines } = useShopCart();
+  const navigate = useNavigate();
+  const query = wanted && lines.length > 0 ? shopLinesQuery(shopWishesOf(lines)) : null;
+  useEffect(() => {
+    if (query !== null) void navigate(`/checkout?${query}&from=cart`, { replace: true });
+  }, [query, navigate]);
+  return query !== null;
+}
+
+function NothingChosen() {
+  return (
+    <div className="wrap checkout-page">
+      <EmptyState
+        heading="h1"
+        title="Choose something first"
+        actions={
+          <>
+            <ButtonLink to="/shop" size="sm">
+              Visit the shop
+            </ButtonLink>
+            <ButtonLink to="/cart" size="sm" look="outline">
+              Open the cart
+            </ButtonLink>
+          </>
+        }
+      >
+        There is nothing to pay for yet.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { data, redirect } from 'react-router';
+import { quoteOrder } from '#core/orders/quote-order.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { takeTry } from '#server/auth/tries.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { addressOf, readForm } from '#server/http/form-text.ts';
+import { orderProofCookie } from '#server/orders/order-proof.ts';
+import { loadOrderRules } from '#server/orders/order-rules.ts';
+import { listAddresses, type OwnAddress, saveAddress } from '#server/orders/own-addresses.ts';
+import { startOrder } from '#server/orders/start-order.ts';
+import { getProfile } from '#server/people/profile-queries.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
+import { readShopLines, type ShopWish } from '#site/shared/shop/shop-lines.ts';
+import type { Route } from './+types/checkout.route.ts';
+import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
+import { emptyTexts, type OrderTexts, readOrderForm, wordProblems } from './order-fields.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<CheckoutModel> {
+  const services = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const viewer = await viewerOf(services, request);
+  const book = await bookOf(services, viewer);
+  const texts = {
+    ...emptyTexts,
+    ...(await profileTexts(services, viewer)),
+    ...(book[0] && textsOf(book[0])),
+  };
+  return {
+    intentKey: services.ids('intent'),
+    ...(await quote(services, readShopLines(query), texts)),
+    texts,
+    book: wordBook(book),
+    signedIn: viewer.kind !== 'visitor',
+    saveAddress: false,
+    fromCart: query.get('from') === 'cart',
+    problems: [],
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const sent = readOrderForm(form);
+  const viewer = await viewerOf(services, request);
+  const book = await bookOf(services, viewer);
+  const chosen = book.find(({ id }) => id === form.get('useAddress'));
+  if (chosen) Object.assign(sent.texts, textsOf(chosen));
+  const model = async (lines: readonly ShopWish[]): Promise<CheckoutModel> => ({
+    intentKey: sent.wish.intentKey,
+    ...(await quote(services, lines, sent.texts)),
+    texts: sent.texts,
+    book: wordBook(book),
+    signedIn: viewer.kind !== 'visitor',
+    saveAddress: sent.saveAddress,
+    fromCart: sent.fromCart,
+    problems: [],
+  });
+  const removed = form.get('remove');
+  if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
+  // Only asked what it costs now: another PIN code, another way of delivery.
+  if (chosen || form.get('quote') !== null) return answer(200, await model(sent.lines));
+  if (!(await takeTry(services, 'gift:address', addressOf(request)))) {
+    const shown = await model(sent.lines);
+    return answer(429, { ...shown, problems: wordProblems([tooMany], shown.quote) });
+  }
+  const started = await startOrder(services, viewer, sent.wish);
+  if (started.ok) {
+    const { orderId } = started.value;
+    if (sent.saveAddress) await saveAddress(services, viewer, orderId);
+    throw redirect(afterPath(orderId, sent), {
+      status: 303,
+      headers: { 'set-cookie': orderProofCookie(services, orderId) },
+    });
+  }
+  const { problems } = started;
+  const shown = await model(sent.lines);
+  const reused = problems.some(({ code }) => code === 'intent-reused' || code === 'intent-malformed');
+  // A key that stands for another wish can not be used again; the form gets a new one.
+  if (reused) shown.intentKey = services.ids('intent');
+  return answer(422, { ...shown, problems: wordProblems(problems, shown.quote) });
+}
+
+const tooMany = { field: 'total', code: 'too-many-orders' };
+
+/** Personal and made for one form: no copy of it may be kept anywhere. */
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const siteUrl = matches[1]?.loaderData?.siteUrl;
+  if (!siteUrl) return [];
+  return pageMeta({
+    picture: 'shop-books',
+    title: 'Checkout | Hare Krishna Temple, Ghaziabad',
+    description: 'Where your order goes, what it costs with delivery, and how you pay.',
+    url: `${siteUrl}/checkout`,
+  });
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const model = actionData ?? loaderData;
+  return <CheckoutPage key={model.intentKey} model={model} />;
+}
+
+function answer(status: number, model: CheckoutModel) {
+  return data(model, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+async function quote(services: Services, lines: readonly ShopWish[], to: OrderTexts) {
+  const rules = await loadOrderRules(
+    services,
+    lines.map(({ productId }) => productId),
+  );
+  const { pickup, payAtPickup, seller } = rules.shop;
+  return { quote: quoteOrder(lines, to, rules), shop: { pickup, payAtPickup, address: seller.address } };
+}
+
+async function bookOf(services: Services, viewer: Viewer): Promise<OwnAddress[]> {
+  return viewer.kind === 'visitor' ? [] : listAddresses(services, viewer.personId);
+}
+
+function wordBook(book: readonly OwnAddress[]): CheckoutModel['book'] {
+  return book.map(({ id, addressLine1, pin }) => ({ id, label: `${addressLine1}, ${pin}` }));
+}
+
+function textsOf({ id: _, ...texts }: OwnAddress): Partial<OrderTexts> {
+  return texts;
+}
+
+/** Somebody who orders for the first time: what the profile knows. */
+async function profileTexts(services: Services, viewer: Viewer): Promise<Partial<OrderTexts>> {
+  if (viewer.kind !== 'devotee') return {};
+  const profile = await getProfile(services, viewer);
+  return {
+    fullName: profile.name,
+    email: profile.email,
+    phone: profile.phone ?? '',
+    addressLine1: profile.addressLine ?? '',
+    city: profile.city ?? '',
+    state: profile.state ?? '',
+    pin: profile.pin ?? '',
+  };
+}
+
+/** What is paid at the counter has its order at once; the other goes to pay. */
+function afterPath(
+  orderId: string,
+  { wish, fromCart }: { wish: { payBy: string }; fromCart: boolean },
+): string {
+  const from = fromCart ? '?from=cart' : '';
+  return wish.payBy === 'pickup' ? `/status/${orderId}${from}` : `/checkout/pay/${orderId}${from}`;
+}

@@ -1,0 +1,26 @@
+import { RadioGroup } from '#ui/choice.tsx';
+import type { CheckoutModel } from './checkout-page.tsx';
+
+type DeliveryCardProps = Pick<CheckoutModel, 'shop' | 'texts'> & { onChange: () => void };
+
+/** How the goods reach the buyer. Where the shop only sends, there is nothing to choose. */
+export function DeliveryCard({ shop, texts, onChange }: DeliveryCardProps) {
+  if (!shop.pickup) return <input type="hidden" name="delivery" value="courier" />;
+  return (
+    <section className="checkout-card" aria-label="How it reaches you">
+      <RadioGroup
+        name="delivery"
+        look="cards"
+        className="paths pay-ways"
+        label={<span className="card-title">How shall it reach you?</span>}
+        choices={[
+          { value: 'courier', label: 'By courier', note: 'To your door, by your PIN code and weight.' },
+          { value: 'pickup', label: 'I fetch it', note: `At the temple shop: ${shop.address}` },
+        ]}
+        defaultValue={texts.delivery}
+        // The form still has the old choice while this is told.
+        onChoose={() => setTimeout(onChange)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { messageFor } from '#core/fields/messages.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderWish } from '#core/orders/order-wish.ts';
+import type { OrderQuote } from '#core/orders/quote-order.ts';
+import type { Problem } from '#core/result.ts';
+import { readShopLines, type ShopWish } from '#site/shared/shop/shop-lines.ts';
+
+/** The text fields of the form, under the names of the wish they fill, in the order in which the page asks. */
+const textFields = [
+  'delivery',
+  'fullName',
+  'phone',
+  'email',
+  'addressLine1',
+  'addressLine2',
+  'landmark',
+  'city',
+  'pin',
+  'state',
+  'gstin',
+  'note',
+  'payBy',
+  'consent',
+] as const;
+export type OrderTexts = Record<(typeof textFields)[number], string>;
+
+export const emptyTexts: OrderTexts = {
+  ...(Object.fromEntries(textFields.map((name) => [name, ''])) as OrderTexts),
+  delivery: 'courier',
+  payBy: 'gateway',
+};
+
+export type SentOrder = {
+  wish: OrderWish;
+  texts: OrderTexts;
+  lines: ShopWish[];
+  fromCart: boolean;
+  saveAddress: boolean;
+};
+
+export function readOrderForm(form: FormData): SentOrder {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const texts = Object.fromEntries(textFields.map((name) => [name, text(name)])) as OrderTexts;
+  const lines = readShopLines(form);
+  return {
+    wish: {
+      ...texts,
+      intentKey: text('intentKey'),
+      shownTotal: text('shownTotal'),
+      lines: lines.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
+    },
+    texts,
+    lines,
+    fromCart: text('from') === 'cart',
+    saveAddress: text('saveAddress') === 'on',
+  };
+}
+
+/** A problem in words; `field` is the id of the field it stands beside, null for the order as a whole. */
+export type WordedProblem = { field: string | null; message: string };
+
+/** Refusals that only the checkout of the shop knows; the rest are worded by core/fields/messages. */
+const words: Record<string, string> = {
+  'cart-empty': 'Choose something from the shop first.',
+  'too-many-lines': 'An order can hold at most 50 lines. Remove some, please.',
+  'line-twice': 'This stands in the order twice. Remove one of the two lines.',
+  'quantity-invalid': 'Enter a whole number from 1 to 10.',
+  'variant-gone': 'This item is no longer available. Remove the line to go on.',
+  'variant-out': 'Somebody was faster: this is sold out. Remove the line to go on.',
+  'variant-fewer': 'Only {n} left. Lower the quantity to go on.',
+  'variant-limit': 'At most {n} of one item go into an order.',
+  'pin-other-state': 'This PIN code does not lie in {state}. Check both.',
+  'not-delivered': 'We do not deliver to this PIN code. You can fetch the goods at the temple.',
+  'order-too-large': 'For orders above ₹5,00,000 please write to the temple office.',
+  'too-many-holds':
+    'Three unpaid orders of this telephone number hold goods already. Pay one of them, or wait a quarter of an hour.',
+  'too-many-orders': 'Very many orders were begun from this connection. Wait a quarter of an hour, please.',
+  'intent-reused': 'This form was sent before with other answers. Check them and press Pay once more.',
+  'intent-malformed': 'This form had grown too old. Your answers are kept; press Pay once more.',
+};
+
+const wholeOrder = new Set(['lines', 'total', 'intentKey']);
+
+/** In the order in which the page asks, so that the summary leads down the form; the lines and the whole come first. */
+export function wordProblems(problems: readonly Problem[], quote: OrderQuote): WordedProblem[] {
+  const place = (field: string) => (textFields as readonly string[]).indexOf(field);
+  return problems
+    .toSorted((one, other) => place(one.field) - place(other.field))
+    .map(({ field, code, values }) => ({
+      field: wholeOrder.has(field) ? null : field,
+      message: code === 'total-changed' ? totalWords(quote) : wordsOf(code, values),
+    }));
+}
+
+function wordsOf(code: string, values: Problem['values']): string {
+  const own = Object.hasOwn(words, code) ? words[code] : undefined;
+  return (
+    own?.replace(/\{(\w+)\}/g, (_, key: string) => String(values?.[key] ?? '')) ??
+    messageFor(code, 'en', { min: 1, max: 200, ...values })
+  );
+}
+
+function totalWords({ total, delivery }: OrderQuote): string {
+  const sum = formatRupees(total);
+  return delivery.kind === 'courier' && delivery.charge > 0
+    ? `With delivery the total is ${sum}. Check it; paying confirms it.`
+    : `The total is now ${sum}. Check it; paying confirms it.`;
+}

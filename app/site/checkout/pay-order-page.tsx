@@ -1,0 +1,59 @@
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderGlance } from '#core/orders/order-view.ts';
+import { GatewayForm, type GatewayPost } from '#site/shared/gifts/gateway-form.tsx';
+import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import '#site/shared/gifts/checkout.css';
+
+export type PayOrderPageProps = {
+  order: OrderGlance;
+  /** null: the gateway did not answer, or the goods are gone. */
+  gateway: GatewayPost | null;
+  soldOut: boolean;
+  fromCart: boolean;
+};
+
+/** The order is written down and its goods are kept; now it is paid on the gateway's page. */
+export function PayOrderPage({ order, gateway, soldOut, fromCart }: PayOrderPageProps) {
+  useRememberCart(order.id, fromCart);
+  return (
+    <div className="wrap checkout-page">
+      <span className="kicker">Order {order.number}</span>
+      <h1 className="text-h2 mt-3">{soldOut ? 'Somebody was faster' : `Pay ${formatRupees(order.total)}`}</h1>
+      <StepsRail at={2} of="order" />
+      <div className="grid gap-6 max-w-[640px]">
+        {soldOut && (
+          <>
+            <Notice tone="bad">
+              The time in which the goods were kept for you ran out, and something of this order is sold out
+              now. Nothing was taken. Open the cart to see what there still is.
+            </Notice>
+            <div className="row wrapx">
+              <ButtonLink to="/cart">Open the cart</ButtonLink>
+              <ButtonLink to={`/status/${order.id}`} look="quiet">
+                See the order
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        {!soldOut && gateway === null && (
+          <Notice tone="wait">
+            The payment page does not answer just now. Your goods are kept for a quarter of an hour.{' '}
+            <a href={`/checkout/pay/${order.id}`}>Try again</a>
+          </Notice>
+        )}
+        {gateway && (
+          <section className="checkout-card" aria-labelledby="pay-online">
+            <h2 id="pay-online" className="card-title">
+              UPI, card or net banking
+            </h2>
+            <GatewayForm purchaseId={order.id} total={order.total} post={gateway} sendItself primary />
+            <p className="sm faint">The goods are kept for you for 15 minutes.</p>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect } from 'react';
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
+import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
+import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { GoodsTrail } from './goods-trail.tsx';
+import { OrderSlip } from './order-slip.tsx';
+import { orderWords } from './order-words.ts';
+import { UnlockForm } from './unlock-form.tsx';
+import '#site/shared/gifts/status.css';
+import './order-status.css';
+
+export type RefusedDeed = { message: string; field: 'lastFour' | 'cancel'; typed: string };
+
+type OrderPageProps = {
+  glance: OrderGlance;
+  /** null: whoever looks has only the link. */
+  order: OrderView | null;
+  buyerCancels: boolean;
+  fromCart: boolean;
+  refused: RefusedDeed | null;
+};
+
+/** Where an order stands; what is in it and where it goes only for its buyer. */
+export function OrderPage({ glance, order, buyerCancels, fromCart, refused }: OrderPageProps) {
+  const words = orderWords(glance);
+  const gaveUp = useLookAgain(words.looksAgain);
+  useRememberCart(glance.id, fromCart);
+  const done = glance.stage !== 'open';
+  useEffect(() => {
+    if (done) clearCartOf(glance.id);
+  }, [done, glance.id]);
+  return (
+    <div className="wrap status-page">
+      <span className="kicker">Order {glance.number}</span>
+      <StepsRail at={words.step} of="order" />
+      <div className="status-cols">
+        <div className="status-main">
+          <Badge tone={words.tone}>{words.badge}</Badge>
+          <div aria-live="polite" className="grid gap-4">
+            <h1 className="text-h2">{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+          </div>
+          {words.looksAgain && <Looking id={glance.id} gaveUp={gaveUp} />}
+          {glance.payable && <PayLink glance={glance} />}
+          {glance.stage !== 'open' && glance.stage !== 'cancelled' && (
+            <GoodsTrail glance={glance} order={order} />
+          )}
+          {order ? (
+            <>
+              <Refunds order={order} />
+              <Bills order={order} />
+              <CancelForm
+                order={order}
+                buyerCancels={buyerCancels}
+                refused={refused?.field === 'cancel' ? refused.message : null}
+              />
+            </>
+          ) : (
+            <UnlockForm refused={refused?.field === 'lastFour' ? refused : null} />
+          )}
+        </div>
+        <OrderSlip glance={glance} order={order} />
+      </div>
+    </div>
+  );
+}
+
+function Looking({ id, gaveUp }: { id: string; gaveUp: boolean }) {
+  return (
+    <>
+      {gaveUp ? (
+        <p>
+          <b>We will message you.</b> You can close this page; the bill is sent when the payment has arrived.
+        </p>
+      ) : (
+        <Loader className="noscript:hidden">Looking for your payment…</Loader>
+      )}
+      <a href={`/status/${id}`} className="btn btn-quiet">
+        <span>Check again</span>
+      </a>
+    </>
+  );
+}
+
+function PayLink({ glance: { id, state } }: { glance: OrderGlance }) {
+  return (
+    <ButtonLink to={`/checkout/pay/${id}`} reloadDocument look={state === 'failed' ? 'primary' : 'outline'}>
+      {state === 'failed' ? 'Try again' : 'Go to the payment'}
+    </ButtonLink>
+  );
+}
+
+const refundWords = {
+  asked: 'is asked for and looked at by the temple office',
+  approved: 'is on its way to your bank',
+  sent: 'is on its way to your bank',
+  processed: 'has gone back',
+  declined: 'was not agreed to; please write to the temple office',
+  failed: 'did not reach your bank; the temple office sends it again',
+} as const;
+
+function Refunds({ order: { refunds } }: { order: OrderView }) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {refunds.map(({ id, state, amount }) => (
+        <li key={id}>
+          A refund of <b className="num">{formatRupees(amount)}</b> {refundWords[state]}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bills({ order: { bills } }: { order: OrderView }) {
+  if (bills.length === 0) return null;
+  return (
+    <div className="row wrapx">
+      {bills.map(({ id, kind, number }) => (
+        <a
+          key={id}
+          href={billPdfPath(id)}
+          className={kind === 'credit-note' ? 'btn btn-outline' : 'btn btn-primary'}
+        >
+          {kind === 'credit-note' ? 'Credit note' : 'Bill'} {number} (PDF)
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import '#site/shared/gifts/slip.css';
+
+/** The order as it is written down. Without the proof only its number and its total. */
+export function OrderSlip({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {
+  return (
+    <aside className="slip" aria-labelledby="your-order">
+      <div className="in">
+        <h2 id="your-order" className="card-title">
+          Your order
+        </h2>
+        {order && (
+          <ul className="grid gap-4">
+            {order.lines.map((line) => (
+              <li key={line.position} className="slip-line row between items-start">
+                <span>
+                  <b>{line.title}</b>
+                  {line.options && <span className="sm block">{line.options}</span>}
+                  <span className="sm num block">
+                    {formatRupees(line.unit, 'short')} × {line.quantity}
+                  </span>
+                  {line.cancelled > 0 && (
+                    <span className="sm slip-note block">
+                      {line.cancelled === line.quantity ? 'Cancelled' : `${line.cancelled} cancelled`}
+                    </span>
+                  )}
+                </span>
+                <span className="num">{formatRupees(line.amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl>
+          {order && (
+            <div>
+              <dt>{order.delivery === 'pickup' ? 'Fetched at the temple' : 'Delivery'}</dt>
+              <dd className="num">{formatRupees(order.deliveryCharge)}</dd>
+            </div>
+          )}
+          <div className="g">
+            <dt>Total, tax included</dt>
+            <dd className="price">{formatRupees(glance.total)}</dd>
+          </div>
+        </dl>
+        {order && order.address.length > 0 && (
+          <address className="sm not-italic">
+            <b>{order.buyer.name}</b>
+            {order.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        )}
+        <div className="slip-lotus" />
+        <p className="sm faint slip-reference">
+          Order <span className="num">{glance.number}</span>
+        </p>
+      </div>
+    </aside>
+  );
+}

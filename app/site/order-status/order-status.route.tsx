@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { addressOf, readForm } from '#server/http/form-text.ts';
+import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
+import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/order-proof.ts';
+import { readShopRules } from '#server/orders/read-shop-rules.ts';
+import { servicesContext } from '#server/services.ts';
+import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
+import type { Route } from './+types/order-status.route.ts';
+import { OrderPage } from './order-page.tsx';
+import { orderWords } from './order-words.ts';
+
+/** Only reads: what an order has become is decided elsewhere. A stranger with the link learns how it stands, no more. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
+  if (!seen) return data(null, { status: 404 });
+  const { buyerCancels } = await readShopRules(services.db);
+  return {
+    ...seen,
+    buyerCancels,
+    fromCart: new URL(request.url).searchParams.get('from') === 'cart',
+  };
+}
+
+/** The guest's proof, or the buyer's word that the order is to be cancelled. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const back = `/status/${encodeURIComponent(params.id)}`;
+  if (text('intent') === 'unlock') {
+    const asked = { orderId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
+    const unlocked = await unlockOrder(services, asked);
+    if (!unlocked.ok) return refused(words[unlocked.code] ?? '', 'lastFour', asked.lastFour);
+    const headers = { 'set-cookie': orderProofCookie(services, params.id) };
+    throw redirect(back, { status: 303, headers });
+  }
+  if (text('intent') !== 'cancel') throw redirect(back, 303);
+  const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
+  if (!seen?.order) return refused(words['proof-first'] ?? '', 'lastFour', '');
+  const cancelled = await cancelOwnOrder(services, params.id);
+  if (!cancelled.ok) return refused(words[cancelled.code] ?? messageFor(cancelled.code), 'cancel', '');
+  throw redirect(back, 303);
+}
+
+const words: Record<string, string> = {
+  'proof-wrong': 'These are not the last four digits of the order’s telephone number.',
+  'proof-first': 'First show that the order is yours.',
+  'too-many-proofs': 'Too many tries. Wait a quarter of an hour.',
+  'cancel-too-late':
+    'It is packed or on its way already, so it can no longer be cancelled here. Please write to us.',
+  'cancel-nothing': 'Nothing is left of it to cancel.',
+  'cancel-not-allowed': 'Orders can not be cancelled here. Please write to the temple office.',
+  'refund-open': 'A refund of this order is under way already.',
+  'refund-again-first': 'A refund of this order is under way already.',
+};
+
+function refused(message: string, field: 'lastFour' | 'cancel', typed: string) {
+  return data({ message, field, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: loaderData
+      ? `${orderWords(loaderData.glance).title} | Hare Krishna Temple`
+      : 'We could not find this order.',
+  },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <OrderPage {...loaderData} refused={actionData ?? null} /> : <OrderUnknown />;
+}

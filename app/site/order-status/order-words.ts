@@ -1,0 +1,125 @@
+import type { OrderState } from '#core/orders/order-state.ts';
+import type { OrderGlance } from '#core/orders/order-view.ts';
+import type { Tone } from '#ui/notice.tsx';
+
+export type OrderWords = {
+  /** The page's heading and the window's title. Only an order whose money has arrived is thanked for. */
+  title: string;
+  lead: string;
+  badge: string;
+  tone: Tone;
+  /** The answer may come by itself any moment: the page looks again. */
+  looksAgain: boolean;
+  /** How far the steps have come: 2 payment, 4 all done. */
+  step: 2 | 4;
+};
+
+const byState: Record<OrderState, OrderWords> = {
+  created: {
+    title: 'Waiting for your payment',
+    lead: 'Your order is written down and not yet paid. If you have just paid, the bank’s answer can take a minute; this page looks again by itself.',
+    badge: 'Not paid yet',
+    tone: 'wait',
+    looksAgain: true,
+    step: 2,
+  },
+  waiting: {
+    title: 'Your payment is under way',
+    lead: 'The bank has not answered yet. This page looks again by itself; please do not pay a second time.',
+    badge: 'Waiting',
+    tone: 'wait',
+    looksAgain: true,
+    step: 2,
+  },
+  paid: {
+    title: 'Thank you. Your order is in good hands.',
+    lead: 'Your payment has arrived and the goods are being packed.',
+    badge: 'Paid',
+    tone: 'good',
+    looksAgain: false,
+    step: 4,
+  },
+  packed: {
+    title: 'Your order is packed',
+    lead: 'It waits for the courier.',
+    badge: 'Packed',
+    tone: 'good',
+    looksAgain: false,
+    step: 4,
+  },
+  shipped: {
+    title: 'Your order is on its way',
+    lead: 'The courier has it.',
+    badge: 'Shipped',
+    tone: 'good',
+    looksAgain: false,
+    step: 4,
+  },
+  delivered: {
+    title: 'Your order has arrived',
+    lead: 'May it serve you well. If something came damaged, write to us within two days.',
+    badge: 'Delivered',
+    tone: 'good',
+    looksAgain: false,
+    step: 4,
+  },
+  cancelled: {
+    title: 'This order is cancelled',
+    lead: 'Nothing more is taken for it, and the goods are free again.',
+    badge: 'Cancelled',
+    tone: 'info',
+    looksAgain: false,
+    step: 2,
+  },
+  failed: {
+    title: 'Payment did not go through',
+    lead: 'Nothing was taken. You can try again.',
+    badge: 'Not paid',
+    tone: 'bad',
+    looksAgain: false,
+    step: 2,
+  },
+  refunded: {
+    title: 'This payment was returned',
+    lead: 'The amount has gone back to where it came from. The bank may need five to seven working days.',
+    badge: 'Refunded',
+    tone: 'info',
+    looksAgain: false,
+    step: 4,
+  },
+  short: {
+    title: 'Something of your order is gone',
+    lead: 'Your payment has arrived, but somebody was faster with the last of it. The shop writes or calls you: you choose whether we send something else or the money goes back.',
+    badge: 'Paid, not in stock',
+    tone: 'wait',
+    looksAgain: false,
+    step: 4,
+  },
+};
+
+/** What an order's page says. */
+export function orderWords(order: Pick<OrderGlance, 'state' | 'money' | 'payBy' | 'delivery'>): OrderWords {
+  const words = byState[order.state];
+  const atCounter = order.payBy === 'pickup' && order.state === 'waiting';
+  if (atCounter) {
+    return {
+      ...words,
+      title: 'Your goods are set aside',
+      lead: 'Pay when you fetch them at the temple shop. We write to you when they are packed.',
+      badge: 'To be paid at the shop',
+      looksAgain: false,
+      step: 4,
+    };
+  }
+  if (order.money === 'review') {
+    return {
+      ...words,
+      title: 'We are checking this payment',
+      lead: 'A payment reached us that does not quite fit this order. A person looks at it; please do not pay again.',
+      looksAgain: false,
+    };
+  }
+  if (order.state === 'packed' && order.delivery === 'pickup')
+    return { ...words, title: 'Your order is ready', lead: 'Please fetch it at the temple shop.' };
+  return words;
+}

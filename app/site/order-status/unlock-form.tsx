@@ -1,0 +1,26 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import type { RefusedDeed } from './order-page.tsx';
+
+/** A guest's proof: whoever only has the link sees no goods, no name and no address. */
+export function UnlockForm({ refused }: { refused: RefusedDeed | null }) {
+  return (
+    <Form method="post" className="unlock">
+      <input type="hidden" name="intent" value="unlock" />
+      <TextInput
+        name="lastFour"
+        label="Last four digits of your mobile number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        defaultValue={refused?.typed}
+        error={refused?.message}
+        hint="Then you see what you ordered, the bill and the tracking number."
+      />
+      <Button type="submit" look="outline">
+        Show my order
+      </Button>
+    </Form>
+  );
+}

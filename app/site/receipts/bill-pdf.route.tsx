@@ -1,0 +1,27 @@
+import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import { findBill } from '#server/orders/bill-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { contentDisposition } from '#site/shared/content-disposition.ts';
+import type { Route } from './+types/bill-pdf.route.ts';
+
+/** The bill as a PDF, for whoever holds its unguessable id. Made anew each time and kept nowhere. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const bill = await findBill(services, params.id);
+  if (!bill) {
+    return new Response('We could not find this bill.', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  }
+  const pdf = await services.receipts.printBill(bill);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': contentDisposition('inline', receiptFileName(bill.number, 'bill')),
+      'cache-control': 'no-store, private',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** True from the form's submit until the page is left, or comes back out of the browser's history. */
+export function useBusyWhileSending() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const form = button.current?.form;
+    const sent = () => setBusy(true);
+    const back = () => setBusy(false);
+    form?.addEventListener('submit', sent);
+    window.addEventListener('pageshow', back);
+    return () => {
+      form?.removeEventListener('submit', sent);
+      window.removeEventListener('pageshow', back);
+    };
+  }, []);
+  return { button, busy };
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { readForm } from '#server/http/form-text.ts';
+import { followReturn } from '#server/payments/follow-return.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/order-return.route';
+
+/** The gateway sends the buyer's browser back here; whatever it says, the status page tells what is true. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const services = context.get(servicesContext);
+  try {
+    await followReturn(services, { kind: 'order', id: params.orderId }, await readForm(request));
+  } catch (error) {
+    services.log.error({ err: error }, 'a return from the gateway could not be followed');
+  }
+  return toStatus(params.orderId);
+}
+
+/** A reloaded or shared address. */
+export function loader({ params }: Route.LoaderArgs): Response {
+  return toStatus(params.orderId);
+}
+
+function toStatus(orderId: string): Response {
+  return redirect(`/status/${encodeURIComponent(orderId)}`, 303);
+}
