@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
@@ -46,7 +47,9 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, refused }: Or
           <Badge tone={words.tone}>{words.badge}</Badge>
           <div aria-live="polite" className="grid gap-4">
             <h1 className="text-h2">{words.title}</h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">
+              {glance.state === 'failed' && failureWords(glance.failure)} {words.lead}
+            </p>
           </div>
           {words.looksAgain && <Looking id={glance.id} gaveUp={gaveUp} />}
           {glance.payable && <PayLink glance={glance} />}
