@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitedPaths, idleEntries, routeEntry, shopPaths, specPaths } from './test-route-table.ts';
+import { awaitedPaths, idleEntries, routeEntry, specPaths } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 
 const routes = listRoutePatterns();
@@ -13,11 +13,10 @@ it('says how to visit every route, and nothing of a route that is gone', () => {
   expect(idleEntries(routes.map(({ pattern }) => pattern))).toEqual([]);
 });
 
-it('serves every address of the spec that is not the shop’s', () => {
+it('serves every address of the spec', () => {
   const served = new Set(routes.map(({ pattern }) => shapeOf(pattern)));
   const absent = specPaths.filter((path) => !served.has(shapeOf(path)) && !awaitedPaths.includes(path));
   expect(absent).toEqual([]);
-  expect(shopPaths.filter((path) => served.has(shapeOf(path)))).toEqual([]);
 });
 
 /** The same for all spellings of an address and names of its parameters. */

@@ -161,8 +161,5 @@ export const specPaths: readonly string[] = [
   ...['/reset-password', '/admin-login'],
 ];
 
-/** Addresses of the spec that come with the shop. */
-export const shopPaths: readonly string[] = [...['/checkout', '/status/{id}']];
-
 /** Pages of the spec whose rooms are being built. */
 export const awaitedPaths: readonly string[] = [];
