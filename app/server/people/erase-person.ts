@@ -10,6 +10,7 @@ import { writeAudit } from './write-audit.ts';
 /** The account goes with profile, password and sessions; the ledger stays without its link to it. */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
+  await trx.updateTable('orders').set({ person_id: null }).where('person_id', '=', personId).execute();
   await trx.deleteFrom('people').where('id', '=', personId).execute();
 }
 
