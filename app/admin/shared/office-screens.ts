@@ -5,6 +5,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import IdCard from 'lucide-react/icons/id-card';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Users from 'lucide-react/icons/users';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
@@ -47,6 +48,13 @@ const officeScreens: readonly OfficeScreen[] = [
   { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
   { path: '/staff', label: 'Staff', icon: IdCard, permission: 'staff.write', group: 'Office' },
   { path: '/audit', label: 'Audit log', icon: ScrollText, permission: 'audit.read', group: 'Office' },
+  {
+    path: '/products',
+    label: 'Products',
+    icon: Package,
+    permission: 'products.read',
+    group: 'Giving and shop',
+  },
 ];
 
 /** The menu of somebody with these roles: no line leads to a closed door, no heading stands alone. */

@@ -1,0 +1,167 @@
+import { data, Form, useNavigation } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { optionWords } from '#core/products/product.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { countStock } from '#server/products/count-stock.ts';
+import {
+  type DeskVariant,
+  listDeskVariants,
+  listProductChoices,
+} from '#server/products/product-desk-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FieldError } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/count.route';
+import { ProductTabs } from './product-tabs.tsx';
+import './products.css';
+
+const pageSize = 60;
+const here = '/admin-dashboard/products/count';
+
+/** The shelf of a category, to be counted line by line. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'stock.write');
+  const query = new URL(request.url).searchParams;
+  const { page } = readSearch(query);
+  const { categories } = await listProductChoices(services);
+  const category = categories.find(({ id }) => id === query.get('category')) ?? categories[0] ?? null;
+  const { rows, total } = await listDeskVariants(
+    services,
+    { search: null, view: 'all', category: category?.id ?? null },
+    { limit: pageSize, offset: (page - 1) * pageSize },
+  );
+  return { categories, category: category?.id ?? '', rows, page, pages: Math.ceil(total / pageSize) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'stock.write');
+  const form = await readForm(request);
+  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+  const [ids, seen, counted] = [all('variantId'), all('seen'), all('counted')];
+  const lines = ids.map((variantId, at) => ({ variantId, seen: seen[at] ?? '', counted: counted[at] ?? '' }));
+  const answer = await countStock(services, staff, lines);
+  if ('code' in answer) throw new Response(null, { status: 403 });
+  const wrong = new Set(answer.problems.map(({ variantId }) => variantId));
+  // What was refused stays typed; what was written is counted and its field is empty again.
+  const typed = Object.fromEntries(
+    lines.flatMap((line) => (wrong.has(line.variantId) ? [[line.variantId, line.counted]] : [])),
+  );
+  return data({ ...answer, typed: typed as Record<string, string> }, { status: wrong.size > 0 ? 422 : 200 });
+}
+
+export const handle = { crumb: 'Count the stock' } satisfies OfficeHandle;
+
+export default function Count({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories, category, rows, page, pages } = loaderData;
+  const saving = useNavigation().state === 'submitting';
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Products</h1>
+      </div>
+      <ProductTabs here="count" />
+      {actionData && <CountNotice {...actionData} />}
+      <section className="panel office-stack">
+        <Tabs
+          label="Shelves"
+          tabs={categories.map(({ id, title }) => ({
+            to: `${here}?category=${id}`,
+            label: title,
+            current: id === category,
+          }))}
+        />
+        {rows.length === 0 ? (
+          <EmptyState title="This shelf is empty">No article stands in this category.</EmptyState>
+        ) : (
+          <Form
+            method="post"
+            noValidate
+            className="office-stack"
+            key={rows.map(({ id, onHand }) => `${id}${onHand}`).join()}
+          >
+            <p className="sm muted">
+              Write what you counted. Lines left empty were not counted and stay as they are.
+            </p>
+            <Table
+              caption="Articles to count"
+              columns={columnsFor(actionData)}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <div className="row wrapx">
+              <Button busy={saving && 'Writing…'}>Write the count</Button>
+            </div>
+          </Form>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `${here}?category=${category}&page=${number}`}
+        />
+      </section>
+    </div>
+  );
+}
+
+type Answer = Route.ComponentProps['actionData'];
+
+function CountNotice({ counted, differed, problems }: NonNullable<Answer>) {
+  const words = `${counted} counted, ${differed} of them differed and ${differed === 1 ? 'is' : 'are'} corrected.`;
+  return (
+    <Notice tone={problems.length > 0 ? 'wait' : 'good'}>
+      {words} {problems.length > 0 && `${problems.length} could not be written, see below.`}
+    </Notice>
+  );
+}
+
+const columnsFor = (answer: Answer): Column<DeskVariant>[] => [
+  {
+    label: 'Article',
+    cell: ({ title, options }) => (
+      <>
+        <b className="font-semibold">{title}</b>
+        {options.length > 0 && <span className="sm faint block">{optionWords(options)}</span>}
+      </>
+    ),
+  },
+  { label: 'Article number', cell: ({ sku }) => <span className="num">{sku}</span> },
+  { label: 'Should be', numeric: true, cell: ({ onHand }) => <span className="num">{onHand}</span> },
+  {
+    label: 'Counted',
+    cell: ({ id, onHand, sku }) => {
+      const problem = answer?.problems.find(({ variantId }) => variantId === id);
+      return (
+        <div className="stock-form">
+          <input type="hidden" name="variantId" value={id} />
+          <input type="hidden" name="seen" value={onHand} />
+          <input
+            name="counted"
+            type="number"
+            min={0}
+            inputMode="numeric"
+            defaultValue={answer?.typed[id] ?? ''}
+            className="input"
+            aria-label={`Counted: ${sku}`}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `count-${id}` : undefined}
+          />
+          <span className="said">
+            {problem && (
+              <FieldError id={`count-${id}`}>{messageFor(problem.code, 'en', problem.values)}</FieldError>
+            )}
+          </span>
+        </div>
+      );
+    },
+  },
+];

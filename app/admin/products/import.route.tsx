@@ -1,0 +1,125 @@
+import { data, Form, useNavigation } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { productColumns } from '#core/products/product-table.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { type ImportAnswer, importProducts } from '#server/products/import-products.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Table } from '#ui/table.tsx';
+import type { Route } from './+types/import.route';
+import { ProductTabs } from './product-tabs.tsx';
+import './products.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'products.write');
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.write');
+  const form = await readForm(request);
+  const file = form.get('file');
+  const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+  const answer = await importProducts(services, staff, bytes, form.get('mode') === 'store');
+  if ('code' in answer) throw new Response(null, { status: 403 });
+  return data(answer, { status: answer.problems.length > 0 ? 422 : 200 });
+}
+
+export const handle = { crumb: 'From and to a file' } satisfies OfficeHandle;
+
+export default function Import({ actionData }: Route.ComponentProps) {
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Products</h1>
+      </div>
+      <ProductTabs here="import" />
+      {actionData && <Outcome answer={actionData} />}
+      <div className="office-two">
+        <section className="panel office-form">
+          <h2>From a file</h2>
+          <Form method="post" encType="multipart/form-data" className="office-stack" noValidate>
+            <Field
+              name="file"
+              label="CSV file"
+              hint="One row a variant, UTF-8, at most 200 KB. Take the file of this shop as a pattern."
+            >
+              {(control) => (
+                <input {...control} type="file" accept=".csv,text/csv" className="input file-input" />
+              )}
+            </Field>
+            <RadioGroup
+              name="mode"
+              label="What to do"
+              defaultValue="check"
+              choices={[
+                { value: 'check', label: 'Only check it' },
+                { value: 'store', label: 'Check and store it' },
+              ]}
+            />
+            <Button busy={sending && 'Reading…'}>Read the file</Button>
+          </Form>
+        </section>
+        <section className="panel office-form">
+          <h2>To a file</h2>
+          <p>
+            All products with all variants, for a spreadsheet. What is on hand stands there for reading; stock
+            changes only in its ledger.
+          </p>
+          <p>
+            <a className="btn btn-outline btn-sm" href="/admin-dashboard/products/products.csv" download>
+              Download products.csv
+            </a>
+          </p>
+          <details className="office-fold">
+            <summary>The columns</summary>
+            <p className="sm break-all">{productColumns.join(', ')}</p>
+            <p className="sm">
+              Pictures: “shop-beads=What it shows | tulsi=What it shows”. Variants of a listed product that
+              the file leaves out are no longer offered; products that it does not name stay as they are.
+            </p>
+          </details>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ answer: { stored, problems, made, changed } }: { answer: ImportAnswer }) {
+  const words = `${made.length} new, ${changed.length} known`;
+  if (problems.length === 0)
+    return (
+      <Notice tone={stored ? 'good' : 'info'}>
+        {stored
+          ? `Stored: ${words}.`
+          : `The file is right: ${words}. Nothing is stored yet; choose “Check and store it”.`}
+      </Notice>
+    );
+  return (
+    <section className="panel office-stack" aria-labelledby="import-problems">
+      <h2 id="import-problems">
+        {problems.length === 1 ? 'One place' : `${problems.length} places`} to mend. Nothing was stored.
+      </h2>
+      <div className="import-problems">
+        <Table
+          caption="What is wrong in the file"
+          columns={[
+            { label: 'Line', numeric: true, cell: ({ line }) => <span className="num">{line}</span> },
+            { label: 'Column', cell: ({ field }) => field || <span className="faint">Whole row</span> },
+            { label: 'What is wrong', cell: ({ code, values }) => messageFor(code, 'en', values) },
+          ]}
+          rows={problems}
+          rowKey={({ line, field, code }) => `${line} ${field} ${code}`}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { PictureRows } from './picture-rows.tsx';
+import type { StandingProduct } from './typed-product.ts';
+import { VariantRows } from './variant-rows.tsx';
+
+type Named = { id: string; title: string };
+type ProductFormProps = {
+  /** null: a new product. */
+  id: string | null;
+  stands: StandingProduct;
+  choices: { categories: Named[]; taxClasses: Named[] };
+  pictures: string[];
+  refused?: Omit<RefusedForm, 'typed'> & {
+    typed: TypedProduct;
+    variants: TypedVariant[];
+    pictures: TypedPicture[];
+  };
+};
+
+const optionsOf = (named: readonly Named[]) => named.map(({ id, title }) => ({ value: id, label: title }));
+const states = [
+  { value: 'draft', label: 'Draft: not shown' },
+  { value: 'live', label: 'Live: sold' },
+  { value: 'hidden', label: 'Hidden: its page says it is not sold' },
+];
+
+export function ProductForm({ id, stands, choices, pictures, refused }: ProductFormProps) {
+  const saving = useNavigation().state === 'submitting';
+  const { field, summary } = fieldErrors(refused, stands.typed);
+  return (
+    <Form method="post" noValidate className="office-stack">
+      <FormError problems={summary} />
+      {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
+      <input type="hidden" name="version" value={field('version').defaultValue} />
+      <section className="panel office-form">
+        <h2>What it is</h2>
+        <div className="office-pair">
+          <TextInput {...field('title')} label="Title" maxLength={120} />
+          <TextInput {...field('titleHi')} optional label="Title in Hindi" lang="hi" maxLength={120} />
+          {id === null ? (
+            <TextInput
+              {...field('id')}
+              label="Address"
+              hint="Small letters, digits and hyphens: tulsi-japa-mala. It stays for good."
+              autoCapitalize="none"
+            />
+          ) : (
+            <input type="hidden" name="id" value={id} />
+          )}
+          <Select
+            {...field('category')}
+            label="Category"
+            placeholder="Choose"
+            options={optionsOf(choices.categories)}
+          />
+          <Select {...field('status')} label="State" options={states} />
+        </div>
+        <TextArea
+          {...field('description')}
+          optional
+          label="Description"
+          hint="Plain words. Part paragraphs by an empty line."
+          rows={6}
+        />
+        <PictureRows
+          rows={refused?.pictures ?? stands.pictures}
+          names={pictures}
+          problemOf={(name) => field(name).error}
+        />
+      </section>
+      <section className="panel office-form">
+        <h2>Variants</h2>
+        <TextInput
+          {...field('choose')}
+          optional
+          label="What is chosen"
+          hint="Language, Size: the names, parted by commas. Empty where there is nothing to choose."
+        />
+        <VariantRows rows={refused?.variants ?? stands.variants} problemOf={(name) => field(name).error} />
+      </section>
+      <section className="panel office-form">
+        <h2>Law and shelf</h2>
+        <div className="office-pair">
+          <Select
+            {...field('taxClass')}
+            label="Tax class"
+            placeholder="Choose"
+            options={optionsOf(choices.taxClasses)}
+          />
+          <TextInput
+            {...field('hsn')}
+            optional
+            label="HSN"
+            inputMode="numeric"
+            hint="The accountant knows it."
+          />
+          <TextInput {...field('netQuantity')} optional label="Net quantity" hint="500 ml, 1 book" />
+          <TextInput {...field('origin')} optional label="Country of origin" />
+          <TextInput {...field('maker')} optional label="Maker or packer, with place" />
+          <TextInput {...field('fssai')} optional label="Food licence (FSSAI)" inputMode="numeric" />
+          <TextInput {...field('bestBefore')} optional label="Best before" hint="9 months from packing" />
+          <TextInput
+            {...field('lowStockLevel')}
+            label="Low stock at"
+            inputMode="numeric"
+            hint="From here on the shop says ‘Only n left’."
+          />
+        </div>
+      </section>
+      <div className="row wrapx">
+        <Button busy={saving && 'Saving…'}>{id === null ? 'Make the product' : 'Save'}</Button>
+      </div>
+    </Form>
+  );
+}

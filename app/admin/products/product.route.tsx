@@ -1,0 +1,92 @@
+import { data, Link, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import {
+  productFields,
+  type TypedPicture,
+  type TypedProduct,
+  type TypedVariant,
+  variantFields,
+} from '#core/products/product-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { findEditedProduct, listProductChoices } from '#server/products/product-desk-queries.ts';
+import { saveProduct } from '#server/products/save-product.ts';
+import { servicesContext } from '#server/services.ts';
+import { pictures } from '#ui/art/pictures.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/product.route';
+import { ProductForm } from './product-form.tsx';
+import { newProduct, typedProduct } from './typed-product.ts';
+import './products.css';
+
+/** One product with its variants; 'new' is the empty form. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'products.write');
+  const product = params.id === 'new' ? null : await findEditedProduct(services.db, params.id);
+  if (!product && params.id !== 'new') throw new Response(null, { status: 404 });
+  return {
+    id: product?.id ?? null,
+    title: product?.title ?? null,
+    stands: product ? typedProduct(product) : newProduct,
+    choices: await listProductChoices(services),
+    saved: new URL(request.url).searchParams.get('done') === '1',
+  };
+}
+
+const mostRows = 80;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.write');
+  const form = await readForm(request);
+  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+  const typed = Object.fromEntries(productFields.map((name) => [name, all(name)[0] ?? ''])) as TypedProduct;
+  const columns = variantFields.map((name) => [name, all(`variant-${name}`)] as const);
+  const count = Math.min(mostRows, columns[0]?.[1].length ?? 0);
+  const variants = Array.from(
+    { length: count },
+    (_, at) => Object.fromEntries(columns.map(([name, values]) => [name, values[at] ?? ''])) as TypedVariant,
+  );
+  const alts = all('pictureAlt');
+  const shown: TypedPicture[] = all('pictureImage')
+    .slice(0, 8)
+    .map((image, at) => ({ image, alt: alts[at] ?? '' }));
+  const rows = { variants, pictures: shown };
+  const saved = await saveProduct(services, staff, params.id === 'new' ? null : params.id, { typed, rows });
+  if (saved.ok) throw redirect(`/admin-dashboard/products/${saved.value.id}?done=1`);
+  return data({ problems: asProblems(saved), typed, ...rows }, { status: 422 });
+}
+
+export const handle = { crumb: 'Product' } satisfies OfficeHandle;
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, stands, choices, saved } = loaderData;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>{title ?? 'New product'}</h1>
+        {id && (
+          <div className="row wrapx gap-6">
+            <Link to={`/admin-dashboard/products/${id}/stock`} className="btn btn-quiet">
+              <span>Stock ledger</span>
+            </Link>
+            <Link to={`/shop/single-product/${id}`} className="btn btn-quiet">
+              <span>See it in the shop</span>
+            </Link>
+          </div>
+        )}
+      </div>
+      {!actionData && saved && <Notice tone="good">Saved.</Notice>}
+      <ProductForm
+        key={stands.typed.version}
+        id={id}
+        stands={stands}
+        choices={choices}
+        pictures={Object.keys(pictures)}
+        refused={actionData}
+      />
+    </div>
+  );
+}

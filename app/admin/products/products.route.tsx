@@ -1,0 +1,114 @@
+import { data, Form, Link } from 'react-router';
+import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { changeStock, stockFields } from '#server/products/change-stock.ts';
+import {
+  countLowStock,
+  type DeskView,
+  deskViews,
+  listDeskVariants,
+} from '#server/products/product-desk-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import type { Route } from './+types/products.route';
+import { ProductTabs } from './product-tabs.tsx';
+import { VariantTable } from './variant-table.tsx';
+import './products.css';
+
+const pageSize = 40;
+
+/** Every variant of every product with its stock, which is changed in its row. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.read');
+  const query = new URL(request.url).searchParams;
+  const { search, page } = readSearch(query);
+  const view: DeskView = deskViews.find((one) => one === query.get('view')) ?? 'all';
+  const offset = (page - 1) * pageSize;
+  const [{ rows, total }, low] = await Promise.all([
+    listDeskVariants(services, { search, view, category: null }, { limit: pageSize, offset }),
+    countLowStock(services),
+  ]);
+  return {
+    ...{ rows, total, low, view, page },
+    search: search ?? '',
+    mayWrite: mayDo(staff.roles, 'products.write'),
+    mayStock: mayDo(staff.roles, 'stock.write'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'stock.write');
+  const typed = await readFormText(request, stockFields);
+  const changed = await changeStock(services, staff, typed);
+  if (changed.ok) return data({ variantId: typed.variantId, onHand: changed.value.onHand, refused: null });
+  const refused: RefusedForm = { problems: asProblems(changed), typed };
+  return data({ variantId: typed.variantId, onHand: null, refused }, { status: 422 });
+}
+
+const views = [
+  { value: 'all', label: 'All' },
+  { value: 'low', label: 'Low or out' },
+  { value: 'out', label: 'Out of stock' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'hidden', label: 'Hidden' },
+];
+
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, total, low, view, search, page, mayWrite, mayStock } = loaderData;
+  const hrefOf = (number: number) =>
+    `/admin-dashboard/products?${new URLSearchParams({ search, view, page: String(number) })}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Products</h1>
+        {mayWrite && (
+          <ButtonLink to="/admin-dashboard/products/new" look="strong" size="sm">
+            New product
+          </ButtonLink>
+        )}
+      </div>
+      <ProductTabs here="list" />
+      {low > 0 && view !== 'low' && (
+        <Notice tone="wait">
+          {low === 1 ? 'One article is' : `${low} articles are`} low or out of stock.{' '}
+          <Link to="/admin-dashboard/products?view=low" className="underline">
+            Show them
+          </Link>
+        </Notice>
+      )}
+      <section className="panel office-stack">
+        <Form key={`${search} ${view}`} className="product-filter" noValidate>
+          <TextInput
+            optional
+            name="search"
+            label="Name or article number"
+            type="search"
+            defaultValue={search}
+            maxLength={100}
+          />
+          <Select name="view" label="Show" options={views} defaultValue={view} />
+          <Button look="outline" size="sm">
+            Show
+          </Button>
+        </Form>
+        {rows.length === 0 ? (
+          <EmptyState picture="empty-cart" title="Nothing stands here">
+            No article is called so, or none is in this state.
+          </EmptyState>
+        ) : (
+          <VariantTable rows={rows} mayWrite={mayWrite} mayStock={mayStock} answer={actionData} />
+        )}
+        <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useFetcher } from 'react-router';
+import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { deskReasons, stockReasonWords } from '#core/products/stock.ts';
+import type { DeskVariant } from '#server/products/product-desk-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field.tsx';
+import type { StockAnswer } from './variant-table.tsx';
+
+type StockFormProps = {
+  row: Pick<DeskVariant, 'id' | 'onHand' | 'sku'>;
+  /** The answer of the page where there is no script. */
+  answer?: StockAnswer;
+};
+
+/**
+ * The number on the shelf, why it changes, and Save. It carries the number that was seen: if it is another by then, the
+ * desk is told and nothing is written. What is said then is the new number, so that a second Save is meant.
+ */
+export function StockForm({ row, answer: first }: StockFormProps) {
+  const fetcher = useFetcher<StockAnswer>();
+  const answer = fetcher.data ?? first;
+  const { field } = fieldErrors(answer?.refused ?? undefined, { to: String(row.onHand), reason: 'received' });
+  const { defaultValue, error } = field('to');
+  const id = `stock-${row.id}`;
+  return (
+    <fetcher.Form
+      method="post"
+      action="/admin-dashboard/products"
+      key={row.onHand}
+      className="stock-form"
+      noValidate
+      aria-label={`Stock of ${row.sku}`}
+    >
+      <input type="hidden" name="variantId" value={row.id} />
+      <input type="hidden" name="seen" value={row.onHand} />
+      <input type="hidden" name="note" value="" />
+      <input
+        name="to"
+        type="number"
+        min={0}
+        inputMode="numeric"
+        defaultValue={defaultValue}
+        className="input"
+        aria-label={`On the shelf: ${row.sku}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      />
+      <select
+        name="reason"
+        className="input"
+        aria-label={`Why: ${row.sku}`}
+        defaultValue={field('reason').defaultValue}
+      >
+        {deskReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {stockReasonWords[reason]}
+          </option>
+        ))}
+      </select>
+      <Button look="outline" size="sm" busy={fetcher.state !== 'idle' && 'Saving…'}>
+        Save
+      </Button>
+      <span className="said" role="status">
+        {error ? (
+          <FieldError id={id}>{error}</FieldError>
+        ) : (
+          answer?.onHand != null && <span className="sm">Saved.</span>
+        )}
+      </span>
+    </fetcher.Form>
+  );
+}

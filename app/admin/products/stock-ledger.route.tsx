@@ -1,0 +1,92 @@
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { optionWords } from '#core/products/product.ts';
+import { stockReasonWords } from '#core/products/stock.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findEditedProduct, listStockMoves } from '#server/products/product-desk-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/stock-ledger.route';
+
+const pageSize = 100;
+
+/** Every change of the stock of one product, newest first. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'products.read');
+  const product = await findEditedProduct(services.db, params.id);
+  if (!product) throw new Response(null, { status: 404 });
+  const { page } = readSearch(new URL(request.url).searchParams);
+  const variants = product.variants.map(({ id, sku, options }) => ({
+    id,
+    name: optionWords(options) || sku,
+  }));
+  const { moves, total } = await listStockMoves(
+    services,
+    variants.map(({ id }) => id),
+    { limit: pageSize, offset: (page - 1) * pageSize },
+  );
+  const nameOf = new Map(variants.map(({ id, name }) => [id, name]));
+  return {
+    ...{ id: product.id, title: product.title, page, pages: Math.ceil(total / pageSize) },
+    moves: moves.map((move) => ({ ...move, variant: nameOf.get(move.variantId) ?? '' })),
+  };
+}
+
+export const handle = { crumb: 'Stock ledger' } satisfies OfficeHandle;
+
+type Move = Route.ComponentProps['loaderData']['moves'][number];
+
+const columns: Column<Move>[] = [
+  { label: 'When', cell: ({ at }) => <span className="num">{shortMoment(at)}</span> },
+  { label: 'Variant', cell: ({ variant }) => variant },
+  {
+    label: 'Change',
+    numeric: true,
+    cell: ({ change }) => <b className="num">{change > 0 ? `+${change}` : `−${-change}`}</b>,
+  },
+  { label: 'Then there', numeric: true, cell: ({ after }) => <span className="num">{after}</span> },
+  {
+    label: 'Why',
+    cell: ({ reason, note }) => (note ? `${stockReasonWords[reason]}: ${note}` : stockReasonWords[reason]),
+  },
+  {
+    label: 'Who',
+    cell: ({ person, orderRef }) =>
+      orderRef ? (
+        <span className="num break-all">{orderRef}</span>
+      ) : (
+        (person ?? <span className="faint">The site</span>)
+      ),
+  },
+];
+
+export default function StockLedger({ loaderData: { id, title, moves, page, pages } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>{title}: stock</h1>
+      </div>
+      <section className="panel">
+        {moves.length === 0 ? (
+          <EmptyState title="Nothing has moved yet">The first delivery will stand here.</EmptyState>
+        ) : (
+          <Table
+            caption="Changes of the stock"
+            columns={columns}
+            rows={moves}
+            rowKey={(move) => String(move.id)}
+          />
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `/admin-dashboard/products/${id}/stock?page=${number}`}
+        />
+      </section>
+    </div>
+  );
+}

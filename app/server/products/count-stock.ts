@@ -1,0 +1,41 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { type Problem, type Refusal, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+import { changeStock } from './change-stock.ts';
+
+export type CountedLine = { variantId: string; seen: string; counted: string };
+export type CountAnswer = {
+  /** Lines that were counted, those that agreed included. */
+  counted: number;
+  differed: number;
+  problems: (Problem & { variantId: string })[];
+};
+
+const mostLines = 200;
+
+/**
+ * A count of the shelf. Lines that were left empty were not counted. Each line stands for itself: one that changed
+ * meanwhile is told and left alone, the others are written.
+ */
+export async function countStock(
+  services: Services,
+  viewer: Viewer,
+  lines: readonly CountedLine[],
+): Promise<CountAnswer | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'stock.write')) return refuse('not-allowed');
+  const answer: CountAnswer = { counted: 0, differed: 0, problems: [] };
+  for (const { variantId, seen, counted } of lines.slice(0, mostLines)) {
+    if (counted.trim() === '') continue;
+    const typed = { variantId, seen, to: counted, reason: 'counted', note: '' };
+    const written = await changeStock(services, viewer, typed);
+    if (written.ok) {
+      answer.counted += 1;
+      if (String(written.value.onHand) !== seen) answer.differed += 1;
+    } else {
+      const problems = 'problems' in written ? written.problems : [{ field: 'to', code: written.code }];
+      answer.problems.push(...problems.map((problem) => ({ ...problem, variantId })));
+    }
+  }
+  return answer;
+}

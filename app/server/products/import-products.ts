@@ -1,0 +1,73 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import type { ProductWish } from '#core/products/product-form.ts';
+import { type RowProblem, readProductTable } from '#core/products/product-table.ts';
+import { type Refusal, refuse } from '#core/result.ts';
+import { readCsv } from '#core/tables/read-csv.ts';
+import type { Services } from '../services.ts';
+import { lockProduct, productRules, takenSku, writeProduct } from './save-product.ts';
+
+export const largestFile = 200_000;
+
+export type ImportAnswer = {
+  /** Nothing was stored: a dry run, or there are problems. */
+  stored: boolean;
+  problems: RowProblem[];
+  made: string[];
+  changed: string[];
+};
+
+/**
+ * Reads a CSV file of products; with `store` and without a single problem it is written, whole or not at all. Variants are
+ * known by their article number; those of a listed product that the file leaves out are no longer offered. Products
+ * that the file does not name stay as they are, and so does all stock.
+ */
+export async function importProducts(
+  services: Services,
+  viewer: Viewer,
+  bytes: Uint8Array,
+  store: boolean,
+): Promise<ImportAnswer | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
+  const whole = (code: string): ImportAnswer => ({
+    ...{ stored: false, made: [], changed: [] },
+    problems: [{ line: 1, field: '', code }],
+  });
+  if (bytes.length > largestFile) return whole('csv-large');
+  const rows = readCsv(bytes);
+  if (!rows.ok) return whole(rows.code);
+  const { wishes, problems } = readProductTable(rows.value, await productRules(services));
+  const answer: ImportAnswer = { stored: false, problems: [...problems], made: [], changed: [] };
+  await services.db
+    .transaction()
+    .execute(async (trx) => {
+      for (const read of [...wishes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+        const before = await lockProduct(trx, read.id);
+        const wish = withKnownIds(read, before?.variants ?? []);
+        const taken = await takenSku(trx, wish);
+        if (taken !== null) {
+          const line =
+            rows.value.find(({ cells }) => cells.includes(wish.variants[taken]?.sku ?? ''))?.line ?? 1;
+          answer.problems.push({ line, field: 'sku', code: 'sku-taken' });
+          continue;
+        }
+        (before ? answer.changed : answer.made).push(wish.id);
+        if (store && answer.problems.length === 0) await writeProduct(trx, services, viewer, wish, before);
+      }
+      if (!store || answer.problems.length > 0) throw new NotStored();
+      await services.pages.bump(trx);
+      answer.stored = true;
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof NotStored)) throw error;
+    });
+  return answer;
+}
+
+/** Takes back what a dry run, or a file with a problem, would have written. */
+class NotStored extends Error {}
+
+function withKnownIds(wish: ProductWish, known: readonly { id: string; sku: string }[]): ProductWish {
+  const idOf = new Map(known.map(({ id, sku }) => [sku, id]));
+  return { ...wish, variants: wish.variants.map((one) => ({ ...one, id: idOf.get(one.sku) ?? '' })) };
+}

@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
+import {
+  type ProductRows,
+  type ProductWish,
+  readProduct,
+  type TypedProduct,
+} from '#core/products/product-form.ts';
+import { type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { type EditedProduct, findEditedProduct, listProductChoices } from './product-desk-queries.ts';
+import { productLexemes } from './product-lexemes.ts';
+
+type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-product'>;
+
+/**
+ * Makes a product (`id` null) or changes one. Who saves over an older version is told and nothing is changed; variants are
+ * never taken away, only no longer offered, since orders and the stock ledger name them.
+ */
+export async function saveProduct(
+  services: Services,
+  viewer: Viewer,
+  id: string | null,
+  { typed, rows }: { typed: TypedProduct; rows: ProductRows },
+): Promise<Saved> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
+  const read = readProduct(id === null ? typed : { ...typed, id }, rows, await productRules(services));
+  if (!read.ok) return read;
+  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+    const before = await lockProduct(trx, read.value.id);
+    if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
+    if (id !== null && !before) return refuse('unknown-product');
+    if (before && String(before.version) !== typed.version)
+      return problems({ field: '', code: 'changed-meanwhile' });
+    const known = new Set(before?.variants.map((variant) => variant.id));
+    if (read.value.variants.some((one) => one.id !== '' && !known.has(one.id))) {
+      return problems({ field: '', code: 'changed-meanwhile' });
+    }
+    const taken = await takenSku(trx, read.value);
+    if (taken !== null) return problems({ field: `variants.${taken}.sku`, code: 'sku-taken' });
+    await writeProduct(trx, services, viewer, read.value, before);
+    await services.pages.bump(trx);
+    return { ok: true, value: { id: read.value.id } };
+  });
+}
+
+export async function productRules(services: Pick<Services, 'db'>) {
+  const { categories, taxClasses } = await listProductChoices(services);
+  return { categories: categories.map(({ id }) => id), taxClasses: taxClasses.map(({ id }) => id) };
+}
+
+/** The product with its variants, locked until the transaction ends; null where there is none. */
+export async function lockProduct(trx: Transaction<Database>, id: string): Promise<EditedProduct | null> {
+  await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
+  return findEditedProduct(trx, id);
+}
+
+/** The place of the first variant whose number belongs to another product. */
+export async function takenSku(
+  trx: Transaction<Database>,
+  { id, variants }: ProductWish,
+): Promise<number | null> {
+  const skus = variants.map(({ sku }) => sku);
+  const others = await trx
+    .selectFrom('product_variants')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where('product_id', '<>', id)
+    .execute();
+  const at = variants.findIndex(({ sku }) => others.some((other) => other.sku === sku));
+  return at === -1 ? null : at;
+}
+
+/** Writes a product that was read, and notes who did it. Variants that the wish does not name are no longer offered. */
+export async function writeProduct(
+  trx: Transaction<Database>,
+  services: Services,
+  staff: Staff,
+  wish: ProductWish,
+  before: EditedProduct | null,
+): Promise<void> {
+  const category = await trx
+    .selectFrom('product_categories')
+    .select('title')
+    .where('id', '=', wish.category)
+    .executeTakeFirstOrThrow();
+  const columns = {
+    ...columnsOf(wish),
+    lexemes: productLexemes({ ...wish, category: category.title }),
+    updated_at: services.clock(),
+  };
+  if (before) {
+    const version = before.version + 1;
+    await trx
+      .updateTable('products')
+      .set({ ...columns, version })
+      .where('id', '=', wish.id)
+      .execute();
+  } else {
+    await trx
+      .insertInto('products')
+      .values({ id: wish.id, ...columns, listed_at: services.clock() })
+      .execute();
+  }
+  await writeVariants(trx, services, wish, before);
+  await writeAudit(trx, services, staff, {
+    action: before ? 'product.changed' : 'product.made',
+    subject: wish.id,
+    before: before ? { ...before, lexemes: undefined } : undefined,
+    after: wish,
+  });
+}
+
+async function writeVariants(
+  trx: Transaction<Database>,
+  { ids }: Services,
+  wish: ProductWish,
+  before: EditedProduct | null,
+): Promise<void> {
+  const kept = wish.variants.map(({ id }) => id).filter(Boolean);
+  const gone = (before?.variants ?? []).filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
+  // Numbers may change places among the variants of a product: for a moment none of them has one of the new.
+  if (kept.length > 0) {
+    for (const id of kept) {
+      await trx
+        .updateTable('product_variants')
+        .set({
+          sku: `X-${ids('v')
+            .toUpperCase()
+            .replaceAll(/[^A-Z0-9]/g, '')}`,
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  for (const [position, { id, sku, options, price, mrp, weightGrams, offered }] of wish.variants.entries()) {
+    const row = {
+      ...{ sku, options: JSON.stringify(options), price_paise: price, mrp_paise: mrp },
+      ...{ weight_grams: weightGrams, offered, position },
+    };
+    if (id === '') {
+      await trx
+        .insertInto('product_variants')
+        .values({ id: ids('var'), product_id: wish.id, ...row })
+        .execute();
+    } else {
+      await trx.updateTable('product_variants').set(row).where('id', '=', id).execute();
+    }
+  }
+  if (gone.length > 0) {
+    await trx.updateTable('product_variants').set({ offered: false }).where('id', 'in', gone).execute();
+  }
+}
+
+function columnsOf(wish: ProductWish) {
+  return {
+    title: wish.title,
+    title_hi: wish.titleHi,
+    description: wish.description,
+    category_id: wish.category,
+    status: wish.status,
+    hsn: wish.hsn,
+    tax_class: wish.taxClass,
+    net_quantity: wish.netQuantity,
+    origin: wish.origin,
+    maker: wish.maker,
+    fssai: wish.fssai,
+    best_before: wish.bestBefore,
+    low_stock_level: wish.lowStockLevel,
+    pictures: JSON.stringify(wish.pictures),
+  };
+}
+
+function problems(...list: Problem[]): Saved {
+  return { ok: false, code: 'invalid', problems: list };
+}
