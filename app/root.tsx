@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/shared/error-page.tsx';
 import { errorMeta } from './site/shared/page-meta.ts';
+import { useFocusPage } from './site/shared/use-focus-page.ts';
 import { ornamentUrl } from './ui/art/ornaments.ts';
 import { preloadFont } from './ui/fonts/preload-font.ts';
 import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusPage();
   // Tells the starter script (server/http/starter-script) that presses may now be answered.
   useEffect(() => {
     window.dispatchEvent(new Event('awake'));

@@ -1,16 +1,16 @@
+import type { Page } from '@playwright/test';
 import { atGateway, beginGift, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('the bar at the foot of a phone steps aside while one reads on', async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 960, 'it floats in the margins of wide screens');
+  await noteAwake(page);
   await page.goto('/about');
+  await isAwake(page);
   const donate = page.locator('.afloat').getByRole('button', { name: 'Donate Now' });
   await expect(donate).toBeInViewport();
-  // Once React listens: until then a scroll changes nothing, so it is scrolled on until it does.
-  await expect(async () => {
-    await page.mouse.wheel(0, 200);
-    await expect(donate).not.toBeInViewport({ timeout: 500 });
-  }).toPass();
+  await page.mouse.wheel(0, 300);
+  await expect(donate).not.toBeInViewport();
   await page.mouse.wheel(0, -60);
   await expect(donate).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -20,7 +20,9 @@ test('the bar at the foot of a phone steps aside while one reads on', async ({ p
 test('a page that is long on its way shows the shape of a page, and then itself from its top', async ({
   page,
 }) => {
+  await noteAwake(page);
   await page.goto('/blogs');
+  await isAwake(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -59,3 +61,23 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await expect(pay).toBeVisible();
   await expect(page).toHaveURL(/\/donation-checkout\/pay\//);
 });
+
+test('the keyboard begins in the main part of a page that came without a reload', async ({ page }) => {
+  await noteAwake(page);
+  await page.goto('/donation');
+  await isAwake(page);
+  await page.locator('main a[href^="/donation/single-donation/"]').first().press('Enter');
+  await expect(page).toHaveURL(/single-donation/);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+/** From now on <html> shows when React listens: before that a press loads pages whole. */
+async function noteAwake(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', ''));
+  });
+}
+
+async function isAwake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}
