@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atGateway, beginGift, newDonor } from './giving-steps.ts';
+import { atGateway, beginGift, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('the bar at the foot of a phone steps aside while one reads on', async ({ page }) => {
@@ -60,6 +60,17 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await page.goBack();
   await expect(pay).toBeVisible();
   await expect(page).toHaveURL(/\/donation-checkout\/pay\//);
+});
+
+test('a failed payment that the bank grants after all is thanked for without a reload', async ({ page }) => {
+  await beginGift(page, newDonor());
+  await page.getByRole('button', { name: /^Decline/ }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Pay ₹1,602.00' }).click();
+  await atGateway(page);
+  await page.getByRole('button', { name: /^Pay in a UPI app/ }).click();
+  await expect(page.getByRole('main')).toContainText('wait a minute: this page looks again by itself');
+  await expectThanks(page);
 });
 
 test('the keyboard begins in the main part of a page that came without a reload', async ({ page }) => {

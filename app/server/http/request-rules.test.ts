@@ -17,6 +17,12 @@ describe('the address in the request line', () => {
     expect(parseTarget(target)).toEqual({ ok: true, path, search });
   });
 
+  it('takes a full donation cart on its way to the checkout', () => {
+    const line = `cause=${'c'.repeat(40)}&type=${'t'.repeat(30)}&quantity=999&amount=`;
+    const target = `/donation-checkout?${Array(50).fill(line).join('&')}&from=cart`;
+    expect(parseTarget(target)).toMatchObject({ ok: true, path: '/donation-checkout' });
+  });
+
   it.each([
     [undefined, 400],
     ['', 400],
@@ -33,7 +39,7 @@ describe('the address in the request line', () => {
     ['/assets/%2e%2e/%2e%2e/package.json', 400],
     ['/assets/..%2f..%2fpackage.json', 400],
     ['/a#b', 400],
-    [`/${'a'.repeat(5_000)}`, 414],
+    [`/${'a'.repeat(8_000)}`, 414],
   ])('refuses %s', (target, status) => {
     expect(parseTarget(target)).toEqual({ ok: false, status });
   });

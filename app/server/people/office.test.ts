@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { requireDevotee } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { demoAdmin, seedDemoPeople } from '../demo/demo-people.ts';
@@ -54,6 +54,27 @@ it('lets the demo administrator in, made once', async () => {
   await seedDemoPeople(services);
   const wish = { identifier: demoAdmin.email, password: demoAdmin.password };
   expect(await signIn(services, wish, office)).toMatchObject({ ok: true });
+});
+
+it('answers alike, after the same work, whoever knocks at the office without the right to', async () => {
+  await makePerson(services, 'devotee@example.com');
+  const verify = vi.spyOn(services.auth, 'verifyPassword');
+  const knock = (identifier: string, password: string) =>
+    signIn(services, { identifier, password }, { audience: 'office', address: identifier });
+  const answers = [
+    await knock('owner@temple.example', 'not the password'),
+    await knock('devotee@example.com', goodPassword),
+    await knock('nobody@temple.example', 'not the password'),
+    await knock('no address', 'not the password'),
+  ];
+  expect(answers).toEqual(Array(4).fill({ ok: false, code: 'sign-in-wrong' }));
+  expect(verify).toHaveBeenCalledTimes(4);
+  verify.mockRestore();
+  const locked = async (identifier: string) => {
+    for (let time = 0; time < 5; time++) await knock(identifier, 'not the password');
+    return knock(identifier, 'not the password');
+  };
+  expect(await locked('owner@temple.example')).toEqual(await locked('nobody@temple.example'));
 });
 
 it('keeps an audit log that only grows', async () => {

@@ -45,7 +45,7 @@ export function StatusPage({ gift, publicUrl }: StatusPageProps) {
               {why} {words.lead}
             </p>
           </div>
-          {words.looksAgain && <Looking gift={gift} gaveUp={gaveUp} />}
+          {words.looksAgain && gift.state !== 'failed' && <Looking gift={gift} gaveUp={gaveUp} />}
           <ReturnedBlock gift={gift} />
           <ReceiptBlock gift={gift} />
           <NextSteps gift={gift} publicUrl={publicUrl} />

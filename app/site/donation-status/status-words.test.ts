@@ -14,9 +14,9 @@ describe('what a status page says', () => {
     expect(statusWords({ state: 'created', claimed: true }).title).toBe('We are matching your transfer');
   });
 
-  it('looks again only while the bank may answer any moment', () => {
+  it('looks again only while the bank may still answer', () => {
     const looking = donationStates.filter((state) => statusWords({ state, claimed: false }).looksAgain);
-    expect(looking).toEqual(['created', 'attempted']);
+    expect(looking).toEqual(['created', 'attempted', 'failed']);
   });
 });
 

@@ -36,9 +36,10 @@ const byState: Record<DonationState, StatusWords> = {
   },
   failed: {
     title: 'Payment did not go through',
-    lead: 'Nothing was taken. Try again, or choose another way to pay.',
+    // A bank may still say yes, to this try or to one that it answers late.
+    lead: 'Nothing was taken. Try again, or choose another way to pay. If you have just paid in a UPI app, wait a minute: this page looks again by itself.',
     tone: 'bad',
-    looksAgain: false,
+    looksAgain: true,
     step: 2,
   },
   expired: {
