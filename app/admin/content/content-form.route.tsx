@@ -63,7 +63,8 @@ function appearValues(state: ReturnType<typeof rowStateOf>, row: LifeColumns) {
 async function newRow(services: Services, kind: ContentKind, from: string | null) {
   const model = from ? await findDeskRow(services, kind, from) : null;
   const values = model ? writeDeskForm(kind.fields, model) : (kind.starts ?? {});
-  if (model) values[kind.title] = `${values[kind.title]} (copy)`;
+  if (model && kind.fields.some(({ column }) => column === kind.title))
+    values[kind.title] = `${values[kind.title]} (copy)`;
   return {
     version: 0,
     state: null,

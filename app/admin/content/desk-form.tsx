@@ -14,7 +14,7 @@ import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AppearInput } from './appear-input.tsx';
 import { DeskFieldInput, type PictureChoice } from './desk-field-input.tsx';
-import { listHref } from './kind-of-request.ts';
+import { listHref, previewHref } from './kind-of-request.ts';
 import { RevisionsPanel } from './revisions-panel.tsx';
 
 type DeskFormProps = {
@@ -57,7 +57,7 @@ export function DeskForm(props: DeskFormProps) {
             <div className="row wrapx">
               <a
                 className="btn btn-outline btn-sm"
-                href={`/preview${address}${address.includes('?') ? '&' : '?'}kind=${kind.name}&row=${encodeURIComponent(id)}`}
+                href={previewHref(kind, id, address)}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -21,9 +21,15 @@ export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const orders = kind.ordered && movable;
+  const groupOf = (id: string | null) => rows.find((row) => row.id === id)?.group;
+  const stepsOf = (row: DeskListRow) => {
+    const among = rows.filter(({ group }) => group === row.group);
+    const at = among.indexOf(row);
+    return { up: among[at - 1]?.id, down: at + 1 < among.length ? (among[at + 2]?.id ?? '') : undefined };
+  };
   const drop = (event: DragEvent, before: string) => {
     event.preventDefault();
-    if (dragged && dragged !== before) {
+    if (dragged && dragged !== before && groupOf(dragged) === groupOf(before)) {
       submit(
         { deed: 'move', id: dragged, before },
         { method: 'post', action: listHref(kind), preventScrollReset: true },
@@ -34,7 +40,7 @@ export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
   };
   return (
     <ul className="desk-rows">
-      {rows.map((row, at) => (
+      {rows.map((row) => (
         <li
           key={row.id}
           className={`desk-row ${over === row.id ? 'is-over' : ''}`}
@@ -71,13 +77,8 @@ export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
           <span className="desk-tools">
             {orders && (
               <>
-                <MoveForm kind={kind} id={row.id} before={rows[at - 1]?.id} up title={row.title} />
-                <MoveForm
-                  kind={kind}
-                  id={row.id}
-                  before={at + 1 < rows.length ? (rows[at + 2]?.id ?? '') : undefined}
-                  title={row.title}
-                />
+                <MoveForm kind={kind} id={row.id} before={stepsOf(row).up} up title={row.title} />
+                <MoveForm kind={kind} id={row.id} before={stepsOf(row).down} title={row.title} />
               </>
             )}
             <RowMenu kind={kind} row={row} mayWrite={mayWrite} />

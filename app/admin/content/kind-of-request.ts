@@ -20,3 +20,9 @@ export function createHref({ name, screens }: Pick<ContentKind, 'name' | 'screen
 export function editHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'>, id: string): string {
   return `/admin-dashboard/${name}/${screens.edit}/${encodeURIComponent(id)}`;
 }
+
+/** The page that shows a row, as it will be when the row is published. */
+export function previewHref({ name }: Pick<ContentKind, 'name'>, id: string, address: string): string {
+  const query = new URLSearchParams({ preview: name, row: id });
+  return `/preview${address}${address.includes('?') ? '&' : '?'}${query}`;
+}

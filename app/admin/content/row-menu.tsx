@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
 import { Icon } from '#ui/icon.tsx';
-import { createHref, listHref } from './kind-of-request.ts';
+import { createHref, listHref, previewHref } from './kind-of-request.ts';
 
 /** What can be done with a row from the list. A popover of the platform: it opens without script. */
 export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskListRow; mayWrite: boolean }) {
@@ -22,10 +22,7 @@ export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskL
             See it on the site
           </Link>
         )}
-        <Link
-          to={`/preview${row.address}${row.address.includes('?') ? '&' : '?'}kind=${kind.name}&row=${encodeURIComponent(row.id)}`}
-          reloadDocument
-        >
+        <Link to={previewHref(kind, row.id, row.address)} reloadDocument>
           Preview
         </Link>
         {mayWrite && (

@@ -25,10 +25,10 @@ function readSlug(typed: string): Outcome<string, 'slug-invalid'> {
   return isRowId(slug) ? accept(slug) : refuse('slug-invalid');
 }
 
-/** A drawing of ui/art by its name, or the address of an uploaded picture. */
+/** A drawing of ui/art or a still of ui/media by its name, or the address of an uploaded picture. */
 export function readPicture(typed: string): Outcome<string, 'picture-invalid'> {
   const name = typed.trim();
-  return /^(?:[a-z0-9-]{1,60}|\/(?!\/)[\w./-]{1,300}|https:\/\/[^\s"'<>]{1,300})$/.test(name)
+  return /^(?:[a-z0-9-]{1,60}(?:\.webp)?|\/(?!\/)[\w./-]{1,300}|https:\/\/[^\s"'<>]{1,300})$/.test(name)
     ? accept(name)
     : refuse('picture-invalid');
 }

@@ -126,6 +126,9 @@ const messages = {
     'प्रकाशित करने से पहले संग्रह में लिखें कि चित्र में क्या है।',
   ],
   'media-missing': ['Choose a file of the media library.', 'संग्रह से एक फ़ाइल चुनें।'],
+  'media-other-type': ['This file is of another type.', 'यह फ़ाइल किसी और प्रकार की है।'],
+  'poster-only-films': ['Only a film has a picture before it.', 'केवल फ़िल्म के पहले चित्र होता है।'],
+  'seats-taken': ['{min} are taken already.', '{min} पहले ही ली जा चुकी हैं।'],
   'file-missing': ['Choose a file.', 'एक फ़ाइल चुनें।'],
   'file-type': [
     'Send a JPEG, PNG, WebP or AVIF picture, an MP4 film or an MP3 sound.',

@@ -57,12 +57,12 @@ export async function findMediaFile({ db }: Reading, id: string): Promise<MediaF
   return row ? toFile(row) : null;
 }
 
-/** What an uploaded picture shows, for pages whose rows keep no words of their own; null for any other name. */
-export async function findPictureWords({ db }: Reading, name: string): Promise<string | null> {
+/** What an uploaded picture shows, for pages whose rows keep no words of their own; undefined for any other name. */
+export async function findPictureWords({ db }: Reading, name: string): Promise<string | undefined> {
   const id = /^\/uploads\/([0-9a-f]{32})\//.exec(name)?.[1];
-  if (!id) return null;
+  if (!id) return undefined;
   const row = await db.selectFrom('media_files').select('alt').where('id', '=', id).executeTakeFirst();
-  return row?.alt ?? null;
+  return row?.alt;
 }
 
 export function toFile(row: Selectable<MediaFilesTable>): MediaFile {

@@ -39,7 +39,12 @@ export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { shown, url } = loaderData;
-  return pageMeta({ title: `${shown.title} · Classes`, description: shown.description, url });
+  return pageMeta({
+    title: `${shown.title} · Classes`,
+    description: shown.description,
+    url,
+    picture: shown.image,
+  });
 }
 
 export default function SingleClass({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,12 +4,13 @@ import type { Leader } from '#core/content/leader.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
+import { filmFrames } from '#site/shared/rich-text.tsx';
 import type { Route } from './+types/leader.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
 import './info.css';
 
-export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
 /** /Leadership/{id} and /leadership/{id}: the router does not mind the case, the canonical address is the latter. */
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {

@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const services = context.get(servicesContext);
     const query = new URL(request.url).searchParams;
-    const kind = findContentKind(query.get('kind') ?? '');
+    const kind = findContentKind(query.get('preview') ?? '');
     await requireStaff(services, request, kind?.read ?? 'content.read');
     if (!kind) throw new Response(null, { status: 404 });
     return asIfPublished(services, kind, query.get('row') ?? '', async (previewing) => {

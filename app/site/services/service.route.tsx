@@ -2,9 +2,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import { findTempleService, listTempleServices } from '#server/content/services-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
-import { RichText } from '#site/shared/rich-text.tsx';
+import { filmFrames, RichText } from '#site/shared/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,14 +14,15 @@ import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/service.route';
 import './services.css';
 
-export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const service = await findTempleService(services, params.id);
   if (!service) throw data(null, { status: 404 });
   const others = (await listTempleServices(services)).filter(({ id }) => id !== service.id);
-  return { service, others, url: `${services.config.publicUrl}/services/${service.id}` };
+  const words = await findPictureWords(services, service.image);
+  return { service, words, others, url: `${services.config.publicUrl}/services/${service.id}` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,11 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${service.title} · Hare Krishna Temple, Ghaziabad`,
     description: `${service.summary} A service of the Hare Krishna temple in Ghaziabad.`,
     url,
+    picture: service.image,
   });
 }
 
 /** One of the services of the footer. */
-export default function Service({ loaderData: { service, others } }: Route.ComponentProps) {
+export default function Service({ loaderData: { service, words, others } }: Route.ComponentProps) {
   return (
     <>
       <article className="wrap service">
@@ -43,7 +46,7 @@ export default function Service({ loaderData: { service, others } }: Route.Compo
           <h1>{service.title}</h1>
           <p className="lead">{service.summary}</p>
         </header>
-        <Picture name={service.image} eager className="service-picture" />
+        <Picture name={service.image} alt={words} eager className="service-picture" />
         <RichText html={service.body} />
         <p>
           <ButtonLink to={service.link.to} icon={<Icon of={ArrowRight} />}>

@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
-import { RichText } from '#site/shared/rich-text.tsx';
+import { filmFrames, RichText } from '#site/shared/rich-text.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,7 +16,7 @@ import type { Route } from './+types/tour-details.route';
 import { type DepartureView, priceWords, seatWords, toDepartureView, tourNote } from './tour-words.ts';
 import './tours.css';
 
-export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
 
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
@@ -27,18 +28,24 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const others = tours.filter(({ id }) => id !== tour?.id);
   const url = `${services.config.publicUrl}/toursdetails/${tour?.id ?? ''}`;
   const days = departures.filter(({ tourId }) => tourId === tour?.id).map(toDepartureView);
-  return data({ tour, others, days, url }, { status: tour ? 200 : 404 });
+  const words = tour ? await findPictureWords(services, tour.image) : undefined;
+  return data({ tour, words, others, days, url }, { status: tour ? 200 : 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.tour)
     return [{ title: 'Tour details not found.' }, { name: 'robots', content: 'noindex' }];
   const { tour, url } = loaderData;
-  return pageMeta({ title: `${tour.title} · Spiritual tours`, description: tour.summary, url });
+  return pageMeta({
+    title: `${tour.title} · Spiritual tours`,
+    description: tour.summary,
+    url,
+    picture: tour.image,
+  });
 }
 
 /** Spec section 2, 'Tour details'; section 8 for an unknown id. */
-export default function TourDetails({ loaderData: { tour, others, days } }: Route.ComponentProps) {
+export default function TourDetails({ loaderData: { tour, words, others, days } }: Route.ComponentProps) {
   if (!tour) return <TourUnknown />;
   const ask = `/tourspackages?tab=registration&tour=${tour.id}`;
   return (
@@ -49,7 +56,7 @@ export default function TourDetails({ loaderData: { tour, others, days } }: Rout
           <h1>{tour.title}</h1>
           <p className="lead">{tour.summary}</p>
         </header>
-        <Picture name={tour.image} eager className="tour-picture" />
+        <Picture name={tour.image} alt={words} eager className="tour-picture" />
         <div className="tour-body">
           <RichText html={tour.content} />
           <aside className="panel tour-facts" aria-label="At a glance">

@@ -37,6 +37,10 @@ export type ContentKind = {
   /** Ids are made from this column; left out, they are random. */
   idFrom?: string;
   fields: readonly DeskField[];
+  /** A number that may not fall below what another column counts (seats and those that are taken). */
+  floor?: { column: string; taken: string };
+  /** Rows of another table that would go with a deleted one: while there are some, it is not deleted. */
+  heldBy?: { table: 'tour_departures'; column: 'tour_id' };
   /** What stands in the form of a new row. */
   starts?: DeskTyped;
   /** What two fields have to say to each other. */

@@ -22,6 +22,16 @@ export async function binRow(
     return await services.db.transaction().execute(async (trx) => {
       const row = await lockRow(trx, kind, id);
       if (!row) return refuse('row-gone');
+      if (kind.heldBy) {
+        const { table, column } = kind.heldBy;
+        const held = await trx
+          .selectFrom(table)
+          .select('id')
+          .where(column, '=', id)
+          .limit(1)
+          .executeTakeFirst();
+        if (held) return refuse('still-used');
+      }
       const before = await snapshotOf(trx, kind, id);
       const binId = services.ids('bin');
       await trx

@@ -20,6 +20,8 @@ export type DeskListRow = {
   /** When it appears or appeared; null where a kind does not keep it. */
   since: Date | null;
   address: string;
+  /** Rows of one group have an order among themselves. */
+  group: string;
 };
 export type DeskQuestion = { words: string; state: string; page: string | null };
 
@@ -81,12 +83,13 @@ function toListRow(kind: ContentKind, row: ContentRow, now: Date): DeskListRow {
     state: rowStateOf(kind, row, now),
     since: row.publish_at ?? null,
     address: kind.address(row as unknown as DeskRow & { id: string }),
+    group: (kind.orderedWithin ?? []).map((column) => String(row[column])).join(' '),
   };
 }
 
 function pictureOf(value: unknown): string | null {
   const first = Array.isArray(value) ? (value[0] as { image?: string } | undefined)?.image : value;
-  return typeof first === 'string' && first !== '' ? first : null;
+  return typeof first === 'string' && first !== '' && !/\.(mp4|mp3)$/.test(first) ? first : null;
 }
 
 /** One row as its table has it; null when there is none. */

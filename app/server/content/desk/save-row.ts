@@ -7,7 +7,7 @@ import { lifeColumns } from '#core/content/desk/row-state.ts';
 import { writeDeskForm } from '#core/content/desk/write-desk-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { cleanRichText } from '../rich-text.ts';
@@ -56,11 +56,13 @@ async function updateRow(
     const theirs = writeDeskForm(kind.fields, before);
     return { ok: false, code: 'changed-meanwhile', theirs, version: before.version };
   }
-  const values = {
+  const values: Record<string, unknown> = {
     ...columnsOf(kind, wish),
     ...lifeColumns(kind, wish, before, services.clock()),
     ...(await movedPosition(trx, kind, wish, before)),
   };
+  const problem = endProblem(values) ?? floorProblem(kind, wish, before);
+  if (problem) return { ok: false, code: 'invalid', problems: [problem] };
   const saved = await changeRow(trx, services, { kind, staff, id, verb: 'saved', values });
   return accept({ id, version: saved });
 }
@@ -72,12 +74,14 @@ async function insertRow(
 ): Promise<SaveAnswer> {
   const id = await freeId(trx, services, kind, wish);
   const position = kind.ordered ? { position: await nextPosition(trx, kind, wish.row) } : {};
-  const values = {
+  const values: Record<string, unknown> = {
     id,
     ...columnsOf(kind, wish),
     ...lifeColumns(kind, wish, null, services.clock()),
     ...position,
   };
+  const problem = endProblem(values);
+  if (problem) return { ok: false, code: 'invalid', problems: [problem] };
   await deskTables(trx)
     .insertInto(kind.table)
     .values(values as never)
@@ -95,6 +99,20 @@ async function movedPosition(
 ): Promise<{ position?: number }> {
   const moved = kind.orderedWithin?.some((column) => row[column] !== before[column]);
   return moved ? { position: await nextPosition(trx, kind, row) } : {};
+}
+
+/** What is shown until a moment is shown before it (screens.md, 'Story admin'). */
+function endProblem({ publish_at: from, expires_at: until }: Record<string, unknown>): Problem | null {
+  const ends = from instanceof Date && until instanceof Date && until <= from;
+  return ends ? { field: 'expires_at', code: 'end-before-start' } : null;
+}
+
+/** Seats that are taken cannot be taken back here. */
+function floorProblem({ floor }: ContentKind, { row }: DeskWish, before: ContentRow): Problem | null {
+  const taken = floor ? Number(before[floor.taken]) : 0;
+  return floor && Number(row[floor.column]) < taken
+    ? { field: floor.column, code: 'seats-taken', values: { min: taken } }
+    : null;
 }
 
 function cleaned(kind: ContentKind, wish: DeskWish): DeskWish {

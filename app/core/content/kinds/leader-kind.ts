@@ -1,0 +1,29 @@
+import type { ContentKind } from '../desk/content-kind.ts';
+
+/** Who leads the temple (spec section 1, 'Temple President': image, title, description, body). */
+export const leaderKind: ContentKind = {
+  name: 'leaders',
+  table: 'leaders',
+  screens: { create: 'create-leader', edit: 'single-leader' },
+  one: 'Leader',
+  many: 'Leaders',
+  about: 'Shown on the Leadership page, in this order.',
+  none: 'Nobody yet.',
+  life: 'shown',
+  ordered: true,
+  sort: { column: 'position', down: false },
+  title: 'name',
+  picture: 'image',
+  note: ({ role }) => String(role ?? ''),
+  idFrom: 'name',
+  fields: [
+    { type: 'text', column: 'name', label: 'Name', min: 2, max: 80 },
+    { type: 'text', column: 'role', label: 'Office', min: 2, max: 80 },
+    { type: 'picture', column: 'image', label: 'Picture' },
+    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 10, max: 200, lines: 'many' },
+    { type: 'rich', column: 'body', label: 'Text' },
+  ],
+  address: ({ id }) => `/leadership/${id}`,
+  read: 'content.read',
+  write: 'content.write',
+};
