@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Spec section 2, 'Tour details'; section 8 for an unknown id. */
 export default function TourDetails({ loaderData: { tour, words, others, days } }: Route.ComponentProps) {
   if (!tour) return <TourUnknown />;
-  const ask = `/tourspackages?tab=registration&tour=${tour.id}`;
+  const ask = `/tourspackages?tour=${tour.id}`;
   return (
     <>
       <article className="wrap tour">
