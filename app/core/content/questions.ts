@@ -1,7 +1,7 @@
 import type { InfoPart } from './info-page.ts';
 import { plainText } from './preview.ts';
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 /** Headings of a page that ask something, each with the words below it up to the next heading, as plain text. */
 export function questionsOf(parts: readonly InfoPart[]): Question[] {

@@ -6,7 +6,7 @@ import { Select, TextInput } from '#ui/field.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { type DepartureView, seatWords } from './tour-words.ts';
 
-export type DepartureChoiceProps = {
+type DepartureChoiceProps = {
   field: RequestField;
   tours: readonly TourChoice[];
   departures: readonly DepartureView[];
