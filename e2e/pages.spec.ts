@@ -83,7 +83,7 @@ const everyPage = new Set([
   ...readingPages,
   ...listRoutePatterns().flatMap((route) => {
     const entry = routeEntry(route);
-    if (entry === null || entry.kind === 'machine' || entry.kind === 'guarded') return [];
+    if (entry?.kind !== 'page' && entry?.kind !== 'aside' && entry?.kind !== 'missing') return [];
     return [entry.visit ?? route.pattern];
   }),
 ]);
