@@ -5,6 +5,8 @@ import type { GivingPath } from './donation-wish.ts';
 /** What anybody with the unguessable link may see of a gift: nothing personal. */
 export type DonationStatusView = {
   id: string;
+  /** What a donor writes as the reference of a bank transfer. */
+  transferCode: string;
   state: DonationState;
   total: Paise;
   lines: DonationLineView[];

@@ -7,7 +7,7 @@ export type UpiRequest = {
   /** The temple's UPI address, 'name@bank'. */
   payee: { id: string; name: string };
   amount: Paise;
-  /** The gift's id: in the note as it stands, and in `tr` as the letters and digits that field allows. */
+  /** The gift's transfer code: in the note as it stands, and in `tr` as the letters and digits that field allows. */
   reference: string;
 };
 

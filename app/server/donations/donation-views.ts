@@ -41,6 +41,7 @@ export function selectViews(db: Kysely<Database>) {
       'donations.state',
       'donations.path',
       'donations.total_paise',
+      'donations.transfer_code',
       'donations.created_at',
       'donations.paid_at',
       'donations.failure',
@@ -74,6 +75,7 @@ export type ViewRow = {
   state: DonationState;
   path: GivingPath;
   total_paise: number;
+  transfer_code: string;
   created_at: Date;
   paid_at: Date | null;
   failure: string | null;
@@ -89,6 +91,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
   const claimed = Boolean(row.claimed);
   return {
     id: row.id,
+    transferCode: row.transfer_code,
     state: row.state,
     total: paise(row.total_paise),
     lines: toLineViews(row.lines),

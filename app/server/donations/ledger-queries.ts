@@ -107,7 +107,7 @@ function found(search: string) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const read = readPhone(search);
   const phone = read.ok ? read.value : null;
-  return sql<boolean>`(donations.id = ${search} or order_id = ${search} or donor_name ilike ${part}
+  return sql<boolean>`(donations.id = ${search} or transfer_code = upper(replace(${search}, ' ', '')) or order_id = ${search} or donor_name ilike ${part}
     or lower(donor_email) = lower(${search}) or donor_phone = ${phone}
     or exists (select from receipts where receipts.donation_id = donations.id
       and receipts.number = upper(${search}))

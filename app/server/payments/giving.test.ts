@@ -262,6 +262,10 @@ describe('reading', () => {
       total: 100_000,
       rows: [{ id, state: 'paid', mode: 'online' }],
     });
+    const code = (await findDonationStatus(house.services, id))?.transferCode ?? '';
+    expect(code).toMatch(/^[0-9A-F]{8}$/);
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+    expect((await listDonations(house.services, { ...filters, search: typed })).rows).toMatchObject([{ id }]);
     expect((await listDonations(house.services, { ...filters, search: '%' })).count).toBe(0);
     const detail = await findDonation(house.services, id);
     expect(detail).toMatchObject({

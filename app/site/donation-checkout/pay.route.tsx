@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     gift,
     gateway: prepared.ok ? prepared.value : null,
-    upi: await upiQr({ payee, amount: gift.total, reference: gift.id }),
+    upi: await upiQr({ payee, amount: gift.total, reference: gift.transferCode }),
     upiId: settings.upi.id,
     bank: settings.bank,
     today: indianDay(services.clock()),

@@ -32,7 +32,7 @@ export function TransferWays({ gift, upi, upiId, bank }: PayPageProps) {
         <dt>Amount</dt>
         <dd className="num">{formatRupees(gift.total)}</dd>
         <dt>Write as reference</dt>
-        <dd className="break-all">{gift.id}</dd>
+        <dd className="num">{gift.transferCode}</dd>
       </dl>
     </div>
   );

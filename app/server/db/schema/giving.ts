@@ -17,6 +17,8 @@ export interface DonationsTable {
   legal_entity_id: string;
   total_paise: number;
   currency: Generated<string>;
+  /** What stands as reference on a bank transfer: 'A3F09C12'. */
+  transfer_code: GeneratedAlways<string>;
   donor_name: string | null;
   donor_email: string | null;
   donor_phone: string | null;
