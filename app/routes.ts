@@ -153,6 +153,11 @@ export default [
     route('staff', 'admin/staff/staff.route.tsx'),
     route('staff/:personId', 'admin/staff/staff-person.route.tsx'),
     route('audit', 'admin/audit/audit.route.tsx'),
+    route('system', 'admin/system/system.route.tsx'),
+    route('system/backup', 'admin/system/backup.route.tsx'),
+    route('settings', 'admin/settings/settings.route.tsx'),
+    route('settings/hours', 'admin/settings/hours.route.tsx'),
+    route('settings/:section', 'admin/settings/section.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [
     layout('site/shared/site-layout.route.tsx', { id: 'preview/layout' }, [
@@ -180,6 +185,7 @@ export default [
   route('api/v1/admin/blog/get', 'site/api/blogs.route.tsx'),
   route('api/v1/admin/event/get', 'site/api/events.route.tsx'),
   route('api/v1/quote', 'site/api/quote.route.tsx'),
+  route('api/v1/hours', 'site/api/hours.route.tsx'),
   route('api/v1/calendar', 'site/api/calendar.route.tsx'),
   route('api/v1/calendar/schema', 'site/api/calendar-schema.route.tsx'),
   route('api/v1/webhooks/gateway', 'site/webhooks/gateway.route.tsx'),

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { backUp } from '../app/server/db/backup.ts';
+import { backUp, noteBackup } from '../app/server/db/backup.ts';
 import { openData } from '../app/server/open-data.ts';
 
 // npm run backup -- <file>: everything the database holds, while the site goes on.
@@ -9,6 +10,8 @@ if (!file) {
   process.exit(1);
 }
 const data = await openData({ alongside: true });
-const count = await backUp(data.connectionString, path.resolve(file), new Date());
+const now = new Date();
+const count = await backUp(data.connectionString, path.resolve(file), now);
+await noteBackup(data.connectionString, `bak_${randomBytes(16).toString('base64url')}`, now, count);
 await data.close();
 console.log(`${count} rows are in ${file}.`);

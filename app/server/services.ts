@@ -34,6 +34,8 @@ export type Services = {
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
   receipts: ReceiptPrinter;
+  /** Every row of the database as a zipped stream; `whole` is told the number of rows when the last one went. */
+  backups: { stream: (now: Date, whole: (rows: number) => void) => ReadableStream<Uint8Array> };
   /** Where uploaded files stand. */
   media: MediaStore;
   /** Decodes and writes pictures. */

@@ -37,6 +37,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     receipts: makeReceiptPrinter('http://temple.test'),
     media: makeDiskStore(path.join(tmpdir(), `mandir-media-${randomBytes(6).toString('hex')}`)),
     pictures: makePictureWorkshop(),
+    backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     auth: makeAuth(config, db),
     ...instead,
   };

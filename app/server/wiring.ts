@@ -3,6 +3,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
+import { streamBackup } from './db/backup.ts';
 import { openDatabase } from './db/database.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
@@ -51,6 +52,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
     receipts,
     media: makeDiskStore(path.join(config.dataFolder, 'media')),
     pictures,
+    backups: { stream: (now, whole) => streamBackup(connectionString, now, whole) },
     auth: makeAuth(config, db),
   };
   return {

@@ -2,7 +2,10 @@ import { useMatches } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { screenOf } from './office-screens.ts';
 
-/** What a route below a screen calls itself: `export const handle = { crumb: 'Gift' } satisfies OfficeHandle`. */
+/**
+ * What a route below a screen calls itself: `export const handle = { crumb: 'Gift' } satisfies OfficeHandle`. Where
+ * that depends on the record, its loader gives `crumb` instead, and the handle says nothing.
+ */
 export type OfficeHandle = { crumb: string };
 
 const office = '/admin-dashboard';
@@ -10,7 +13,11 @@ const office = '/admin-dashboard';
 /** Where in the office one is. The dashboard is its first step and needs none itself. */
 export function OfficeCrumbs({ pathname }: { pathname: string }) {
   const crumb = useMatches()
-    .map(({ handle }) => (handle as OfficeHandle | undefined)?.crumb)
+    .map(
+      ({ handle, loaderData }) =>
+        (handle as Partial<OfficeHandle> | undefined)?.crumb ??
+        (loaderData as Partial<OfficeHandle> | undefined)?.crumb,
+    )
     .findLast(Boolean);
   const screen = screenOf(pathname);
   const home = { to: office, label: 'Dashboard' };

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
@@ -7,6 +8,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { contentScreens } from './content-screens.ts';
@@ -46,6 +48,14 @@ const officeScreens: readonly OfficeScreen[] = [
     group: 'Giving and shop',
   },
   { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
+  {
+    path: '/settings',
+    label: 'Settings',
+    icon: SlidersHorizontal,
+    permission: 'settings.write',
+    group: 'Office',
+  },
+  { path: '/system', label: 'System', icon: Activity, permission: 'system.read', group: 'Office' },
   { path: '/staff', label: 'Staff', icon: IdCard, permission: 'staff.write', group: 'Office' },
   { path: '/audit', label: 'Audit log', icon: ScrollText, permission: 'audit.read', group: 'Office' },
   {

@@ -61,7 +61,12 @@ describe('overlaySettings', () => {
     ['another host for a path', 'festivalBanner', { ...banner, to: '//evil.example' }],
     ['a bad item in a list', 'footerServices', [{ label: 'x', to: '/x' }, 'y']],
     ['a list for an object', 'contact', []],
-    ['an impossible hour', 'sittings', [{ opens: '25:00', closes: '13:00' }]],
+    [
+      'an impossible hour',
+      'openingHours',
+      { week: [{ day: 'sunday', sittings: [{ opens: '25:00', closes: '13:00' }] }], days: [] },
+    ],
+    ['a day that is none', 'openingHours', { week: [], days: [{ on: 'soon', note: 'x', sittings: [] }] }],
   ])('names %s and keeps the default', (_, key, value) => {
     expect(overlaySettings([{ key, value }])).toEqual({ settings: templeDefaults, bad: [key] });
   });

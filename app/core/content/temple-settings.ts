@@ -1,4 +1,4 @@
-import { templeSittings } from '#core/hours/temple-status.ts';
+import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
 
 /**
  * Every fact of the temple that a page shows, with its default. Where the spec fixes a text, that text is the default;
@@ -29,7 +29,7 @@ export const templeDefaults = {
     twitter: { to: 'https://twitter.com/' },
   },
   /** Spec section 4, 'Temple status'. */
-  sittings: templeSittings.map(({ opens, closes }) => ({ opens, closes })),
+  openingHours: everyHours(),
   /** Spec sections 4 and 9: twelve times; its closed hours differ from the status rule, both stand. */
   schedule: {
     entries: [
@@ -104,6 +104,23 @@ export const templeDefaults = {
   ],
 };
 
+/** As it is stored: plain lists that may be changed. */
+type StoredSitting = { opens: string; closes: string };
+type StoredHours = {
+  week: { day: string; sittings: StoredSitting[] }[];
+  days: { on: string; note: string; sittings: StoredSitting[] }[];
+};
+
+function everyHours(): StoredHours {
+  const week = everyDay(templeSittings).week.map(({ day, sittings }) => ({ day, sittings: [...sittings] }));
+  return { week, days: [] };
+}
+
+/** What a list holds whose default is empty. */
+const emptyLists: Record<string, unknown> = {
+  days: { on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '13:00' }] },
+};
+
 export type TempleSettings = typeof templeDefaults;
 type TempleSettingKey = keyof TempleSettings;
 
@@ -127,7 +144,8 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
 
 function shapedLike(model: unknown, value: unknown, name: string): boolean {
   if (Array.isArray(model)) {
-    return Array.isArray(value) && value.every((item) => shapedLike(model[0], item, name));
+    const item = model[0] ?? emptyLists[name];
+    return Array.isArray(value) && value.every((each) => shapedLike(item, each, name));
   }
   if (typeof model === 'object' && model !== null) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -144,6 +162,7 @@ function shapedLike(model: unknown, value: unknown, name: string): boolean {
 
 function textFits(name: string, text: string): boolean {
   if (name === 'to') return /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(text);
+  if (name === 'on') return /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (name === 'opens' || name === 'closes') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   return text.trim() !== '';
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { templeStatus } from './temple-status.ts';
+import { everyDay, templeStatus } from './temple-status.ts';
 
 /** The moment at which clocks in Ghaziabad show this on 16 December 2025. */
 const inGhaziabad = (clock: string) => new Date(`2025-12-16T${clock}+05:30`);
@@ -48,12 +48,15 @@ describe('templeStatus', () => {
   });
 
   it('is closed, by that word, when there are no hours or no time', () => {
-    expect(templeStatus(inGhaziabad('09:00:00'), [])).toEqual({ isOpen: false, timeSlot: 'Closed' });
+    expect(templeStatus(inGhaziabad('09:00:00'), everyDay([]))).toEqual({
+      isOpen: false,
+      timeSlot: 'Closed',
+    });
     expect(templeStatus(new Date(Number.NaN))).toEqual({ isOpen: false, timeSlot: 'Closed' });
   });
 
   it('takes other hours, one sitting over midnight included', () => {
-    const festival = [{ opens: '04:30', closes: '01:00' }];
+    const festival = everyDay([{ opens: '04:30', closes: '01:00' }]);
     expect(templeStatus(inGhaziabad('00:30:00'), festival)).toEqual({
       isOpen: true,
       timeSlot: '04:30 - 01:00',

@@ -1,3 +1,5 @@
+import { type OpeningHours, sittingsOfDay, weekdays } from './opening-hours.ts';
+
 /** Spec section 3: what the header shows. */
 export type TempleStatus = { isOpen: boolean; timeSlot: string };
 
@@ -10,33 +12,45 @@ export const templeSittings: readonly Sitting[] = [
   { opens: '16:00', closes: '21:30' },
 ];
 
+/** The same hours on every day of the week. */
+export function everyDay(sittings: readonly Sitting[]): OpeningHours {
+  return { week: weekdays.map((day) => ({ day, sittings })), days: [] };
+}
+
 const day = 24 * 60;
 const kolkataOffset = 5 * 60 + 30; // no summer time in India, so no zone data is needed
 
 /**
  * Open or closed at a moment, with the slot it stands in (spec section 4, 'Temple status'): computed for Asia/Kolkata
- * whatever the machine's zone. A slot begins with its first minute and ends before its last. The sittings are in the
- * order of the day and do not overlap; without any, the temple is closed and the slot says 'Closed'.
+ * whatever the machine's zone. A slot begins with its first minute and ends before its last; closed lasts from the
+ * sitting before to the next one, over closed days too. Without any near it, the temple is closed and the slot says
+ * 'Closed'.
  */
-export function templeStatus(moment: Date, sittings: readonly Sitting[] = templeSittings): TempleStatus {
-  const minute = (((Math.floor(moment.getTime() / 60_000) + kolkataOffset) % day) + day) % day;
-  for (const [at, sitting] of sittings.entries()) {
-    const next = sittings[(at + 1) % sittings.length] ?? sitting;
-    if (within(minute, sitting.opens, sitting.closes)) return slot(true, sitting.opens, sitting.closes);
-    if (within(minute, sitting.closes, next.opens)) return slot(false, sitting.closes, next.opens);
-  }
-  return { isOpen: false, timeSlot: 'Closed' };
+export function templeStatus(moment: Date, hours: OpeningHours = everyDay(templeSittings)): TempleStatus {
+  const minute = Math.floor(moment.getTime() / 60_000) + kolkataOffset;
+  if (Number.isNaN(minute)) return { isOpen: false, timeSlot: 'Closed' };
+  const today = Math.floor(minute / day);
+  // A festival may close the temple for days; a week each way finds the neighbours of any real gap.
+  const near = Array.from({ length: 15 }, (_, at) => today - 7 + at).flatMap((number) =>
+    sittingsOfDay(hours, number).map((sitting) => ({ ...sitting, ...spanOf(sitting, number) })),
+  );
+  const now = near.find(({ start, end }) => start <= minute && minute < end);
+  if (now) return slot(true, now.opens, now.closes);
+  const before = near.findLast(({ end }) => end <= minute);
+  const after = near.find(({ start }) => start > minute);
+  if (!before || !after) return { isOpen: false, timeSlot: 'Closed' };
+  return slot(false, before.closes, after.opens);
 }
 
 function slot(isOpen: boolean, from: string, to: string): TempleStatus {
   return { isOpen, timeSlot: `${from} - ${to}` };
 }
 
-/** Whether a minute of the day is in [from, to), over midnight if need be. */
-function within(minute: number, from: string, to: string): boolean {
-  const start = minuteOf(from);
-  const length = (minuteOf(to) - start + day) % day;
-  return (minute - start + day) % day < length;
+/** Its minutes since 1970 in Indian time, [start, end), over midnight if need be. */
+function spanOf({ opens, closes }: Sitting, dayNumber: number): { start: number; end: number } {
+  const start = dayNumber * day + minuteOf(opens);
+  const length = (minuteOf(closes) - minuteOf(opens) + day) % day;
+  return { start, end: start + length };
 }
 
 function minuteOf(clock: string): number {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { templeSittings } from '#core/hours/temple-status.ts';
+import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
 import { hoursToCome, readSevaWish, type SevaMode, type SevaTexts, sevaWindow } from './seva-booking.ts';
 
 // Friday, 20 November 2026, 10:10 in Ghaziabad.
 const now = new Date('2026-11-20T04:40:00Z');
-const rules = { now, sittings: templeSittings, sevaIds: ['cleaning', 'kirtan-katha'] };
+const rules = { now, hours: everyDay(templeSittings), sevaIds: ['cleaning', 'kirtan-katha'] };
 
 const online: SevaTexts = {
   name: 'Mira Devi',

@@ -7,6 +7,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { readText } from '#core/fields/text.ts';
+import { type OpeningHours, sittingsOn } from '#core/hours/opening-hours.ts';
 import type { Sitting } from '#core/hours/temple-status.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
@@ -59,7 +60,7 @@ export function sevaWindow(now: Date): { from: string; to: string } {
 export function readSevaWish(
   mode: SevaMode,
   typed: SevaTexts,
-  { now, sittings, sevaIds }: { now: Date; sittings: readonly Sitting[]; sevaIds: readonly string[] },
+  { now, hours, sevaIds }: { now: Date; hours: OpeningHours; sevaIds: readonly string[] },
 ): FormOutcome<SevaWish> {
   const form = new FormReader();
   const online = mode === 'online';
@@ -68,6 +69,7 @@ export function readSevaWish(
   const window = sevaWindow(now);
   const dayField = online ? 'date' : 'visitDate';
   const day = form.read(dayField, readDate(typed[dayField], window), windowInWords(window));
+  const sittings = day ? sittingsOn(hours, day) : [];
   let time: string | null = null;
   if (online) time = form.read('time', readHour(typed.time, day, now, sittings));
   else if (day && !hasHourToCome(day, now, sittings)) form.refuse(dayField, 'temple-closed');
@@ -111,7 +113,8 @@ function readHour(
 ): Outcome<string, 'time-invalid' | 'temple-closed'> {
   const clock = latinDigits(typed.trim());
   if (!/^([01]\d|2[0-3]):[0-5]\d(:00)?$/.test(clock)) return refuse('time-invalid');
-  if (!isOpenAt(clock.slice(0, 5), sittings)) return refuse('temple-closed');
+  // Without a day the hour cannot be judged: the day's own refusal is enough.
+  if (day && !isOpenAt(clock.slice(0, 5), sittings)) return refuse('temple-closed');
   if (day && momentOf(day, clock.slice(0, 5)) <= now) return refuse('temple-closed');
   return accept(clock.slice(0, 5));
 }

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { overlaySettings, type TempleSettings } from '#core/content/temple-settings.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { keptAnswer } from './kept-answer.ts';
 
@@ -15,6 +17,26 @@ export function getTempleSettings(services: Services): Promise<TempleSettings> {
     (now) => now + keptFor,
     () => readSettings(services),
   );
+}
+
+export type StoredSetting<Key extends keyof TempleSettings> = {
+  value: TempleSettings[Key];
+  /** 0 while the default stands. */
+  version: number;
+};
+
+/** One setting with its version, for a form; not kept: an editor sees what stands now. */
+export async function findSetting<Key extends keyof TempleSettings>(
+  db: Kysely<Database>,
+  key: Key,
+): Promise<StoredSetting<Key>> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['key', 'value', 'version'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const { settings } = overlaySettings(row ? [row] : []);
+  return { value: settings[key], version: row?.version ?? 0 };
 }
 
 async function readSettings({ db, log }: Services): Promise<TempleSettings> {

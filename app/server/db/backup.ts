@@ -17,10 +17,62 @@ const batch = 500;
 
 /** Writes every row of the database as it is at one moment. Returns how many. The file is whole or not there. */
 export async function backUp(connectionString: string, file: string, now: Date): Promise<number> {
+  let count = 0;
+  const rows = everyRow(connectionString, now, (all) => {
+    count = all;
+  });
+  const half = `${file}.half`;
+  await pipeline(Readable.from(rows), createGzip(), createWriteStream(half, { mode: 0o600 }));
+  await rename(half, file);
+  return count;
+}
+
+/** The same as a stream, for somebody to carry away; `whole` is told the number of rows when the last one went. */
+export function streamBackup(
+  connectionString: string,
+  now: Date,
+  whole: (rows: number) => void,
+): ReadableStream<Uint8Array> {
+  let count = 0;
+  const zipped = createGzip();
+  const rows = everyRow(connectionString, now, (all) => {
+    count = all;
+  });
+  // A download that breaks off ends the reading too; the browser sees that the file is not whole.
+  pipeline(Readable.from(rows), zipped).then(
+    () => whole(count),
+    () => {},
+  );
+  return Readable.toWeb(zipped) as ReadableStream<Uint8Array>;
+}
+
+/** Notes that a backup was made by command; the office shows the last one. */
+export async function noteBackup(
+  connectionString: string,
+  id: string,
+  now: Date,
+  rows: number,
+): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('insert into backups (id, made_at, row_count) values ($1, $2, $3)', [id, now, rows]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Row by row out of one snapshot, so that no table is held in memory. */
+async function* everyRow(
+  connectionString: string,
+  now: Date,
+  counted: (rows: number) => void,
+): AsyncGenerator<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   let count = 0;
-  const lines = async function* (): AsyncGenerator<string> {
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
     const header: Header = { format: 1, madeAt: now.toISOString(), migrations: await ranMigrations(client) };
     yield `${JSON.stringify(header)}\n`;
     for (const table of await tablesInOrder(client)) {
@@ -35,13 +87,7 @@ export async function backUp(connectionString: string, file: string, now: Date):
       }
       await client.query('close every_row');
     }
-  };
-  try {
-    await client.query('begin transaction isolation level repeatable read read only');
-    const half = `${file}.half`;
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(half, { mode: 0o600 }));
-    await rename(half, file);
-    return count;
+    counted(count);
   } finally {
     await client.end();
   }
@@ -60,7 +106,10 @@ export async function restore(connectionString: string, file: string): Promise<n
     await client.query('begin');
     const tables = await tablesInOrder(client);
     await refuseFull(client, tables);
+    // What a trigger once wrote beside a row is a row of the backup itself.
+    for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     const count = await putBack(client, file, new Set(tables));
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await countOn(client);
     await client.query(newSeries);
     await client.query('commit');

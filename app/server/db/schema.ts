@@ -76,6 +76,7 @@ import type { TempleServicesTable } from './schema/services.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
 import type { StoriesTable } from './schema/stories.ts';
+import type { BackupsTable, JobRunsTable } from './schema/system.ts';
 import type {
   CsrProjectsTable,
   LeadersTable,
@@ -88,6 +89,8 @@ import type { TourDeparturesTable, ToursTable } from './schema/tours.ts';
 /** Every table of the site, typed. Each noun's tables stand in a file of its own under schema/. */
 export interface Database {
   audit_log: AuditLogTable;
+  backups: BackupsTable;
+  job_runs: JobRunsTable;
   audit_places: AuditPlacesTable;
   donation_events: DonationEventsTable;
   donation_lines: DonationLinesTable;

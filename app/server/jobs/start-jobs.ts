@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { type JobLocks, openJobLocks } from './job-locks.ts';
+import { noteRun } from './note-run.ts';
 
 export type RunningJobs = {
   /** Starts nothing new, lets what runs come to its end (for a while), frees the locks. */
@@ -42,10 +43,15 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
   let woken = false;
 
   const once = async (): Promise<'done' | 'busy'> => {
+    const begun = performance.now();
+    const note = (error: unknown) => noteRun(services, job, { ms: performance.now() - begun, error });
     try {
-      return await locks.hold(job.name, () => job.run(services, stopping));
+      const outcome = await locks.hold(job.name, () => job.run(services, stopping));
+      if (outcome === 'done') await note(null);
+      return outcome;
     } catch (error) {
       services.log.error({ err: error, job: job.name }, 'a job failed; it takes its next turn');
+      await note(error);
       return 'done';
     }
   };

@@ -44,6 +44,20 @@ export function noteEvent(
     .returning('id');
 }
 
+/** One event with something to work in, and whether it still waits. */
+export async function findEvent(
+  { db }: Services,
+  id: string,
+): Promise<(WaitingEvent & { waits: boolean }) | null> {
+  const row = await db
+    .selectFrom('gateway_events')
+    .select(['id', 'kind', 'notice', 'outcome'])
+    .where('id', '=', id)
+    .where('notice', 'is not', null)
+    .executeTakeFirst();
+  return row ? { id: row.id, kind: row.kind, notice: revive(row.notice), waits: row.outcome === null } : null;
+}
+
 export type WaitingEvent = { id: string; kind: string; notice: PaymentNotice };
 
 export async function listWaitingEvents({ db }: Services, limit: number): Promise<WaitingEvent[]> {

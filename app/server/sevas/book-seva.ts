@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { referenceOf } from '#core/requests/reference.ts';
 import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
 import {
@@ -30,13 +31,13 @@ export async function bookSeva(
   typed: SevaTexts,
   origin: RequestOrigin,
 ): Promise<BookingOutcome> {
-  const [sevas, { sittings, contact }] = await Promise.all([
+  const [sevas, { openingHours: hours, contact }] = await Promise.all([
     listSevas(services),
     getTempleSettings(services),
   ]);
   const now = services.clock();
   const sevaIds = offered(sevas, mode).map(({ id }) => id);
-  const read = readSevaWish(mode, typed, { now, sittings, sevaIds });
+  const read = readSevaWish(mode, typed, { now, hours, sevaIds });
   if (!read.ok) return read;
   const wish = read.value;
   if (!(await takeTry(services, 'request:address', origin.address))) return refuse('too-many-requests');
@@ -60,7 +61,9 @@ export async function bookSeva(
     const taken = await countTaken(trx, wish);
     const hour = wish.time ? `${wish.time.slice(0, 2)}:00` : '';
     if (places - (taken.get(hour) ?? 0) < wish.people) {
-      const free = hoursToCome(wish.day, now, sittings).filter((other) => places > (taken.get(other) ?? 0));
+      const free = hoursToCome(wish.day, now, sittingsOn(hours, wish.day)).filter(
+        (other) => places > (taken.get(other) ?? 0),
+      );
       return slotFull(mode, free, places - (taken.get('') ?? 0));
     }
     await insert(trx, services, id, wish);

@@ -5,6 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { weekWords } from '#core/hours/opening-hours.ts';
 import { contactTopics } from '#core/requests/contact.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { optionsOf } from '#site/shared/requests/options-of.ts';
@@ -17,7 +18,7 @@ import { Select, TextArea } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './contacts.css';
 
-type ContactsPageProps = Pick<TempleSettings, 'contact' | 'sittings'> & {
+type ContactsPageProps = Pick<TempleSettings, 'contact' | 'openingHours'> & {
   sent: SentRequest | null;
   refused: Refused | undefined;
 };
@@ -25,7 +26,8 @@ type ContactsPageProps = Pick<TempleSettings, 'contact' | 'sittings'> & {
 const topics = optionsOf(contactTopics);
 
 /** Every way to reach the temple: by foot, phone, WhatsApp, e-mail and form. */
-export function ContactsPage({ contact, sittings, sent, refused }: ContactsPageProps) {
+export function ContactsPage({ contact, openingHours, sent, refused }: ContactsPageProps) {
+  const week = weekWords(openingHours);
   return (
     <>
       <section className="contacts-top">
@@ -53,10 +55,13 @@ export function ContactsPage({ contact, sittings, sent, refused }: ContactsPageP
               <Way icon={<Icon of={Mail} />} label="E-mail">
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </Way>
-              <Way icon={<Icon of={Clock} />} label="Open every day">
-                <span className="num">
-                  {sittings.map(({ opens: from, closes }) => `${from}–${closes}`).join(' and ')}
-                </span>
+              <Way icon={<Icon of={Clock} />} label={week.length === 1 ? 'Open every day' : 'Open'}>
+                {week.map(({ days, hours }) => (
+                  <span key={days} className="num block">
+                    {week.length > 1 && `${days}: `}
+                    {hours}
+                  </span>
+                ))}
                 <button type="button" className="contacts-day" {...opens('schedule')}>
                   A day at the temple
                 </button>

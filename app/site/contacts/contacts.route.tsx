@@ -14,10 +14,10 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { contact, sittings } = await getTempleSettings(services);
+  const { contact, openingHours } = await getTempleSettings(services);
   return loadSentPage(services, request, ['contact'], {
     contact,
-    sittings,
+    openingHours,
     url: `${services.config.publicUrl}/contacts`,
   });
 }

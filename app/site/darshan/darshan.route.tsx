@@ -5,6 +5,7 @@ import { dayAndMonth, dayOf, longDay } from '#core/content/date-words.ts';
 import { darshanHref, dayAfter } from '#core/darshan/darshan-question.ts';
 import { albumsOf } from '#core/darshan/darshan-type.ts';
 import { clockOf, darshansOf } from '#core/hours/darshan-times.ts';
+import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { findLatestDarshanDay, listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -59,7 +60,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       time: clockOf(time),
       title,
     })),
-    sittings: settings.sittings,
+    sittings: sittingsOn(settings.openingHours, today),
     url: `${services.config.publicUrl}/darshan`,
   };
 }

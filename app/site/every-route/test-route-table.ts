@@ -91,6 +91,7 @@ const table: Record<string, RouteEntry> = {
   '/api/v1/admin/blog/get': machine,
   '/api/v1/admin/event/get': machine,
   '/api/v1/quote': machine,
+  '/api/v1/hours': machine,
   '/api/v1/calendar': machine,
   '/api/v1/calendar/schema': machine,
   '/api/v1/webhooks/gateway': machine,

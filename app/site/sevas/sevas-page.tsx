@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import type { Sitting } from '#core/hours/temple-status.ts';
 import type { SevaMode } from '#core/sevas/seva-booking.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
@@ -13,13 +12,14 @@ type SevasPageProps = {
   online: readonly string[];
   inperson: readonly string[];
   window: { from: string; to: string };
-  sittings: readonly Sitting[];
+  /** When the temple is open, in words. */
+  hours: string;
   phone: string;
   answered: { mode: SevaMode; refused: Refused } | undefined;
 };
 
 /** Spec sections 2 and 4, 'Sevas Booking': two tabs, each form with its own values; both stay while the other is shown. */
-export function SevasPage({ sevas, online, inperson, window, sittings, phone, answered }: SevasPageProps) {
+export function SevasPage({ sevas, online, inperson, window, hours, phone, answered }: SevasPageProps) {
   const [query] = useSearchParams();
   const asked = query.get('tab');
   const mode: SevaMode =
@@ -27,7 +27,6 @@ export function SevasPage({ sevas, online, inperson, window, sittings, phone, an
   const refusedOf = (form: SevaMode) => (answered?.mode === form ? answered.refused : undefined);
   const choices = (ids: readonly string[]) =>
     sevas.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({ value: id, label: title }));
-  const hours = sittings.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
   return (
     <>
       <section className="seva-top wrap">

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { weekWords } from '#core/hours/opening-hours.ts';
 import { sevaFields, sevaModes, sevaWindow } from '#core/sevas/seva-booking.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -15,7 +16,7 @@ export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [sevas, { sittings, contact }] = await Promise.all([
+  const [sevas, { openingHours, contact }] = await Promise.all([
     listSevas(services),
     getTempleSettings(services),
   ]);
@@ -24,7 +25,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     online: offered(sevas, 'online').map(({ id }) => id),
     inperson: offered(sevas, 'inperson').map(({ id }) => id),
     window: sevaWindow(services.clock()),
-    sittings,
+    hours: weekWords(openingHours)
+      .map(({ days, hours }) => (days === 'Every day' ? hours : `${days} ${hours}`))
+      .join(', '),
     phone: contact.phone,
     url: `${services.config.publicUrl}/sevas`,
   };

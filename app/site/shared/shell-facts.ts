@@ -7,7 +7,7 @@ export type ShellFacts = Pick<
   | 'identity'
   | 'contact'
   | 'social'
-  | 'sittings'
+  | 'openingHours'
   | 'schedule'
   | 'dailyTimings'
   | 'footerServices'

@@ -22,7 +22,7 @@ export function SiteHeader({ facts, status }: { facts: ShellFacts; status: Templ
     <header>
       <div className="util">
         <div className="wrap">
-          <StatusLine atFirst={status} sittings={facts.sittings} />
+          <StatusLine atFirst={status} hours={facts.openingHours} />
           <nav className="links" aria-label="Visit and account">
             <Link to={storyLink.to} onClick={story.onClick} data-needs-script>
               {storyLink.label}

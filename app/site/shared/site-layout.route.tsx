@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     facts: shellFactsOf(settings, calendar?.greeting ?? null),
     siteUrl: services.config.publicUrl,
-    status: templeStatus(services.clock(), settings.sittings),
+    status: templeStatus(services.clock(), settings.openingHours),
     calendar,
   };
 }

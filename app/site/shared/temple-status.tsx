@@ -1,12 +1,13 @@
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
-import { type Sitting, type TempleStatus, templeStatus } from '#core/hours/temple-status.ts';
+import type { OpeningHours } from '#core/hours/opening-hours.ts';
+import { type TempleStatus, templeStatus } from '#core/hours/temple-status.ts';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Open or closed with its slot, as the server saw it, then by the browser's clock every 60 s (spec section 4). */
-export function StatusLine({ atFirst, sittings }: { atFirst: TempleStatus; sittings: readonly Sitting[] }) {
-  const { isOpen, timeSlot } = useTempleStatus(atFirst, sittings);
+export function StatusLine({ atFirst, hours }: { atFirst: TempleStatus; hours: OpeningHours }) {
+  const { isOpen, timeSlot } = useTempleStatus(atFirst, hours);
   return (
     <div className="status">
       <i className={isOpen ? 'dot' : 'dot shut'} />
@@ -23,17 +24,37 @@ export function StatusLine({ atFirst, sittings }: { atFirst: TempleStatus; sitti
 
 const refreshed = 60_000;
 
-function useTempleStatus(atFirst: TempleStatus, sittings: readonly Sitting[]): TempleStatus {
+/**
+ * By the browser's clock, with the hours as they are now: an owner may change them while the page is open. The hours
+ * are asked for with every turn of a page that is looked at; where that fails, those of before go on.
+ */
+function useTempleStatus(atFirst: TempleStatus, rendered: OpeningHours): TempleStatus {
   const [status, setStatus] = useState(atFirst);
   useEffect(() => {
-    const look = () => setStatus(templeStatus(new Date(), sittings));
+    let hours = rendered;
+    const look = () => setStatus(templeStatus(new Date(), hours));
+    const turn = async () => {
+      look();
+      if (document.visibilityState !== 'visible') return;
+      hours = (await hoursNow()) ?? hours;
+      look();
+    };
     look();
-    const timer = setInterval(look, refreshed);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(turn, refreshed);
+    document.addEventListener('visibilitychange', turn);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', turn);
     };
-  }, [sittings]);
+  }, [rendered]);
   return status;
+}
+
+async function hoursNow(): Promise<OpeningHours | null> {
+  try {
+    const answer = await fetch('/api/v1/hours');
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
 }

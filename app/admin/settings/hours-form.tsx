@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { SittingFields } from './sitting-fields.tsx';
+
+type HoursFormProps = {
+  hours: OpeningHours;
+  /** What somebody else saved meanwhile. */
+  now: OpeningHours | undefined;
+  version: number;
+  typed: Record<string, string> | undefined;
+  state: ReturnType<typeof fieldErrors>;
+};
+
+const newDays = 3;
+
+/** Seven days with two sittings each, then the days that differ. */
+export function HoursForm({ hours, now, version, typed, state }: HoursFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const sending = useNavigation().state === 'submitting';
+  const { errorOf, summary } = state;
+  const shown = (name: string, stored: string | undefined) => (typed ? (typed[name] ?? '') : (stored ?? ''));
+  const rows = Array.from({ length: hours.days.length + newDays }, (_, at) => ({ at, day: hours.days[at] }));
+  return (
+    <Form ref={form} method="post" noValidate className="office-stack">
+      <FormError problems={summary} />
+      <input type="hidden" name="version" value={version} />
+      <section className="panel" aria-labelledby="week">
+        <header>
+          <h2 id="week">The week</h2>
+          <span className="muted sm">A day without times is closed.</span>
+        </header>
+        <ul className="office-rows">
+          {weekdays.map((day) => {
+            const stored = hours.week.find((one) => one.day === day)?.sittings ?? [];
+            const meanwhile = now && sittingWords(now.week.find((one) => one.day === day)?.sittings ?? []);
+            return (
+              <li key={day}>
+                <SittingFields
+                  name={day}
+                  label={titled(day)}
+                  stored={stored}
+                  shown={shown}
+                  errorOf={errorOf}
+                />
+                {meanwhile && meanwhile !== sittingWords(stored) && (
+                  <p className="hint">Saved meanwhile: {meanwhile}</p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="panel" aria-labelledby="days">
+        <header>
+          <h2 id="days">Days that differ</h2>
+          <span className="muted sm">Festivals, eclipses. A day without times is closed.</span>
+        </header>
+        <ul className="office-rows">
+          {rows.map(({ at, day }) => (
+            <li key={at} className="office-stack">
+              <div className="office-fields">
+                <TextInput
+                  name={`day-${at}-on`}
+                  label={day ? 'Day' : 'Another day'}
+                  type="date"
+                  hint={day ? 'Empty it to take the day out.' : undefined}
+                  defaultValue={shown(`day-${at}-on`, day?.on)}
+                  error={errorOf(`day-${at}-on`)}
+                />
+                <TextInput
+                  name={`day-${at}-note`}
+                  label="Why"
+                  autoComplete="off"
+                  defaultValue={shown(`day-${at}-note`, day?.note)}
+                  error={errorOf(`day-${at}-note`)}
+                />
+              </div>
+              <SittingFields
+                name={`day-${at}`}
+                label={day ? `Hours of ${day.on}` : 'Its hours'}
+                stored={day?.sittings ?? []}
+                shown={shown}
+                errorOf={errorOf}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="row wrapx">
+        <Button busy={sending && 'Saving…'}>Save the hours</Button>
+        <ButtonLink to="/admin-dashboard/settings" look="quiet">
+          All settings
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import { fieldErrors } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { messageFor } from '#core/fields/messages.ts';
+import { readOpeningHours } from '#core/hours/read-opening-hours.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { saveSetting } from '#server/content/save-setting.ts';
+import { findSetting } from '#server/content/settings-queries.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/hours.route';
+import { HoursForm } from './hours-form.tsx';
+
+/** When the doors are open: the week, and days that differ. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'settings.write');
+  const { value, version } = await findSetting(services.db, 'openingHours');
+  return { hours: value, version, saved: new URL(request.url).searchParams.get('saved') !== null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'settings.write');
+  const form = await readForm(request);
+  const text = (name: string) => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? typed : '';
+  };
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
+  const version = Number(text('version'));
+  const read = readOpeningHours(text);
+  if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
+  const value = {
+    week: read.value.week.map(({ day, sittings }) => ({ day, sittings: [...sittings] })),
+    days: read.value.days.map((day) => ({ ...day, sittings: [...day.sittings] })),
+  };
+  const outcome = await saveSetting(services, staff, { key: 'openingHours', value, version });
+  if (outcome.ok) throw redirect('/admin-dashboard/settings/hours?saved=1');
+  const now = await findSetting(services.db, 'openingHours');
+  const problems = [{ field: '', code: outcome.code }];
+  return data({ refused: { problems, typed }, version: now.version, now: now.value }, { status: 409 });
+}
+
+export const handle = { crumb: 'Opening hours' } satisfies OfficeHandle;
+
+export default function HoursScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { hours, version, saved } = loaderData;
+  const now = actionData && 'now' in actionData ? actionData.now : undefined;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Opening hours</h1>
+          <p className="muted">Pages that are open anywhere follow within a minute.</p>
+        </div>
+      </div>
+      {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
+      {now && <Notice tone="wait">{messageFor('saved-meanwhile')}</Notice>}
+      <HoursForm
+        key={version}
+        hours={hours}
+        now={now}
+        version={actionData?.version ?? version}
+        typed={actionData?.refused.typed}
+        state={fieldErrors(now ? undefined : actionData?.refused)}
+      />
+    </div>
+  );
+}

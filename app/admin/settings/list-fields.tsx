@@ -1,0 +1,48 @@
+import { cellName } from '#core/settings/read-setting.ts';
+import type { SettingList } from '#core/settings/setting-sections.ts';
+import { FieldError } from '#ui/field.tsx';
+
+type ListFieldsProps = {
+  list: SettingList;
+  rows: Record<string, string>[];
+  /** What was typed, where the form was refused. */
+  typedOf: ((row: number, column: string) => string) | null;
+  errorOf: (field: string) => string | null;
+};
+
+/** Rows of short fields; emptied ones go, the empty ones at the end take new rows. Works without script. */
+export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
+  const count = Math.min(list.most, rows.length + 3);
+  return (
+    <fieldset className="field">
+      <legend className="lbl mb-2">{list.label}</legend>
+      <p className="hint mb-2">Empty a row to take it out. The last rows are for new ones.</p>
+      <ol className="office-list">
+        {Array.from({ length: count }, (_, at) => at).map((at) => (
+          <li key={at}>
+            {list.columns.map(({ name, label }) => {
+              const field = cellName(list, at, name);
+              const error = errorOf(field);
+              return (
+                <div key={name}>
+                  <input
+                    id={field}
+                    name={field}
+                    className="input"
+                    aria-label={`${label}, row ${at + 1}`}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `${field}-error` : undefined}
+                    placeholder={at < rows.length ? undefined : label}
+                    autoComplete="off"
+                    defaultValue={typedOf ? typedOf(at, name) : (rows[at]?.[name] ?? '')}
+                  />
+                  <FieldError id={`${field}-error`}>{error}</FieldError>
+                </div>
+              );
+            })}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

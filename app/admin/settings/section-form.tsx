@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
+import type { FieldKind, SettingSection } from '#core/settings/setting-sections.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { ListFields } from './list-fields.tsx';
+
+type SectionFormProps = {
+  section: SettingSection;
+  value: unknown;
+  /** What somebody else saved meanwhile. */
+  now: unknown;
+  version: number;
+  typed: Record<string, string> | undefined;
+  state: ReturnType<typeof fieldErrors>;
+};
+
+/** The fields of a section, as stored or as typed. */
+export function SectionForm({ section, value, now, version, typed, state }: SectionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const sending = useNavigation().state === 'submitting';
+  const { errorOf, summary } = state;
+  const shown = (path: string) => (typed ? (typed[fieldName(path)] ?? '') : shownIn(value, path));
+  const meanwhile = (path: string) =>
+    now === undefined || shownIn(now, path) === shown(path)
+      ? undefined
+      : `Saved meanwhile: ${shownIn(now, path)}`;
+  return (
+    <Form ref={form} method="post" noValidate className="office-form">
+      <FormError problems={summary} />
+      <input type="hidden" name="version" value={version} />
+      {section.fields.length > 0 && (
+        <div className="office-fields">
+          {section.fields.map(({ path, label, kind, hint }) => {
+            const name = fieldName(path);
+            if (kind === 'switch') {
+              return (
+                <Checkbox key={name} name={name} defaultChecked={shown(path) === 'on'} className="wide">
+                  {label}
+                  {hint && <small className="block muted">{hint}</small>}
+                </Checkbox>
+              );
+            }
+            const field = {
+              name,
+              label,
+              hint: meanwhile(path) ?? hint,
+              error: errorOf(name),
+              defaultValue: shown(path),
+            };
+            return kind === 'words' ? (
+              <TextArea key={name} {...field} rows={3} className="wide" />
+            ) : (
+              <TextInput key={name} {...field} {...inputOf(kind)} />
+            );
+          })}
+        </div>
+      )}
+      {section.lists?.map((list) => (
+        <ListFields
+          key={list.path}
+          list={list}
+          rows={rowsOf(value, list.path)}
+          typedOf={typed ? (row, column) => typed[cellName(list, row, column)] ?? '' : null}
+          errorOf={errorOf}
+        />
+      ))}
+      <div className="row wrapx">
+        <Button busy={sending && 'Saving…'}>Save</Button>
+        <ButtonLink to="/admin-dashboard/settings" look="quiet">
+          All settings
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+function rowsOf(value: unknown, path: string): Record<string, string>[] {
+  const found = path === '' ? value : (value as Record<string, unknown>)[path];
+  return found as Record<string, string>[];
+}
+
+function inputOf(kind: FieldKind): {
+  type?: string;
+  inputMode?: 'decimal' | 'numeric';
+  autoComplete: string;
+} {
+  const autoComplete = 'off';
+  if (kind === 'email') return { type: 'email', autoComplete };
+  if (kind === 'phone') return { type: 'tel', autoComplete };
+  if (kind === 'web') return { type: 'url', autoComplete };
+  if (kind === 'latitude' || kind === 'longitude') return { inputMode: 'decimal', autoComplete };
+  if (kind === 'account') return { inputMode: 'numeric', autoComplete };
+  return { autoComplete };
+}

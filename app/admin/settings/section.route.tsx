@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router';
+import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { messageFor } from '#core/fields/messages.ts';
+import { readSetting } from '#core/settings/read-setting.ts';
+import { findSection } from '#core/settings/setting-sections.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { saveSetting } from '#server/content/save-setting.ts';
+import { findSetting } from '#server/content/settings-queries.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { openUpiQr } from '#server/payments/upi-qr.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/section.route';
+import { SectionForm } from './section-form.tsx';
+
+/** One part of the settings. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'settings.write');
+  const section = findSection(params.section);
+  if (!section) throw new Response(null, { status: 404 });
+  const { value, version } = await findSetting(services.db, section.key);
+  const upi = section.key === 'upi' ? (value as { id: string; payee: string }) : null;
+  return {
+    crumb: section.title,
+    section,
+    value: value as unknown,
+    version,
+    qr: upi && (await openUpiQr({ id: upi.id, name: upi.payee })),
+    saved: new URL(request.url).searchParams.get('saved') !== null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'settings.write');
+  const section = findSection(params.section);
+  if (!section) throw new Response(null, { status: 404 });
+  const form = await readForm(request);
+  const text = (name: string) => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? typed : '';
+  };
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
+  const standing = await findSetting(services.db, section.key);
+  const read = readSetting(section, standing.value, text);
+  const version = Number(text('version'));
+  if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
+  const wish = { key: section.key, value: read.value as never, version };
+  const outcome = await saveSetting(services, staff, wish);
+  if (outcome.ok) throw redirect(`/admin-dashboard/settings/${section.key}?saved=1`);
+  // The form goes on from what stands now: saving once more is a decision.
+  const problems = [{ field: '', code: outcome.code }];
+  const now = await findSetting(services.db, section.key);
+  return data({ refused: { problems, typed }, version: now.version, now: now.value }, { status: 409 });
+}
+
+export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, value, version, qr, saved } = loaderData;
+  const now = actionData && 'now' in actionData ? actionData.now : undefined;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{section.title}</h1>
+          <p className="muted">{section.note}</p>
+        </div>
+      </div>
+      {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
+      {now !== undefined && <Notice tone="wait">{messageFor('saved-meanwhile')}</Notice>}
+      <section className="panel">
+        <SectionForm
+          key={`${section.key} ${version}`}
+          section={section}
+          value={value}
+          now={now}
+          version={actionData?.version ?? version}
+          typed={actionData?.refused.typed}
+          state={fieldErrors(now === undefined ? actionData?.refused : undefined)}
+        />
+      </section>
+      {qr && (
+        <section className="panel">
+          <header>
+            <h2>QR code of the UPI id</h2>
+          </header>
+          <div
+            className="office-qr"
+            role="img"
+            aria-label="QR code of the UPI id"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
+            dangerouslySetInnerHTML={{ __html: qr }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

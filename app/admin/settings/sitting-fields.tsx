@@ -1,0 +1,48 @@
+import { sittingsADay } from '#core/hours/read-opening-hours.ts';
+import type { Sitting } from '#core/hours/temple-status.ts';
+import { FieldError } from '#ui/field.tsx';
+
+type SittingFieldsProps = {
+  /** 'sunday' or 'day-0': the beginning of the fields' names. */
+  name: string;
+  label: string;
+  stored: readonly Sitting[];
+  shown: (field: string, stored: string | undefined) => string;
+  errorOf: (field: string) => string | null;
+};
+
+/** The sittings of one day: from and to, twice. */
+export function SittingFields({ name, label, stored, shown, errorOf }: SittingFieldsProps) {
+  const problem = Array.from({ length: sittingsADay }, (_, at) => [`opens-${at + 1}`, `closes-${at + 1}`])
+    .flat()
+    .map((part) => errorOf(`${name}-${part}`))
+    .find(Boolean);
+  return (
+    <fieldset className="office-day">
+      <legend className="lbl">{label}</legend>
+      <div className="office-sittings">
+        {Array.from({ length: sittingsADay }, (_, index) => index + 1).map((at) => (
+          <div key={at} className="row">
+            {(['opens', 'closes'] as const).map((part) => {
+              const field = `${name}-${part}-${at}`;
+              return (
+                <input
+                  key={field}
+                  id={field}
+                  name={field}
+                  type="time"
+                  className="input"
+                  aria-label={`${label}, ${part} ${at === 1 ? 'first' : 'second'}`}
+                  aria-invalid={errorOf(field) ? true : undefined}
+                  aria-describedby={problem ? `${name}-problem` : undefined}
+                  defaultValue={shown(field, stored[at - 1]?.[part])}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${name}-problem`}>{problem}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { Form } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { JobState } from '#server/system/system-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { jobTone, jobWords } from './system-words.ts';
+
+const words = { good: 'Runs', wait: '', bad: 'Failed or late', info: '' };
+
+export function JobList({ jobs, now }: { jobs: JobState[]; now: Date }) {
+  return (
+    <ul className="office-rows">
+      {jobs.map((job) => {
+        const tone = jobTone(job, now);
+        return (
+          <li key={job.name} className="row between wrapx">
+            <span className="grow-text">
+              <b>{jobWords(job.name)}</b>
+              <span className="sm muted block">
+                Last turn {shortMoment(job.ranAt)}, {job.ms} ms
+              </span>
+              {job.failedAt && (
+                <span className="sm muted block">
+                  Last fault {shortMoment(job.failedAt)}: {job.error}
+                </span>
+              )}
+            </span>
+            <span className="row wrapx">
+              <Badge tone={tone}>{words[tone]}</Badge>
+              <Form method="post">
+                <input type="hidden" name="intent" value="run-job" />
+                <input type="hidden" name="id" value={job.name} />
+                <Button look="outline" size="sm" aria-label={`Run now: ${jobWords(job.name)}`}>
+                  Run now
+                </Button>
+              </Form>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

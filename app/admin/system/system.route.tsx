@@ -1,0 +1,100 @@
+import { data, Form, redirect } from 'react-router';
+import { messageFor } from '#core/fields/messages.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { replayEvent } from '#server/system/replay-event.ts';
+import { retryLetter } from '#server/system/retry-letter.ts';
+import { runJob } from '#server/system/run-job.ts';
+import {
+  getHealth,
+  listGatewayEvents,
+  listJobs,
+  listLettersInTrouble,
+} from '#server/system/system-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/system.route';
+import { EventList } from './event-list.tsx';
+import { HealthCards } from './health-cards.tsx';
+import { JobList } from './job-list.tsx';
+import { LetterList } from './letter-list.tsx';
+
+/** How the site is, what failed, and how to try it again. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'system.read');
+  const [health, jobs, letters, events] = await Promise.all([
+    getHealth(services),
+    listJobs(services),
+    listLettersInTrouble(services),
+    listGatewayEvents(services),
+  ]);
+  return {
+    now: services.clock(),
+    health,
+    jobs,
+    letters,
+    events,
+    done: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'system.operate');
+  const { intent, id } = await readFormText(request, ['intent', 'id']);
+  const outcome =
+    intent === 'retry-letter'
+      ? await retryLetter(services, staff, id)
+      : intent === 'replay-event'
+        ? await replayEvent(services, staff, id)
+        : await runJob(services, staff, id);
+  if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${doneWords[intent] ? intent : 'run-job'}`);
+  return data({ code: outcome.code }, { status: 409 });
+}
+
+const doneWords: Record<string, string> = {
+  'retry-letter': 'The letter is on its way again.',
+  'replay-event': 'The event was worked in once more.',
+  'run-job': 'The job takes its turn now. Look again in a moment.',
+};
+
+export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { now, health, jobs, letters, events, done } = loaderData;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>System</h1>
+        {/* A file comes as the answer: no page of ours may take it. */}
+        <Form method="post" action="/admin-dashboard/system/backup" reloadDocument>
+          <Button look="strong" size="sm">
+            Download a backup
+          </Button>
+        </Form>
+      </div>
+      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      <HealthCards health={health} now={now} />
+      <section className="panel">
+        <header>
+          <h2>Letters that could not be sent</h2>
+        </header>
+        <LetterList letters={letters} />
+      </section>
+      <section className="panel">
+        <header>
+          <h2>Jobs</h2>
+        </header>
+        <JobList jobs={jobs} now={now} />
+      </section>
+      <section className="panel">
+        <header>
+          <h2>What the gateway told us</h2>
+          <span className="muted sm">The last 50, waiting ones first</span>
+        </header>
+        <EventList events={events} />
+      </section>
+    </div>
+  );
+}

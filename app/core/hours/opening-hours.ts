@@ -1,0 +1,69 @@
+import type { Sitting } from './temple-status.ts';
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** When the doors are open: seven days of the week, and days that differ (a festival, an eclipse). */
+export type OpeningHours = {
+  week: readonly { day: string; sittings: readonly Sitting[] }[];
+  days: readonly { on: string; note: string; sittings: readonly Sitting[] }[];
+};
+
+/** Number of days between 1 January 1970, a Thursday, and an Indian day '2026-11-22'. */
+export function dayNumberOf(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+}
+
+/** The sittings of an Indian day, given by its number; none where the temple stays closed. */
+export function sittingsOfDay(hours: OpeningHours, dayNumber: number): readonly Sitting[] {
+  const on = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10);
+  const own = hours.days.find((day) => day.on === on);
+  if (own) return own.sittings;
+  const name = weekdays[(((dayNumber + 4) % 7) + 7) % 7];
+  return hours.week.find(({ day }) => day === name)?.sittings ?? [];
+}
+
+/** The sittings of '2026-11-22'. */
+export function sittingsOn(hours: OpeningHours, day: string): readonly Sitting[] {
+  return sittingsOfDay(hours, dayNumberOf(day));
+}
+
+/** '04:30–13:00 and 16:00–21:30', or 'Closed'. */
+export function sittingWords(sittings: readonly Sitting[]): string {
+  return sittings.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ') || 'Closed';
+}
+
+/**
+ * The week in as few lines as it takes: 'Every day', or runs of days that are alike ('Monday to Saturday', 'Sunday').
+ * A run may go from Saturday over to Sunday.
+ */
+export function weekWords(hours: OpeningHours): { days: string; hours: string }[] {
+  // Monday first: that is how people say a week with another Sunday.
+  const order = [...weekdays.slice(1), weekdays[0]];
+  const lines = order.map((day) => ({
+    day,
+    hours: sittingWords(hours.week.find((one) => one.day === day)?.sittings ?? []),
+  }));
+  const runs: { first: string; last: string; hours: string }[] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && run.hours === line.hours) run.last = line.day;
+    else runs.push({ first: line.day, last: line.day, hours: line.hours });
+  }
+  if (runs.length === 1) return [{ days: 'Every day', hours: runs[0]?.hours ?? '' }];
+  return runs.map(({ first, last, hours: said }) => ({
+    days: first === last ? titled(first) : `${titled(first)} to ${titled(last)}`,
+    hours: said,
+  }));
+}
+
+export function titled(day: string): string {
+  return day.charAt(0).toUpperCase() + day.slice(1);
+}

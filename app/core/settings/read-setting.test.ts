@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { overlaySettings, type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
+import { cellName, fieldName, readSetting, shownIn } from './read-setting.ts';
+import { findSection, settingSections } from './setting-sections.ts';
+
+/** What a form posts whose fields show this value. */
+function formOf(key: keyof TempleSettings, instead: Record<string, string> = {}) {
+  const section = findSection(key);
+  if (!section) throw new Error(key);
+  const value = templeDefaults[key];
+  const typed: Record<string, string> = {};
+  for (const { path } of section.fields) typed[fieldName(path)] = shownIn(value, path);
+  for (const list of section.lists ?? []) {
+    const rows = (list.path === '' ? value : (value as Record<string, unknown>)[list.path]) as Record<
+      string,
+      string
+    >[];
+    rows.forEach((row, at) => {
+      for (const { name } of list.columns) typed[cellName(list, at, name)] = row[name] ?? '';
+    });
+  }
+  const posted = { ...typed, ...instead };
+  return readSetting(section, value, (name) => posted[name] ?? '');
+}
+
+describe('every section', () => {
+  it.each(settingSections.map(({ key }) => key))(
+    '%s: what is shown reads back as it is, and may be stored',
+    (key) => {
+      const read = formOf(key);
+      expect(read).toEqual({ ok: true, value: templeDefaults[key] });
+      expect(overlaySettings([{ key, value: read.ok && read.value }]).bad).toEqual([]);
+    },
+  );
+});
+
+it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
+  ['identity', { name: ' ' }, 'name', 'text-length'],
+  ['identity', { name: '<b>Temple</b>' }, 'name', 'text-markup'],
+  ['contact', { email: 'x' }, 'email', 'email-invalid'],
+  ['contact', { phone: 'call us' }, 'phone', 'phone-international'],
+  ['contact', { latitude: '91' }, 'latitude', 'latitude-invalid'],
+  ['contact', { longitude: 'NaN' }, 'longitude', 'longitude-invalid'],
+  ['social', { 'instagram-to': 'http://example.com' }, 'instagram-to', 'web-invalid'],
+  ['festivalBanner', { to: 'javascript:alert(1)' }, 'to', 'link-setting'],
+  ['festivalBanner', { to: '//evil.example' }, 'to', 'link-setting'],
+  ['bank', { accountNumber: '12' }, 'accountNumber', 'account-invalid'],
+  ['bank', { branchCode: 'hdfc0001234' }, 'branchCode', 'branch-code-invalid'],
+  ['upi', { id: 'temple' }, 'id', 'upi-invalid'],
+  ['calendarPlace', { zone: 'Asia/Nowhere' }, 'zone', 'zone-invalid'],
+  ['schedule', { 'entries-0-time': '25:00' }, 'entries-0-time', 'time-invalid'],
+  ['schedule', { 'entries-0-title': '' }, 'entries-0-title', 'text-length'],
+  ['copyright', { value: '' }, 'value', 'text-length'],
+])('%s refuses %j', (key, instead, field, code) => {
+  expect(formOf(key, instead)).toMatchObject({ ok: false, problems: [{ field, code }] });
+});
+
+it('leaves out empty rows and refuses a list of none', () => {
+  const fewer = formOf('facts', { 'value-0-value': '', 'value-0-label': '' });
+  expect(fewer).toEqual({ ok: true, value: templeDefaults.facts.slice(1) });
+  const none = Object.fromEntries(
+    [0, 1, 2].flatMap((at) => [
+      [`value-${at}-value`, ''],
+      [`value-${at}-label`, ''],
+    ]),
+  );
+  expect(formOf('facts', none)).toMatchObject({ ok: false, problems: [{ code: 'list-empty' }] });
+});
+
+it('keeps what the form does not show', () => {
+  const read = formOf('donateModal', { title: 'Feed a cow' });
+  expect(read).toEqual({ ok: true, value: { ...templeDefaults.donateModal, title: 'Feed a cow' } });
+});

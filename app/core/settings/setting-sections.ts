@@ -1,0 +1,227 @@
+import type { TempleSettings } from '../content/temple-settings.ts';
+
+/** line: plain words. switch: yes or no. link: inside or outside address. web: https only. */
+export type FieldKind =
+  | 'line'
+  | 'words'
+  | 'email'
+  | 'phone'
+  | 'web'
+  | 'link'
+  | 'latitude'
+  | 'longitude'
+  | 'zone'
+  | 'clock'
+  | 'account'
+  | 'branch-code'
+  | 'upi'
+  | 'switch';
+
+export type SettingField = {
+  /** Where in the setting's value: 'name', 'instagram.to'; '' is the value itself. */
+  path: string;
+  label: string;
+  kind: FieldKind;
+  max?: number;
+  hint?: string;
+};
+
+export type SettingList = {
+  path: string;
+  label: string;
+  columns: readonly { name: string; label: string; kind: FieldKind; max?: number }[];
+  most: number;
+};
+
+type SectionKey = Exclude<keyof TempleSettings, 'openingHours'>;
+
+export type SettingSection = {
+  key: SectionKey;
+  title: string;
+  /** Where the public sees it. */
+  note: string;
+  fields: readonly SettingField[];
+  lists?: readonly SettingList[];
+};
+
+const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
+
+/** What an owner may change of the temple, as forms. Opening hours have a form of their own. */
+export const settingSections: readonly SettingSection[] = [
+  {
+    key: 'identity',
+    title: 'Name and deities',
+    note: 'Header, footer, letters, receipts’ letters and what search engines show.',
+    fields: [
+      line('name', 'Name of the temple'),
+      line('place', 'Town'),
+      line('deities', 'Deities', 120),
+      line('mantra', 'Words beside the logo', 40),
+    ],
+  },
+  {
+    key: 'contact',
+    title: 'Address and telephone',
+    note: 'Footer, contact page, letters and maps.',
+    fields: [
+      { path: 'address', label: 'Address', kind: 'words', max: 300 },
+      { path: 'phone', label: 'Phone', kind: 'phone' },
+      { path: 'whatsapp', label: 'WhatsApp', kind: 'phone' },
+      { path: 'email', label: 'E-mail', kind: 'email' },
+      { path: 'latitude', label: 'Latitude', kind: 'latitude', hint: 'Of the gate, for maps: 28.647' },
+      { path: 'longitude', label: 'Longitude', kind: 'longitude' },
+    ],
+  },
+  {
+    key: 'social',
+    title: 'Social links',
+    note: 'Footer and what search engines know.',
+    fields: ['instagram', 'facebook', 'youtube', 'twitter'].map((name) => ({
+      path: `${name}.to`,
+      label: name === 'youtube' ? 'YouTube' : name.charAt(0).toUpperCase() + name.slice(1),
+      kind: 'web' as const,
+    })),
+  },
+  {
+    key: 'schedule',
+    title: 'A day at the temple',
+    note: 'The schedule that the header opens, and the darshan pages.',
+    fields: [line('closedNote', 'When the temple is closed', 160)],
+    lists: [
+      {
+        path: 'entries',
+        label: 'Times of the day',
+        most: 24,
+        columns: [
+          { name: 'time', label: 'Time', kind: 'clock' },
+          { name: 'title', label: 'What', kind: 'line', max: 60 },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'dailyTimings',
+    title: 'Timings in the footer',
+    note: 'The short list at the foot of every page.',
+    fields: [],
+    lists: [
+      {
+        path: '',
+        label: 'Timings',
+        most: 10,
+        columns: [
+          { name: 'title', label: 'What', kind: 'line', max: 60 },
+          { name: 'time', label: 'Time', kind: 'clock' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'festivalBanner',
+    title: 'Festival banner',
+    note: 'The line on top of every page.',
+    fields: [
+      { path: 'shown', label: 'Show the banner', kind: 'switch' },
+      {
+        path: 'automatic',
+        label: 'Follow the calendar, instead of the words below',
+        kind: 'switch',
+        hint: 'On days without a festival there is no banner then.',
+      },
+      line('text', 'Own words', 100),
+      { path: 'to', label: 'Where it leads', kind: 'link', hint: '/events, or an address with https://' },
+    ],
+  },
+  {
+    key: 'bank',
+    title: 'Bank account',
+    note: 'Donation pages, for transfers. Change it with great care: gifts go there.',
+    fields: [
+      line('accountName', 'Name of the account', 120),
+      { path: 'accountNumber', label: 'Account number', kind: 'account' },
+      line('bank', 'Bank'),
+      line('branch', 'Branch'),
+      { path: 'branchCode', label: 'IFSC', kind: 'branch-code' },
+    ],
+  },
+  {
+    key: 'upi',
+    title: 'UPI',
+    note: 'Donation pages; the QR code is drawn from it. Gifts go there.',
+    fields: [
+      { path: 'id', label: 'UPI id', kind: 'upi', hint: 'Like temple@bank' },
+      line('payee', 'Name that UPI apps show'),
+    ],
+  },
+  {
+    key: 'csr',
+    title: 'CSR',
+    note: 'The page for companies.',
+    fields: [line('registration', 'CSR registration', 60)],
+  },
+  {
+    key: 'calendarPlace',
+    title: 'Place of the calendar',
+    note: 'Where sunrise is watched: fasts and festivals follow from it.',
+    fields: [
+      line('name', 'Town'),
+      { path: 'latitude', label: 'Latitude', kind: 'latitude' },
+      { path: 'longitude', label: 'Longitude', kind: 'longitude' },
+      { path: 'zone', label: 'Time zone', kind: 'zone', hint: 'Like Asia/Kolkata' },
+    ],
+  },
+  {
+    key: 'donateModal',
+    title: 'Donate window',
+    note: 'The small window that asks for a gift.',
+    fields: [
+      line('title', 'Title', 60),
+      line('text', 'Sentence', 140),
+      { path: 'to', label: 'Where it leads', kind: 'link' },
+    ],
+  },
+  {
+    key: 'facts',
+    title: 'Facts on the home page',
+    note: 'Numbers of the movement.',
+    fields: [],
+    lists: [
+      {
+        path: '',
+        label: 'Facts',
+        most: 6,
+        columns: [
+          { name: 'value', label: 'Number', kind: 'line', max: 20 },
+          { name: 'label', label: 'Words', kind: 'line', max: 60 },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'footerServices',
+    title: 'Services in the footer',
+    note: 'Links at the foot of every page.',
+    fields: [],
+    lists: [
+      {
+        path: '',
+        label: 'Links',
+        most: 12,
+        columns: [
+          { name: 'label', label: 'Words', kind: 'line', max: 60 },
+          { name: 'to', label: 'Where it leads', kind: 'link' },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'copyright',
+    title: 'Copyright line',
+    note: 'The last line of every page.',
+    fields: [line('', 'Copyright line', 120)],
+  },
+];
+
+export function findSection(key: string): SettingSection | null {
+  return settingSections.find((one) => one.key === key) ?? null;
+}

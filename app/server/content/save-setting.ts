@@ -1,0 +1,64 @@
+import { overlaySettings, type TempleSettings } from '#core/content/temple-settings.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { findSetting } from './settings-queries.ts';
+
+export type SettingWish<Key extends keyof TempleSettings> = {
+  key: Key;
+  value: TempleSettings[Key];
+  /** The version that the form was filled from; 0 while the default stands. */
+  version: number;
+};
+
+/**
+ * Saves one setting if it still is the version that the form began from; else the second editor is told and nothing
+ * changes. What stood before is in the audit log. Every process shows the new value with its next page.
+ */
+export async function saveSetting<Key extends keyof TempleSettings>(
+  services: Services,
+  viewer: Viewer,
+  { key, value, version }: SettingWish<Key>,
+): Promise<Outcome<null, 'not-allowed' | 'saved-meanwhile'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  // A form that lets through what no page could show is a fault of ours, not of the editor.
+  if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
+  const now = services.clock();
+  const stored = JSON.stringify(value);
+  return services.db.transaction().execute(async (trx) => {
+    const before = await findSetting(trx, key);
+    if (before.version !== version) return refuse('saved-meanwhile');
+    const saved =
+      version === 0
+        ? await trx
+            .insertInto('settings')
+            .values({ key, value: stored, version: 1, updated_at: now })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirst()
+        : await trx
+            .updateTable('settings')
+            .set({ value: stored, version: version + 1, updated_at: now })
+            .where('key', '=', key)
+            .where('version', '=', version)
+            .executeTakeFirst();
+    const count = 'numUpdatedRows' in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows;
+    if (count !== 1n) return refuse('saved-meanwhile');
+    await writeAudit(trx, services, viewer, {
+      action: 'settings.changed',
+      subject: key,
+      before: asFields(before.value),
+      after: asFields(value),
+    });
+    await services.pages.bump(trx);
+    return accept(null);
+  });
+}
+
+/** A list or a single text is one field of the log. */
+function asFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : { value };
+}

@@ -1,0 +1,34 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { findEvent } from '../payments/gateway-events.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Works in what the gateway told us once more. An event that waits is worked in now; one that was worked in before
+ * changes nothing, since the ledger takes each fact once. The event was checked for its signature when it came.
+ */
+export async function replayEvent(
+  services: Services,
+  viewer: Viewer,
+  eventId: string,
+): Promise<Outcome<{ changed: boolean }, 'not-allowed' | 'event-unknown' | 'event-failed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'system.operate')) return refuse('not-allowed');
+  const event = await findEvent(services, eventId);
+  if (!event) return refuse('event-unknown');
+  const { id, kind, notice, waits } = event;
+  try {
+    const settled = await settlePayment(services, { notice, event: waits ? { id, kind } : null });
+    await writeAudit(services.db, services, viewer, {
+      action: 'gateway-event.replayed',
+      subject: id,
+      details: { outcome: settled.outcome },
+    });
+    return accept({ changed: settled.outcome !== 'repeat' });
+  } catch (error) {
+    services.log.error({ err: error, event: id }, 'an event could not be replayed');
+    return refuse('event-failed');
+  }
+}

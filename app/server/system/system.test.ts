@@ -1,0 +1,117 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { streamBackup } from '../db/backup.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { noteRun } from '../jobs/note-run.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { keepEvent } from '../payments/gateway-events.ts';
+import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { makeBackup } from './make-backup.ts';
+import { replayEvent } from './replay-event.ts';
+import { retryLetter } from './retry-letter.ts';
+import { runJob } from './run-job.ts';
+import { getHealth, listGatewayEvents, listJobs, listLettersInTrouble } from './system-queries.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+const owner = staffOf('per_owner', 'owner');
+const accounts = staffOf('per_accounts', 'accounts');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, {
+    backups: { stream: (now, whole) => streamBackup(test.connectionString, now, whole) },
+  });
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const deeds = async (action: string) =>
+  (await test.db.selectFrom('audit_log').select('subject').where('action', '=', action).execute()).map(
+    ({ subject }) => subject,
+  );
+
+it('knows how database, disk, mail and gateway are', async () => {
+  const health = await getHealth(house.services);
+  expect(health.database.bytes).toBeGreaterThan(1_000_000);
+  expect(health.mail).toMatchObject({ byPost: false, givenUp: 0 });
+  expect(health.gateway).toMatchObject({ mode: 'test', waiting: 0 });
+  expect(health.lastBackup).toBe(null);
+});
+
+it('shows a letter in trouble without its address, and sends it again for who may', async () => {
+  const { db, ids } = house.services;
+  const letter = { kind: 'email-changed', name: 'Mira' } as const;
+  await queueLetter(db, ids, { to: 'mira@example.com', causeKey: 'test', letter });
+  await db
+    .updateTable('letters')
+    .set({ state: 'given-up', last_error: '550 mira@example.com unknown', tries: 7 })
+    .execute();
+  const [row] = await listLettersInTrouble(house.services);
+  expect(JSON.stringify(row)).not.toContain('mira@');
+  expect(row).toMatchObject({ to: 'm…@example.com', state: 'given-up' });
+  const id = row?.id ?? '';
+  expect(await retryLetter(house.services, accounts, id)).toMatchObject({ code: 'not-allowed' });
+  expect(await retryLetter(house.services, owner, id)).toMatchObject({ ok: true });
+  expect(await db.selectFrom('letters').select(['state', 'tries']).executeTakeFirst()).toEqual({
+    state: 'queued',
+    tries: 0,
+  });
+  await db.updateTable('letters').set({ state: 'sent', last_error: null }).execute();
+  expect(await retryLetter(house.services, owner, id)).toMatchObject({ code: 'letter-gone' });
+  expect(await deeds('letter.retried')).toEqual([id]);
+});
+
+it('notes the turns of jobs, keeps the last fault, and wakes one that is known', async () => {
+  const job = { name: 'send-letters', everySeconds: 15 };
+  await noteRun(house.services, job, { ms: 12.4, error: new Error('no route') });
+  await noteRun(house.services, job, { ms: 3, error: null });
+  const noted = (await listJobs(house.services)).find(({ name }) => name === 'send-letters');
+  expect(noted).toMatchObject({ error: 'no route', ms: 12 });
+  const woken: string[] = [];
+  const stop = house.services.alarm.listen((name) => woken.push(name));
+  expect(await runJob(house.services, owner, 'drop-tables')).toMatchObject({ code: 'job-unknown' });
+  expect(await runJob(house.services, accounts, 'send-letters')).toMatchObject({ code: 'not-allowed' });
+  expect(await runJob(house.services, owner, 'send-letters')).toMatchObject({ ok: true });
+  stop();
+  expect(woken).toEqual(['send-letters']);
+});
+
+it('replays an event that waits, once; a second time changes nothing', async () => {
+  const { id: giftId, orderId } = await begin(house.services);
+  const gift = await test.db
+    .selectFrom('donations')
+    .select('total_paise')
+    .where('id', '=', giftId)
+    .executeTakeFirstOrThrow();
+  const notice = {
+    ...{ paymentId: 'pay_replayed', orderId, mode: 'upi', status: 'captured', amount: gift.total_paise },
+    ...{ currency: 'INR', capturedAt: new Date(), refunded: 0, refundBegun: false, failure: null },
+    ...{ account: house.services.payments.account, gatewayMode: 'test' },
+  };
+  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', notice: notice as never });
+  expect((await listGatewayEvents(house.services))[0]).toMatchObject({ id: 'evt_waits', outcome: null });
+  expect(await replayEvent(house.services, accounts, 'evt_waits')).toMatchObject({ code: 'not-allowed' });
+  expect(await replayEvent(house.services, owner, 'evt_none')).toMatchObject({ code: 'event-unknown' });
+  expect(await replayEvent(house.services, owner, 'evt_waits')).toMatchObject({ value: { changed: true } });
+  const paid = () =>
+    test.db.selectFrom('receipts').select('number').where('donation_id', '=', giftId).execute();
+  const receipts = await paid();
+  expect(receipts).toHaveLength(1);
+  await replayEvent(house.services, owner, 'evt_waits');
+  expect(await paid()).toEqual(receipts);
+});
+
+it('gives a backup to an owner alone, and notes it when the last byte went', async () => {
+  expect(await makeBackup(house.services, accounts)).toMatchObject({ code: 'not-allowed' });
+  const backup = await makeBackup(house.services, owner);
+  if (!backup.ok) throw new Error(backup.code);
+  const bytes = new Uint8Array(await new Response(backup.value.stream).arrayBuffer());
+  const lines = gunzipSync(bytes).toString().trim().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 1 });
+  await expect.poll(async () => (await getHealth(house.services)).lastBackup?.rows).toBe(lines.length - 1);
+  expect(await deeds('backup.taken')).toHaveLength(1);
+});

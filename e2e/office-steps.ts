@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+/** Signs in at the office's door as one of the demo's staff ('owner' is the demo administrator). */
+export async function enterOffice(page: Page, email = 'admin@temple.example', password = 'lamp-lotus-flute') {
+  await page.goto('/admin-login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What an authenticator app shows for a key at a moment (RFC 6238). */
+export function appCode(key: string, now: number): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key.replace(/\s/g, '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const at = (mac[19] ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+export async function expectInside(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
