@@ -149,6 +149,7 @@ export default [
     route('donation/payments/:paymentId', 'admin/donations/payment.route.tsx'),
     route('donation/single-donation/:id', 'admin/donations/gift.route.tsx'),
     route('donation/single-donation/:id/pan', 'admin/donations/pan.route.tsx'),
+    route('find', 'admin/find/find.route.tsx'),
     route('my-sign-in', 'admin/account/my-sign-in.route.tsx'),
     route('staff', 'admin/staff/staff.route.tsx'),
     route('staff/:personId', 'admin/staff/staff-person.route.tsx'),

@@ -145,6 +145,7 @@ test('the second of two owners is told, and keeps what they typed', async ({ pag
 
 const screens = [
   '',
+  '/find?q=temple',
   '/staff',
   '/audit',
   '/my-sign-in',
@@ -170,6 +171,23 @@ test('screens of the office fit the screen and have no accessibility fault', asy
     );
     expect(said).toEqual([]);
   }
+});
+
+test('Ctrl and K finds a screen', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones have a button instead of keys');
+  await enterOffice(page);
+  await expectInside(page);
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type('opening');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Find' })).toBeVisible();
+  await page.getByRole('searchbox', { name: /A name, a receipt/ }).fill('upi');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: 'Settings: UPI' }).click();
+  await expect(page.getByRole('heading', { name: 'UPI', exact: true })).toBeVisible();
 });
 
 test('each role sees its own menu and no other screen', async ({ page }) => {

@@ -24,6 +24,7 @@ const table: Record<string, Row | 'door'> = {
   './account/my-sign-in.route.tsx': { loader: 'dashboard.read', action: 'dashboard.read' },
   './staff/staff.route.tsx': { loader: 'staff.write', action: 'staff.write' },
   './staff/staff-person.route.tsx': { loader: 'staff.write', action: 'staff.write' },
+  './find/find.route.tsx': { loader: 'dashboard.read' },
   './audit/audit.route.tsx': { loader: 'audit.read' },
   './system/system.route.tsx': { loader: 'system.read', action: 'system.operate' },
   './system/backup.route.tsx': { loader: 'system.backup', action: 'system.backup' },

@@ -8,6 +8,7 @@ import { closeDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { OfficeCrumbs } from './office-crumbs.tsx';
+import { OfficeFind } from './office-find.tsx';
 import { OfficeNav } from './office-nav.tsx';
 
 type AdminShellProps = {
@@ -45,6 +46,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
       </aside>
       <div className="office-main">
         <header className="office-bar">
+          <OfficeFind />
           <ButtonLink to="/" look="outline" size="sm">
             View site
           </ButtonLink>

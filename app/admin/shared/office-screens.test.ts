@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '#core/people/roles.ts';
-import { officeMenu, screenOf } from './office-screens.ts';
+import { findScreens, officeMenu, screenOf } from './office-screens.ts';
 
 const labels = (...held: (typeof roles)[number][]) =>
   officeMenu(held).flatMap(({ screens }) => screens.map(({ label }) => label));
@@ -24,6 +24,13 @@ describe('the office menu', () => {
       expect(officeMenu([role]).filter(({ screens }) => screens.length === 0)).toEqual([]);
     }
   });
+});
+
+it('finds a screen by a part of its name, where it may be opened', () => {
+  const found = (role: (typeof roles)[number], words: string) =>
+    findScreens([role], words).map(({ label }) => label);
+  expect(found('owner', 'AUDIT')).toEqual(['Audit log']);
+  expect(found('content', 'audit')).toEqual([]);
 });
 
 describe('the screen of a path', () => {

@@ -77,6 +77,15 @@ export function officeMenu(held: readonly Role[]): { group: OfficeGroup; screens
     .filter(({ screens }) => screens.length > 0);
 }
 
+/** The screens that somebody with these roles may open and whose name or group has these words. */
+export function findScreens(held: readonly Role[], words: string): OfficeScreen[] {
+  const part = words.toLowerCase();
+  return officeScreens.filter(
+    ({ label, group, permission }) =>
+      mayDo(held, permission) && (label.toLowerCase().includes(part) || group.toLowerCase() === part),
+  );
+}
+
 /** The screen that a path of the office belongs to: the longest that it stands under. */
 export function screenOf(pathname: string): OfficeScreen | undefined {
   const under = pathname.replace(/^\/admin-dashboard|\/+$/g, '');

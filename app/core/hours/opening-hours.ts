@@ -17,7 +17,7 @@ export type OpeningHours = {
 };
 
 /** Number of days between 1 January 1970, a Thursday, and an Indian day '2026-11-22'. */
-export function dayNumberOf(day: string): number {
+function dayNumberOf(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 }
 

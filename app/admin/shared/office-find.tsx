@@ -1,0 +1,47 @@
+import SearchGlass from 'lucide-react/icons/search';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { Icon } from '#ui/icon.tsx';
+
+const page = '/admin-dashboard/find';
+
+/** The bar's field for everything, by Ctrl or Cmd and K too; on phones a button that leads to its page. */
+export function OfficeFind() {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      const onPage = document.querySelector<HTMLInputElement>('#find');
+      if (onPage) onPage.select();
+      else if (field.current?.checkVisibility()) field.current.select();
+      else navigate(page);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [navigate]);
+  return (
+    <>
+      <Form action={page} role="search" aria-label="Find in the office" className="office-find">
+        <Icon of={SearchGlass} />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          className="input"
+          aria-label="Find a person, gift or screen"
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder="Find a person, gift or screen"
+          autoComplete="off"
+        />
+        <span className="keys" aria-hidden="true">
+          Ctrl K
+        </span>
+      </Form>
+      <Link to={page} className="icon-btn office-find-link" aria-label="Find">
+        <Icon of={SearchGlass} />
+      </Link>
+    </>
+  );
+}
