@@ -1,6 +1,9 @@
+// First, as in main.ts: React decides by it which build it is.
+import '../app/server/node-env.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
+import { giveYesterday } from './give-yesterday.ts';
 
 // An interrupted run may have left its Postgres running on the folder: stop it before the folder goes.
 const folder = process.env.DATA_FOLDER ?? 'data/e2e';
@@ -9,4 +12,5 @@ if (existsSync(folder)) {
   await left.stop();
   await rm(folder, { recursive: true, force: true });
 }
+await giveYesterday();
 await import('../app/server/main.ts');

@@ -10,10 +10,10 @@ import { longDay } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodNames, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listDonations } from '#server/donations/ledger-queries.ts';
+import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { getAttention, getBookingsToCome } from '#server/stats/attention.ts';
-import { getGiftParts } from '#server/stats/gift-parts.ts';
+import { sumByCause } from '#server/stats/gift-parts.ts';
 import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,34 +28,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!mayDo(staff.roles, 'donations.read')) return { ...greeting, gifts: null };
   const periods = await getGiftPeriods(services);
   const { span } = periods.month;
-  const [days, daysBefore, parts, attention, bookings, latest] = await Promise.all([
+  const [days, daysBefore, causes, attention, bookings, latest] = await Promise.all([
     sumByDay(services, span),
     sumByDay(services, sameLastYear(span)),
-    getGiftParts(services, span),
+    sumByCause(services, span),
     getAttention(services),
     getBookingsToCome(services),
-    listDonations(services, latestFilters),
+    listLatestDonations(services, 8),
   ]);
   return {
     ...greeting,
     gifts: {
       ...{ periods, attention, bookings },
       points: plotPoints(span, days, daysBefore),
-      causes: parts.causes.slice(0, 6),
-      latest: latest.rows.slice(0, 8),
+      causes: causes.slice(0, 6),
+      latest,
     },
   };
 }
-
-const latestFilters = {
-  state: null,
-  path: null,
-  causeId: null,
-  from: null,
-  to: null,
-  search: null,
-  page: 1,
-};
 
 export default function Dashboard({ loaderData: { name, day, gifts } }: Route.ComponentProps) {
   return (

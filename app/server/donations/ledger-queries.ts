@@ -6,11 +6,11 @@ import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LedgerView } from '#core/donations/ledger-views.ts';
 import { maskPan } from '#core/fields/pan.ts';
-import { readPhone } from '#core/fields/phone.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
+import { isFound } from './find-gifts.ts';
 import { keptPaise } from './kept-paise.ts';
 import { isUndelivered, isWaiting } from './open-gifts.ts';
 
@@ -48,13 +48,19 @@ export async function listDonations(services: Services, filters: LedgerFilters):
     .executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(sums.count / pageSize));
   const page = Math.min(Math.max(1, Math.trunc(filters.page) || 1), pages);
-  const rows = await selectLedger(matching)
+  // First which rows, then what they show: what stands before the page is counted past, not composed.
+  const onPage = await matching
+    .select('donations.id')
     .orderBy('created_at', 'desc')
-    .orderBy('donations.id')
+    .orderBy('donations.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { rows: rows.map(toLedgerRow), page, pages, count: sums.count, total: paise(sums.total) };
+  const rows = await readRows(
+    services,
+    onPage.map(({ id }) => id),
+  );
+  return { rows, page, pages, count: sums.count, total: paise(sums.total) };
 }
 
 function isIn(state: NonNullable<LedgerFilters['state']>, now: Date) {
@@ -62,6 +68,30 @@ function isIn(state: NonNullable<LedgerFilters['state']>, now: Date) {
   if (state === 'undelivered') return isUndelivered(now);
   const states = state === 'given' ? [...givenStates] : [state];
   return sql<boolean>`donations.state = any(${states})`;
+}
+
+/** The newest gifts, whatever became of them. */
+export async function listLatestDonations(services: Services, count: number): Promise<LedgerRow[]> {
+  const latest = await services.db
+    .selectFrom('donations')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute();
+  return readRows(
+    services,
+    latest.map(({ id }) => id),
+  );
+}
+
+async function readRows({ db }: Services, ids: readonly string[]): Promise<LedgerRow[]> {
+  const rows = await selectLedger(
+    db.selectFrom('donations').where('donations.id', '=', sql<string>`any(${ids})`),
+  )
+    .orderBy('created_at', 'desc')
+    .orderBy('donations.id', 'desc')
+    .execute();
+  return rows.map(toLedgerRow);
 }
 
 export function filtered({ db, clock }: Pick<Services, 'db' | 'clock'>, filters: LedgerFilters) {
@@ -98,22 +128,7 @@ export function filtered({ db, clock }: Pick<Services, 'db' | 'clock'>, filters:
         ),
       ),
     )
-    .$if(search !== null && search.trim() !== '', (query) =>
-      query.where(found(search?.replaceAll('\0', '').trim() ?? '')),
-    );
-}
-
-function found(search: string) {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const read = readPhone(search);
-  const phone = read.ok ? read.value : null;
-  return sql<boolean>`(donations.id = ${search} or transfer_code = upper(replace(${search}, ' ', '')) or order_id = ${search} or donor_name ilike ${part}
-    or lower(donor_email) = lower(${search}) or donor_phone = ${phone}
-    or exists (select from receipts where receipts.donation_id = donations.id
-      and receipts.number = upper(${search}))
-    or exists (select from payments where payments.donation_id = donations.id and payments.id = ${search})
-    or exists (select from upi_claims where upi_claims.donation_id = donations.id
-      and upi_claims.utr = upper(${search})))`;
+    .$if(search !== null && search.trim() !== '', (query) => query.where(isFound(search ?? '')));
 }
 
 export function selectLedger(query: ReturnType<typeof filtered>) {

@@ -211,6 +211,34 @@ describe('a receipt voided by hand', () => {
   });
 });
 
+describe('looking for a gift', () => {
+  const search = async (words: string) => {
+    const filters = { state: null, path: null, causeId: null, from: null, to: null, page: 1 };
+    const { rows } = await listDonations(house.services, { ...filters, search: words });
+    return rows.map(({ id }) => id);
+  };
+
+  it('finds it by beginnings of the name, address, telephone, paper and receipt', async () => {
+    const giver = { name: 'चित्रलेखा O’Neill-Das', email: 'Chitra@Example.com', phone: '98333 33333' };
+    const id = await recorded({ ...giver, mode: 'bank', paper: '818181818181' });
+    const number = (await findDonation(house.services, id))?.receiptNumber ?? '';
+    const found = ['चित्र', 'o’n', 'O’NEILL चित्रलेखा', 'chitra@example.COM', '9833333333', '+91 98333 33333'];
+    for (const words of [...found, 'utr_818181818181', number.toLowerCase(), id]) {
+      expect(await search(words), words).toEqual([id]);
+    }
+  });
+
+  it.each(["'", '\\', "x':* | 'r", '%', '&', ' ', '\0', "o'); drop table donations; --"])(
+    'takes %j as words',
+    async (words) => {
+      await recorded({ name: 'Somebody Else' });
+      // Blanks alone ask for nothing in particular.
+      const all = words.trim() === '' ? await search('') : [];
+      expect(await search(words)).toEqual(all);
+    },
+  );
+});
+
 describe('the file of gifts', () => {
   const filters = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
 

@@ -82,18 +82,23 @@ type Sum = { count: number; total: number; last: Date };
 
 /** What each of these people gave, those that were merged into them included. */
 async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map<string, Sum>> {
+  // Every account with the one that it is seen as; each is looked up by its own index.
   const { rows } = await sql<Sum & { id: string }>`
-    select one.id, gift.count, gift.total, gift.last
-    from unnest(${ids}::text[]) as one (id)
-    cross join lateral (select array(select one.id union all select merged_id from person_merges
-      where kept_id = one.id and undone_at is null) as ids) as these
-    cross join lateral (select count(*)::bigint as count, coalesce(sum(${keptPaise}), 0)::bigint as total,
-      max(paid_at) as last from donations
-      where donations.id in (
-        select id from donations where person_id = any(these.ids)
-        union select id from donations where lower(donor_email) in (select email from people
-          where people.id = any(these.ids)))
-      and donations.state in ('paid', 'refund_pending', 'part_refunded')) as gift`.execute(db);
+    with account as (
+      select people.id, people.email, coalesce(merge.kept_id, people.id) as whole
+      from people left join person_merges as merge on merge.merged_id = people.id and merge.undone_at is null
+      where people.id = any(${ids}) or people.id in (select merged_id from person_merges
+        where kept_id = any(${ids}) and undone_at is null)
+    ), theirs as (
+      select account.whole, donations.id from account join donations on donations.person_id = account.id
+      union
+      select account.whole, donations.id from account join donations on lower(donations.donor_email) = account.email
+    )
+    select theirs.whole as id, count(*)::bigint as count, sum(${keptPaise})::bigint as total,
+      max(donations.paid_at) as last
+    from theirs join donations on donations.id = theirs.id
+    where donations.state in ('paid', 'refund_pending', 'part_refunded')
+    group by theirs.whole`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

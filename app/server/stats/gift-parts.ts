@@ -22,23 +22,7 @@ export type GivingFrequency = 'once' | 'twice' | 'often';
 export async function getGiftParts({ db }: Pick<Services, 'db'>, span: Span): Promise<GiftParts> {
   const given = givenIn(span);
   const [causes, modes, paths, frequency, givers] = await Promise.all([
-    db
-      .selectFrom('donation_lines')
-      .innerJoin('donations', 'donations.id', 'donation_lines.donation_id')
-      .innerJoin('causes', 'causes.id', 'donation_lines.cause_id')
-      .select(({ fn }) => [
-        'causes.id as causeId',
-        'causes.title',
-        fn.count<number>('donations.id').distinct().as('count'),
-        // What went back of a gift is taken from its lines alike.
-        sql<number>`sum(donation_lines.amount_paise * ${keptPaise} / donations.total_paise)::bigint`.as(
-          'total',
-        ),
-      ])
-      .where(given)
-      .groupBy(['causes.id', 'causes.title'])
-      .orderBy('total', 'desc')
-      .execute(),
+    sumByCause({ db }, span),
     db
       .selectFrom('donations')
       .innerJoin('payments', (join) =>
@@ -68,12 +52,34 @@ export async function getGiftParts({ db }: Pick<Services, 'db'>, span: Span): Pr
     countGivers(db, span),
   ]);
   return {
-    causes: causes.map((row) => ({ ...row, ...figureOf(row) })),
+    causes,
     modes: modes.map((row) => ({ mode: row.mode, ...figureOf(row) })),
     paths: paths.map((row) => ({ path: row.path, ...figureOf(row) })),
     frequency,
     givers,
   };
+}
+
+/** What was given for each cause in a span, the largest first. */
+export async function sumByCause({ db }: Pick<Services, 'db'>, span: Span): Promise<GiftParts['causes']> {
+  const rows = await db
+    .selectFrom('donation_lines')
+    .innerJoin('donations', 'donations.id', 'donation_lines.donation_id')
+    .innerJoin('causes', 'causes.id', 'donation_lines.cause_id')
+    .select(({ fn }) => [
+      'causes.id as causeId',
+      'causes.title',
+      fn.count<number>('donations.id').distinct().as('count'),
+      // What went back of a gift is taken from its lines alike.
+      sql<number>`sum(donation_lines.amount_paise * ${keptPaise} / donations.total_paise)::bigint`.as(
+        'total',
+      ),
+    ])
+    .where(givenIn(span))
+    .groupBy(['causes.id', 'causes.title'])
+    .orderBy('total', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, ...figureOf(row) }));
 }
 
 type Db = Services['db'];

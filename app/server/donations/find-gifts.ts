@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { readPhone } from '#core/fields/phone.ts';
+
+/**
+ * The condition that a gift is what somebody looks for: by receipt number, reference of ours, the gateway's or the
+ * bank's, e-mail or telephone as a whole, or by beginnings of words of the name. Each way has its own index, so they are
+ * asked one by one; together in one condition they would look at every gift.
+ */
+export function isFound(search: string) {
+  const text = search.replaceAll('\0', '').trim();
+  const read = readPhone(text);
+  const phone = read.ok ? read.value : null;
+  return sql<boolean>`(donations.id in (
+    select id from donations where id = ${text}
+    union all select id from donations where order_id = ${text}
+    union all select id from donations where transfer_code = upper(replace(${text}, ' ', ''))
+    union all select id from donations where ${nameWords} @@ ${beginnings(text)}::tsquery
+    union all select id from donations where lower(donor_email) = lower(${text})
+    union all select id from donations where donor_phone = ${phone}
+    union all select donation_id from receipts where number = upper(${text})
+    union all select donation_id from payments where id = ${text} and donation_id is not null
+    union all select donation_id from upi_claims where utr = upper(${text})))`;
+}
+
+/** As the index donations_by_name has them: parted at blanks only, since Postgres parts Devanagari at vowel signs. */
+const nameWords = sql`array_to_tsvector(array_remove(string_to_array(lower(donor_name), ' '), ''))`;
+
+/** 'lal sharma' -> "'lal':* & 'sharma':*" */
+function beginnings(text: string): string {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+import { yesterdaysGifts } from './yesterdays-gifts.ts';
+
+test('the accounts find yesterday’s pending gift, reconcile it, resend the receipt and export the month', async ({
+  page,
+}, { project }) => {
+  const gift = project.name === 'phone' ? yesterdaysGifts.phone : yesterdaysGifts.desktop;
+  const main = page.getByRole('main');
+  await signIn(page, 'accounts@temple.example');
+  await expectNoViolation(page);
+
+  await main.getByRole('link', { name: /Payments waiting/ }).click();
+  await expect(page).toHaveURL(/status=waiting/);
+  await expect(main).toContainText(gift.name);
+  await expectNoViolation(page);
+
+  await main.getByRole('link', { name: 'Claims to match' }).click();
+  const claim = main.getByRole('listitem').filter({ hasText: gift.utr });
+  await expect(claim).toContainText('₹1,000.00');
+  await claim.getByRole('button', { name: 'Found on the statement' }).click();
+  await expect(main).toContainText('Matched.');
+
+  await main.getByRole('link', { name: 'All gifts' }).click();
+  await main.getByLabel(/^Receipt, reference/).fill(gift.email);
+  await main.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(main).toContainText('1 gift, ₹1,000.00 given');
+  await main.getByRole('link', { name: /Food for Life/ }).click();
+  await expect(main).toContainText(gift.utr);
+  const number = /D\/\d\d-\d\d\/\d{6}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+  expect(number).not.toBe('');
+  await main.getByRole('button', { name: 'Resend' }).click();
+  await expect(main).toContainText('The receipt is on its way to the donor.');
+  await expectNoViolation(page);
+
+  // The month of the payment: yesterday's may have been the last day of one.
+  const day = yesterday();
+  await page.goto(`/admin-dashboard/donation?status=given&from=${day.slice(0, 8)}01&to=${day}`);
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Export as CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.charCodeAt(0)).toBe(0xfeff);
+  const line = file.split('\r\n').find((one) => one.includes(number));
+  expect(line).toContain(gift.name);
+  expect(line).toContain('1000.00');
+
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox');
+      return page.getByRole('row').filter({ hasText: gift.email }).count();
+    })
+    .toBe(2);
+});
+
+test('the accounts record a cheque, and its receipt can be voided', async ({ page }, { project }) => {
+  const main = page.getByRole('main');
+  const cheque = project.name === 'phone' ? '100001' : '100002';
+  await signIn(page, 'accounts@temple.example');
+  await page.goto('/admin-dashboard/donation/record');
+  await page.getByText('Cheque', { exact: true }).click();
+  await page.getByLabel('Amount').fill('2,500');
+  await page.getByLabel('Cause').selectOption({ label: 'Food for Life' });
+  await page.getByLabel('Cheque number').fill(cheque);
+  await page.getByLabel('Name of the giver').fill('Narmada Devi');
+  await expectNoViolation(page);
+  const send = page.getByRole('button', { name: /^Record and write/ });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Write 2 to 80 characters.');
+  await expect(page.getByLabel('Cheque number')).toHaveValue(cheque);
+  await page.getByLabel('Bank of the cheque').fill('State Bank');
+  await send.click();
+  await expect(main).toContainText('Recorded. The receipt has its number.');
+  await expect(main).toContainText('₹2,500.00');
+
+  await main.getByText('Void this receipt').click();
+  await page.getByLabel('Why').fill('The slip named another giver.');
+  await page.getByLabel(/^Write a new receipt/).uncheck();
+  await page.getByRole('button', { name: 'Void the receipt' }).click();
+  await expect(main).toContainText('The receipt is void.');
+  await expect(main).toContainText('(void)');
+});
+
+test('no screen of the accounts breaks a rule of accessibility', async ({ page }) => {
+  await signIn(page, 'accounts@temple.example');
+  for (const path of [
+    'stats?period=taxYear',
+    'donation/causes',
+    'donation/causes/food-for-life',
+    'inbox',
+    'people',
+  ]) {
+    await page.goto(`/admin-dashboard/${path}`);
+    await expectNoViolation(page);
+  }
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/admin-dashboard');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('lamp-lotus-flute');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main')).toContainText('Gifts, today');
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+}
+
+/** Yesterday in Asia/Kolkata. */
+function yesterday(): string {
+  return new Date(Date.now() - 18.5 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import type { DonationWish } from '../app/core/donations/donation-wish.ts';
+import { visitor } from '../app/core/people/viewer.ts';
+import { seedDemo } from '../app/server/demo/seed-demo.ts';
+import { claimUpiPayment } from '../app/server/donations/claim-upi-payment.ts';
+import { startDonation } from '../app/server/donations/start-donation.ts';
+import { openSite } from '../app/server/open-site.ts';
+import { yesterdaysGifts } from './yesterdays-gifts.ts';
+
+/** Gifts that were begun yesterday and said to be paid by UPI: nobody has looked at the bank's statement yet. */
+export async function giveYesterday(): Promise<void> {
+  const site = await openSite();
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
+  const services = { ...site.services, clock: () => yesterday };
+  await seedDemo(site.services);
+  for (const { name, email, utr } of Object.values(yesterdaysGifts)) {
+    const started = await startDonation(services, visitor, {
+      ...wish,
+      intentKey: `yesterday_${utr}`,
+      name,
+      email,
+    });
+    if (!started.ok) throw new Error(JSON.stringify(started));
+    const { donationId } = started.value;
+    const paidOn = new Date(yesterday.getTime() + 5.5 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+    const claimed = await claimUpiPayment(services, { donationId, utr, amount: '1000', paidOn });
+    if (!claimed.ok) throw new Error(JSON.stringify(claimed));
+  }
+  await site.close();
+}
+
+const wish: DonationWish = {
+  intentKey: '',
+  lines: [{ causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '1' }],
+  path: 'named',
+  citizenship: 'indian',
+  name: '',
+  email: '',
+  phone: '9876543210',
+  pan: '',
+  addressLine: '',
+  city: '',
+  state: '',
+  pin: '',
+  inNameOf: '',
+  occasion: '',
+  message: '',
+  sevaDate: '',
+  consent: 'on',
+  shownTotal: '',
+};
