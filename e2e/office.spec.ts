@@ -190,6 +190,14 @@ test('Ctrl and K finds a screen', async ({ page }, { project }) => {
   await expect(page.getByRole('heading', { name: 'UPI', exact: true })).toBeVisible();
 });
 
+test('the office opens without script too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await enterOffice(page, 'viewer@temple.example');
+  await expectInside(page);
+  await context.close();
+});
+
 test('each role sees its own menu and no other screen', async ({ page }) => {
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);

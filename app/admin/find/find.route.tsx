@@ -56,7 +56,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
       <div className="office-head mb-0">
         <h1>Find</h1>
       </div>
-      <Form key={words} role="search" aria-label="Find in the office" className="panel office-find-form">
+      <Form key={words} role="search" aria-label="What to find" className="panel office-find-form">
         <TextInput
           name="q"
           id="find"

@@ -35,6 +35,7 @@ export function doorMeta(title: string, url: string) {
     { name: 'description', content: 'The door to the temple’s office, for those who work in it.' },
     { tagName: 'link' as const, rel: 'canonical', href: url },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
+    // An invitation's address holds its secret; without a referrer of our own a form sent before script is refused.
+    { name: 'referrer', content: 'same-origin' },
   ];
 }

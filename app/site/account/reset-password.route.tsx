@@ -43,8 +43,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
       description: 'Choose a new password for your account at the Hare Krishna temple in Ghaziabad.',
       url: loaderData.url,
     }),
-    // The address holds the link's secret.
-    { name: 'referrer', content: 'no-referrer' },
+    // The address holds the link's secret; with no-referrer a form sent before script would name no origin.
+    { name: 'referrer', content: 'same-origin' },
   ];
 }
 
