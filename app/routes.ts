@@ -128,6 +128,8 @@ export default [
     route('stats', 'admin/stats/stats.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     ...contentKinds.flatMap(desk),
+    route('pages', 'admin/pages/pages.route.tsx'),
+    route('pages/*', 'admin/pages/page-form.route.tsx'),
     route('media', 'admin/media/library.route.tsx'),
     route('media/create-media', 'admin/media/create-media.route.tsx'),
     route('media/file/:id', 'admin/media/media-file.route.tsx'),

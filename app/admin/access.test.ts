@@ -51,6 +51,8 @@ const table: Record<string, Row | 'door'> = {
     action: 'content.write',
     at: '/admin-dashboard/blogs/single-blog/x',
   },
+  './pages/pages.route.tsx': { loader: 'content.read' },
+  './pages/page-form.route.tsx': { loader: 'content.read', action: 'content.write' },
   './media/library.route.tsx': { loader: 'content.read' },
   './media/create-media.route.tsx': { loader: 'media.write', action: 'media.write' },
   './media/media-file.route.tsx': { loader: 'content.read', action: 'media.write' },

@@ -4,6 +4,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Building from 'lucide-react/icons/building-2';
 import Camera from 'lucide-react/icons/camera';
 import Crown from 'lucide-react/icons/crown';
+import FileText from 'lucide-react/icons/file-text';
 import Film from 'lucide-react/icons/film';
 import Flower from 'lucide-react/icons/flower-2';
 import Gallery from 'lucide-react/icons/gallery-horizontal-end';
@@ -35,6 +36,7 @@ export const contentScreens: readonly OfficeScreen[] = [
   pages('/media', 'Media library', Images),
   pages('/services', 'Services', LifeBuoy),
   pages('/tours', 'Tours', MapPinned),
+  pages('/pages', 'Information pages', FileText),
   pages('/testimonials', 'Testimonials', Quote),
   pages('/leaders', 'Leaders', Crown),
   pages('/teachers', 'Teachers', Flower),

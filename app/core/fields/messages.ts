@@ -150,6 +150,10 @@ const messages = {
     'प्रकाशित करने से पहले संग्रह में लिखें कि चित्र में क्या है।',
   ],
   'media-missing': ['Choose a file of the media library.', 'संग्रह से एक फ़ाइल चुनें।'],
+  'page-not-whole': [
+    'These words do not make a whole page: something that stands alone on a line was cut.',
+    'इन शब्दों से पूरा पेज नहीं बनता।',
+  ],
   'media-other-type': ['This file is of another type.', 'यह फ़ाइल किसी और प्रकार की है।'],
   'poster-only-films': ['Only a film has a picture before it.', 'केवल फ़िल्म के पहले चित्र होता है।'],
   'seats-taken': ['{min} are taken already.', '{min} पहले ही ली जा चुकी हैं।'],

@@ -20,6 +20,11 @@ export function infoPageFiles(): readonly InfoPage[] {
   return pages;
 }
 
+/** The files themselves, by the address of their page: what the office's words are put into. */
+export function infoPageSources(): ReadonlyMap<string, string> {
+  return new Map(Object.values(files).map((source) => [parseInfoPage(source).path, source]));
+}
+
 type Reading = Pick<Services, 'db' | 'log'>;
 
 /**

@@ -2,7 +2,7 @@ import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { ClassesTable } from './schema/classes.ts';
-import type { ContentBinTable, ContentRevisionsTable } from './schema/content-desk.ts';
+import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from './schema/content-desk.ts';
 import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
@@ -114,6 +114,7 @@ export interface Database {
   media_pieces: MediaPiecesTable;
   media_uploads: MediaUploadsTable;
   content_bin: ContentBinTable;
+  content_clock: ContentClockTable;
   content_revisions: ContentRevisionsTable;
   cause_types: CauseTypesTable;
   causes: CausesTable;

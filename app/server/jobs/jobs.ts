@@ -1,5 +1,6 @@
 import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
 import { forgetBinned } from '../content/desk/forget-binned.ts';
+import { showScheduled } from '../content/desk/show-scheduled.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { forgetLetters } from '../mail/forget-letters.ts';
 import { sendLetters } from '../mail/send-letters.ts';
@@ -28,4 +29,5 @@ export const jobs: readonly Job[] = [
   forgetLetters,
   makePictureSizes,
   forgetBinned,
+  showScheduled,
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { momentText } from '#core/content/desk/write-desk-form.ts';
 import { blogKind } from '#core/content/kinds/blog-kind.ts';
 import { eventKind } from '#core/content/kinds/event-kind.ts';
 import { visitor } from '#core/people/viewer.ts';
@@ -15,6 +16,7 @@ import { asIfPublished } from './preview-row.ts';
 import { restoreRow } from './restore-row.ts';
 import { type SavedRow, saveRow } from './save-row.ts';
 import { setAppearance } from './set-appearance.ts';
+import { showScheduled } from './show-scheduled.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -68,6 +70,22 @@ it('shows a scheduled blog from its minute on', async () => {
   expect(await findBlog(services, id)).toBeNull();
   now = new Date('2026-11-22T00:30:00Z');
   expect((await findBlog(services, id))?.title).toBe('Tomorrow');
+});
+
+it('makes kept pages anew when the time of a row comes, and only then', async () => {
+  let bumps = 0;
+  const counting = { ...services, pages: { bump: async () => void bumps++ } };
+  const look = () => showScheduled.run(counting, new AbortController().signal);
+  await services.db.updateTable('content_clock').set({ seen_at: now }).execute();
+  const due = new Date(now.getTime() + 3_600_000);
+  await save({ ...blog, title: 'In an hour', appear: 'later', appearFrom: momentText(due) });
+  now = new Date(now.getTime() + 60_000);
+  await look();
+  expect(bumps).toBe(0);
+  now = new Date(due.getTime() + 30_000);
+  await look();
+  await look();
+  expect(bumps).toBe(1);
 });
 
 it('tells the second of two editors, writes nothing, and then lets them save', async () => {

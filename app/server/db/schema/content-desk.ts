@@ -12,6 +12,11 @@ export interface ContentRevisionsTable {
   saved_at: Date;
 }
 
+/** One row. */
+export interface ContentClockTable {
+  seen_at: Date;
+}
+
 export interface ContentBinTable {
   id: string;
   kind: string;

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listDeskPages } from '#server/content/info-page-desk.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Route } from './+types/pages.route';
+
+/** Every information page and whether the office has reworded it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'content.read');
+  const pages = await listDeskPages(services);
+  return {
+    pages: pages.map(({ path, typed, changedAt }) => ({
+      path,
+      label: typed.label,
+      note: typed.note,
+      changedAt,
+    })),
+  };
+}
+
+export default function InfoPages({ loaderData: { pages } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Information pages</h1>
+          <p className="muted">The words of the pages that tell about the temple.</p>
+        </div>
+      </div>
+      <section className="panel" aria-label="Pages">
+        <ul className="page-rows">
+          {pages.map(({ path, label, note, changedAt }) => (
+            <li key={path}>
+              <span>
+                <Link to={`/admin-dashboard/pages${path}`}>{label}</Link>
+                <span className="sm muted block">{note}</span>
+              </span>
+              {changedAt && <Badge tone="info">{`Reworded ${shortMoment(changedAt)}`}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { parse as parseYaml, stringify as writeYaml } from 'yaml';
+import type { Services } from '../services.ts';
+import { infoPageSources } from './info-pages.ts';
+
+// The office's side of the information pages: the words of each, as its file or the office last told them. Only routes
+// may import this file (info-pages).
+
+/** What the office may reword; picture, group, buttons and cards stay as the page has them. */
+export const pageFields = ['label', 'title', 'lead', 'description', 'note', 'body'] as const;
+export type PageTyped = Record<(typeof pageFields)[number], string>;
+
+export type DeskPage = {
+  path: string;
+  typed: PageTyped;
+  /** 0 while its file stands. */
+  version: number;
+  changedAt: Date | null;
+};
+
+/** Every information page, by address. */
+export async function listDeskPages({ db }: Pick<Services, 'db'>): Promise<DeskPage[]> {
+  const rows = await db
+    .selectFrom('info_pages')
+    .select(['path', 'source', 'version', 'updated_at'])
+    .execute();
+  return [...infoPageSources()]
+    .map(([path, source]) => {
+      const row = rows.find((one) => one.path === path);
+      return {
+        path,
+        typed: typedPage(row?.source ?? source),
+        version: row?.version ?? 0,
+        changedAt: row?.updated_at ?? null,
+      };
+    })
+    .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** Null for an address that is no information page. */
+export async function findDeskPage(services: Pick<Services, 'db'>, path: string): Promise<DeskPage | null> {
+  return (await listDeskPages(services)).find((page) => page.path === path) ?? null;
+}
+
+/** The source of a page with other words. */
+export function rewordPage(source: string, typed: PageTyped): string {
+  const { head } = partsOf(source);
+  const { body, ...words } = typed;
+  return `---\n${writeYaml({ ...head, ...words }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
+}
+
+function typedPage(source: string): PageTyped {
+  const { head, body } = partsOf(source);
+  const entries = pageFields.map((name) => [name, name === 'body' ? body : String(head[name] ?? '')]);
+  return Object.fromEntries(entries) as PageTyped;
+}
+
+function partsOf(source: string): { head: Record<string, unknown>; body: string } {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  return { head: parseYaml(head) as Record<string, unknown>, body: body.trim() };
+}

@@ -1,0 +1,95 @@
+import { cleanProse } from '#core/fields/clean-text.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { changedFields } from './desk/changed-fields.ts';
+import { type PageTyped, rewordPage } from './info-page-desk.ts';
+import { infoPageSources } from './info-pages.ts';
+import { parseInfoPage } from './parse-info-page.ts';
+
+type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'row-gone' | 'changed-meanwhile'>;
+
+/** Puts the office's words in the place of a page's own. What would be no whole page is refused, and the page stands. */
+export async function saveInfoPage(
+  services: Services,
+  viewer: Viewer,
+  { path, version, typed }: { path: string; version: number; typed: PageTyped },
+): Promise<Saved> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'content.write')) return refuse('not-allowed');
+  const own = infoPageSources().get(path);
+  if (own === undefined) return refuse('row-gone');
+  const read = readPageForm(typed);
+  if (!read.ok) return read;
+  return services.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('info_pages')
+      .select(['source', 'version'])
+      .where('path', '=', path)
+      .forUpdate()
+      .executeTakeFirst();
+    if ((row?.version ?? 0) !== version) return refuse('changed-meanwhile');
+    const source = rewordPage(row?.source ?? own, read.value);
+    if (!isWholePage(source))
+      return { ok: false, code: 'invalid', problems: [{ field: 'body', code: 'page-not-whole' }] };
+    const values = { source, version: version + 1, updated_at: services.clock() };
+    // Two who are the first to reword a page: the second waits here, and is told.
+    const saved = await trx
+      .insertInto('info_pages')
+      .values({ path, ...values })
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet(values).where('info_pages.version', '=', version),
+      )
+      .returning('version')
+      .executeTakeFirst();
+    if (!saved) return refuse('changed-meanwhile');
+    const snapshot = { id: path, path, source, version: saved.version };
+    await trx
+      .insertInto('content_revisions')
+      .values({
+        kind: 'pages',
+        row_id: path,
+        version: saved.version,
+        row: JSON.stringify(snapshot),
+        saved_by: viewer.personId,
+        saved_at: services.clock(),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'row_id', 'version']).doUpdateSet({ saved_at: services.clock() }),
+      )
+      .execute();
+    await writeAudit(trx, services, viewer, {
+      action: 'pages.saved',
+      subject: path,
+      ...changedFields({ source: row?.source ?? own }, { source }),
+    });
+    await services.pages.bump(trx);
+    return accept(saved.version);
+  });
+}
+
+function readPageForm(typed: PageTyped): FormOutcome<PageTyped> {
+  const form = new FormReader();
+  const body = cleanProse(typed.body);
+  if (body === null) form.refuse('body', 'text-forbidden');
+  else if (body.length < 20 || body.length > 36_000)
+    form.refuse('body', 'text-length', { min: 20, max: 36_000 });
+  return form.answer({
+    label: form.text('label', typed.label, { min: 2, max: 60 }),
+    title: form.text('title', typed.title, { min: 2, max: 120 }),
+    lead: form.text('lead', typed.lead, { min: 10, max: 400 }),
+    description: form.text('description', typed.description, { min: 50, max: 160 }),
+    note: form.text('note', typed.note, { min: 2, max: 120 }),
+    body: body ?? '',
+  });
+}
+
+function isWholePage(source: string): boolean {
+  try {
+    return source.length <= 40_000 && parseInfoPage(source).parts.length > 0;
+  } catch {
+    return false;
+  }
+}
