@@ -91,6 +91,7 @@ test('the second of two editors is told, and both texts are there', async ({ pag
   await enterOffice(page);
   await page.goto('/admin-dashboard/testimonials');
   await page.locator('.desk-words a').first().click();
+  await expect(page).toHaveURL(/single-testimonial/);
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Who that is').fill('Said by the first');

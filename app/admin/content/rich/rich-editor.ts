@@ -10,6 +10,8 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
   const editor = new Editor({
     element: place,
     content: source.value,
+    // The page's policy lets no style elements in at run time: what the editor needs stands in content.css.
+    injectCSS: false,
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3] },
