@@ -14,7 +14,7 @@ export function isFound(search: string) {
     select id from donations where id = ${text}
     union all select id from donations where order_id = ${text}
     union all select id from donations where transfer_code = upper(replace(${text}, ' ', ''))
-    union all select id from donations where ${nameWords} @@ ${beginnings(text)}::tsquery
+    union all select id from donations where donor_name is not null and ${nameWords} @@ ${beginnings(text)}::tsquery
     union all select id from donations where lower(donor_email) = lower(${text})
     union all select id from donations where donor_phone = ${phone}
     union all select donation_id from receipts where number = upper(${text})

@@ -41,7 +41,9 @@ export async function listDonations(services: Services, filters: LedgerFilters):
   const sums = await matching
     .select((build) => [
       build.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(${keptPaise}) filter (where state = any(${[...givenStates]})), 0)::bigint`.as(
+      // Of nearly all gifts the whole sum is kept: only the few others are worth a look at their payments.
+      sql<number>`(coalesce(sum(total_paise) filter (where state = 'paid'), 0)
+        + coalesce(sum(${keptPaise}) filter (where state in ('refund_pending', 'part_refunded')), 0))::bigint`.as(
         'total',
       ),
     ])

@@ -90,9 +90,9 @@ async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map
       where people.id = any(${ids}) or people.id in (select merged_id from person_merges
         where kept_id = any(${ids}) and undone_at is null)
     ), theirs as (
-      select account.whole, donations.id from account join donations on donations.person_id = account.id
-      union
-      select account.whole, donations.id from account join donations on lower(donations.donor_email) = account.email
+      select distinct account.whole, one.id from account cross join lateral (
+        select id from donations where person_id = account.id
+        union all select id from donations where lower(donor_email) = account.email) as one
     )
     select theirs.whole as id, count(*)::bigint as count, sum(${keptPaise})::bigint as total,
       max(donations.paid_at) as last
