@@ -41,7 +41,8 @@ export async function lockGift(
     .selectFrom('donations')
     .selectAll()
     .select([
-      sql<LineRow[]>`(select json_agg(json_build_object('title', line.title, 'quantity', line.quantity,
+      sql<LineRow[]>`(select json_agg(json_build_object('title',
+        case when line.type_id is null then line.title else cause.title || ': ' || line.title end, 'quantity', line.quantity,
         'amount', line.amount_paise, 'tax', cause.tax_eligible) order by line.position)
         from donation_lines as line join causes as cause on cause.id = line.cause_id
         where line.donation_id = donations.id)`.as('lines'),

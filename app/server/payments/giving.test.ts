@@ -121,6 +121,7 @@ describe('paying', () => {
       total: 100_000,
       donor: { name: 'Radha Devi', panMasked: null },
       mode: 'online',
+      lines: [{ title: 'Food for Life: 20 full meals', quantity: 1, amount: 100_000 }],
     });
     expect(await findReceiptByCode(house.services, receipt?.verifyCode ?? '')).toEqual(receipt);
     const letters = await test.db
