@@ -53,7 +53,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 book',
     pictures: [
-      ['shop-books', 'A stack of bound scriptures with an open book on top'],
+      ['shop-gita', 'The Bhagavad-gita, bound in deep red with a golden lotus'],
       ['class-gita', 'An open Gita before an arch; behind it a chariot at sunrise'],
     ],
   },
@@ -71,7 +71,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 book',
     pictures: [
-      ['books', 'An open scripture on a stand before an arched window at dawn'],
+      ['shop-krsna-book', 'The Krsna book, bound in indigo with a peacock feather'],
       ['janmashtami', 'A flower swing in the moonlight with a flute and a pot of butter'],
     ],
   },
@@ -89,7 +89,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     mrp: 8_400,
     netQuantity: '18 books',
-    pictures: [['shop-books', 'A tall stack of bound scriptures']],
+    pictures: [['shop-volumes', 'Eighteen bound volumes in two rows']],
   },
   {
     ...books,
@@ -104,7 +104,7 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi', 'BK-ISO-HI', 100, 160, 68],
     ],
     netQuantity: '1 book',
-    pictures: [['books', 'An open scripture on a stand']],
+    pictures: [['shop-isopanisad', 'A thin green book with a conch on its cover']],
   },
   {
     ...books,
@@ -117,7 +117,7 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi', 'BK-NOD-HI', 250, 640, 4],
     ],
     netQuantity: '1 book',
-    pictures: [['shop-books', 'Bound scriptures and a peacock feather']],
+    pictures: [['shop-nectar', 'The Nectar of Devotion, bound in teal, beside a lamp']],
   },
   {
     ...books,
@@ -132,7 +132,7 @@ export const demoProducts: DemoProduct[] = [
       ['Hindi', 'BK-CC-HI', 4_500, 11_500, 0],
     ],
     netQuantity: '9 books',
-    pictures: [['shop-books', 'Bound scriptures beside an open book']],
+    pictures: [['shop-caitanya', 'Nine bound volumes in saffron']],
   },
   {
     ...books,
@@ -185,7 +185,10 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 bag',
     maker: 'Temple sewing room (demo), Ghaziabad',
-    pictures: [['shop-beads', 'A bead bag beside tulsi japa beads']],
+    pictures: [
+      ['shop-bag', 'A cotton bead bag with a lotus and a long cord'],
+      ['shop-beads', 'A bead bag beside tulsi japa beads'],
+    ],
   },
   {
     id: 'tulsi-neck-beads',
@@ -198,7 +201,7 @@ export const demoProducts: DemoProduct[] = [
     variants: [['', 'JP-KANTHI-2', 120, 40, 110]],
     netQuantity: '1 strand',
     maker: 'Craft families of Vrindavan (demo)',
-    pictures: [['tulsi', 'A tulsi plant on its pedestal in a courtyard']],
+    pictures: [['shop-tulsi', 'A tulsi plant and a strand of small beads']],
   },
   {
     id: 'japa-counter-beads',
@@ -241,7 +244,7 @@ export const demoProducts: DemoProduct[] = [
     variants: [['', 'IN-MOGRA-100', 85, 140, 5]],
     maker: 'Agarbatti house (demo), Mysuru',
     netQuantity: '100 g',
-    pictures: [['shop-incense', 'Incense with flowers and a small lamp']],
+    pictures: [['shop-mogra', 'Incense sticks among white jasmine flowers']],
   },
   {
     id: 'guggal-dhoop-cones',
@@ -254,7 +257,7 @@ export const demoProducts: DemoProduct[] = [
     variants: [['', 'IN-DHOOP-24', 110, 180, 57]],
     maker: 'Agarbatti house (demo), Mysuru',
     netQuantity: '24 cones and a stand',
-    pictures: [['shop-incense', 'Dhoop cones smoking on a brass plate']],
+    pictures: [['shop-cones', 'Dhoop cones smoking on a brass plate']],
   },
   {
     id: 'deity-dress-set',
@@ -315,7 +318,7 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 set of 5 pieces',
     maker: 'Brass workers (demo), Moradabad',
-    pictures: [['donate', 'Two hands offering a plate of lamps and flowers']],
+    pictures: [['shop-thali', 'A brass plate with a lamp and marigolds']],
   },
   {
     id: 'desi-cow-ghee',
@@ -336,7 +339,10 @@ export const demoProducts: DemoProduct[] = [
     maker: 'Goshala dairy (demo), Ghaziabad',
     fssai: licence,
     bestBefore: '9 months from packing',
-    pictures: [['cow-care', 'White cows with garlands resting by the river at sunrise']],
+    pictures: [
+      ['shop-ghee', 'A clay pot of fresh ghee'],
+      ['cow-care', 'White cows with garlands resting by the river at sunrise'],
+    ],
   },
   {
     id: 'peda-prasadam',
@@ -351,7 +357,7 @@ export const demoProducts: DemoProduct[] = [
     maker: kitchen,
     fssai: licence,
     bestBefore: '10 days from packing',
-    pictures: [['food-for-life', 'A brass plate of sanctified food ringed with marigolds']],
+    pictures: [['shop-peda', 'A plate of round milk sweets with pistachio']],
   },
   {
     id: 'mishri-tulsi',
@@ -366,7 +372,7 @@ export const demoProducts: DemoProduct[] = [
     maker: kitchen,
     fssai: licence,
     bestBefore: '12 months from packing',
-    pictures: [['tulsi', 'A tulsi plant with lamps and rangoli around it']],
+    pictures: [['shop-sugar', 'A bowl of rock sugar with tulsi']],
   },
   {
     id: 'dry-fruit-prasadam-box',
@@ -385,7 +391,7 @@ export const demoProducts: DemoProduct[] = [
     maker: kitchen,
     fssai: licence,
     bestBefore: '6 months from packing',
-    pictures: [['food-for-life', 'Small bowls of sanctified food on a brass plate']],
+    pictures: [['shop-mewa', 'A red box of almonds, cashews and raisins']],
   },
   {
     id: 'karatalas-pair',
@@ -404,7 +410,10 @@ export const demoProducts: DemoProduct[] = [
     ],
     netQuantity: '1 pair',
     maker: 'Bell-metal workers (demo), Nabadwip',
-    pictures: [['kirtan', 'Devotees in song before a glowing altar arch']],
+    pictures: [
+      ['shop-kartal', 'A pair of bell-metal hand cymbals on a red cord'],
+      ['kirtan', 'Devotees in song before a glowing altar arch'],
+    ],
   },
   {
     id: 'clay-mridanga',
@@ -419,7 +428,7 @@ export const demoProducts: DemoProduct[] = [
     variants: [['', 'MU-MRID-CLAY', 5_200, 7_800, 1]],
     netQuantity: '1 drum and cover',
     maker: 'Drum makers (demo), Nabadwip',
-    pictures: [['youth', 'Young people with a drum and cymbals on river steps']],
+    pictures: [['shop-mridanga', 'A clay drum with its straps']],
   },
   {
     id: 'peacock-feather-bunch',
@@ -432,7 +441,7 @@ export const demoProducts: DemoProduct[] = [
     variants: [['', 'GF-FEATHER-5', 99, 60, 73]],
     netQuantity: '5 feathers',
     maker: 'Goshala volunteers (demo), Ghaziabad',
-    pictures: [['shop-books', 'Peacock feathers above a stack of books']],
+    pictures: [['shop-feather', 'Peacock feathers in a clay vase']],
   },
   {
     id: 'panchagavya-soap',
@@ -450,6 +459,6 @@ export const demoProducts: DemoProduct[] = [
     netQuantity: '90 g',
     maker: 'Goshala dairy (demo), Ghaziabad',
     bestBefore: '24 months from packing',
-    pictures: [['cow-care', 'White cows with garlands by the river']],
+    pictures: [['shop-soap', 'Three bars of soap in paper bands, a white cow above them']],
   },
 ];

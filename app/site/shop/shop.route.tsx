@@ -35,8 +35,8 @@ const arches: Record<string, string> = {
   japa: 'shop-beads',
   incense: 'shop-incense',
   deity: 'shop-clothes',
-  prasadam: 'food-for-life',
-  gifts: 'kirtan',
+  prasadam: 'shop-ghee',
+  gifts: 'shop-kartal',
 };
 
 export default function Shop({ loaderData: { shelf } }: Route.ComponentProps) {

@@ -175,6 +175,139 @@ export const pictures = {
     focal: '50% 50%',
     alt: 'Incense sticks in a brass holder with curling smoke, a lamp and flowers',
   },
+  // product drawing
+  'shop-bag': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A bead bag of cotton with a cord',
+  },
+  // product drawing
+  'shop-caitanya': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'Nine bound volumes in saffron on a low shelf',
+  },
+  // product drawing
+  'shop-cones': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'Incense cones smoking on a brass plate',
+  },
+  // product drawing
+  'shop-feather': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A peacock feather',
+  },
+  // product drawing
+  'shop-ghee': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A clay pot of fresh ghee and butter',
+  },
+  // product drawing
+  'shop-gita': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A bound scripture in deep red with a golden lotus on its cover',
+  },
+  // product drawing
+  'shop-isopanisad': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A thin green book with a conch on its cover',
+  },
+  // product drawing
+  'shop-kartal': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A pair of bell-metal hand cymbals on a red cord',
+  },
+  // product drawing
+  'shop-krsna-book': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A bound scripture in indigo with a peacock feather on its cover',
+  },
+  // product drawing
+  'shop-mewa': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A gift box of almonds, cashews and raisins',
+  },
+  // product drawing
+  'shop-mogra': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'Incense sticks among white jasmine flowers',
+  },
+  // product drawing
+  'shop-mridanga': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A clay drum with its straps',
+  },
+  // product drawing
+  'shop-nectar': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A bound scripture in teal beside a small lamp',
+  },
+  // product drawing
+  'shop-peda': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A plate of round milk sweets with pistachio',
+  },
+  // product drawing
+  'shop-soap': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'Bars of herbal soap wrapped in paper bands',
+  },
+  // product drawing
+  'shop-sugar': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A bowl of rock sugar with tulsi leaves',
+  },
+  // product drawing
+  'shop-thali': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A brass plate with lamps, flowers and a bell for worship',
+  },
+  // product drawing
+  'shop-tulsi': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'A tulsi plant in a pot; from it the neck beads are carved',
+  },
+  // product drawing
+  'shop-volumes': {
+    width: 1200,
+    height: 1200,
+    focal: '50% 50%',
+    alt: 'Eighteen bound volumes in two rows on a shelf',
+  },
   // /founder, /about-beginning, /history, /iskcon50
   'srila-prabhupada-legacy': {
     width: 1600,
