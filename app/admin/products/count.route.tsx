@@ -128,10 +128,10 @@ const columnsFor = (answer: Answer): Column<DeskVariant>[] => [
   {
     label: 'Article',
     cell: ({ title, options }) => (
-      <>
+      <div>
         <b className="font-semibold">{title}</b>
         {options.length > 0 && <span className="sm faint block">{optionWords(options)}</span>}
-      </>
+      </div>
     ),
   },
   { label: 'Article number', cell: ({ sku }) => <span className="num">{sku}</span> },

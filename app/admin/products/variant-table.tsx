@@ -22,7 +22,7 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
     {
       label: 'Product',
       cell: ({ productId, title, options }) => (
-        <>
+        <div>
           {mayWrite ? (
             <Link to={`/admin-dashboard/products/${productId}`} className="font-semibold">
               {title}
@@ -31,7 +31,7 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
             <b className="font-semibold">{title}</b>
           )}
           {options.length > 0 && <span className="sm faint block">{optionWords(options)}</span>}
-        </>
+        </div>
       ),
     },
     { label: 'Article number', cell: ({ sku }) => <span className="num">{sku}</span> },
@@ -53,12 +53,12 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
     {
       label: 'Ledger',
       cell: ({ productId, held }) => (
-        <>
+        <div>
           <Link to={`/admin-dashboard/products/${productId}/stock`} className="underline">
             Moves
           </Link>
           {held > 0 && <span className="sm faint block">{held} held</span>}
-        </>
+        </div>
       ),
     },
   ];

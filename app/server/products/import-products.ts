@@ -7,7 +7,7 @@ import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
 import { lockProduct, productRules, takenSku, writeProduct } from './save-product.ts';
 
-export const largestFile = 200_000;
+const largestFile = 200_000;
 
 export type ImportAnswer = {
   /** Nothing was stored: a dry run, or there are problems. */
