@@ -10,6 +10,8 @@ const readingPages = [
   '/donation/single-donation/food-for-life',
   '/cart',
   '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=501',
+  '/checkout?product=guggal-dhoop-cones&variant=guggal-dhoop-cones&quantity=1&price=99&product=gone&variant=&quantity=1&price=5',
+  '/status/ord_unknown',
   '/sevas?tab=inperson',
   '/blogs',
   '/blogs/single-blog/why-we-greet-tulasi-before-sunrise',

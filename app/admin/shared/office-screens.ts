@@ -47,6 +47,7 @@ const officeScreens: readonly OfficeScreen[] = [
     permission: 'donations.read',
     group: 'Giving and shop',
   },
+  { path: '/orders', label: 'Orders', icon: Package, permission: 'orders.read', group: 'Giving and shop' },
   { path: '/people', label: 'People', icon: Users, permission: 'people.read', group: 'Community' },
   {
     path: '/settings',

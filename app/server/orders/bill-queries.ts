@@ -15,15 +15,18 @@ export async function findBill({ db }: Services, billId: string): Promise<Number
 }
 
 /** Every bill and credit note of a month ('2026-11'), in the order of their days and numbers. */
-export async function listBillsOfMonth({ db }: Services, month: string): Promise<NumberedBill[]> {
+export async function listBillsOfMonth(
+  { db }: Services,
+  month: string,
+): Promise<(NumberedBill & { id: string })[]> {
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) return [];
   const rows = await db
     .selectFrom('bills')
-    .select(['number', sql<BillFacts>`facts`.as('facts')])
+    .select(['id', 'number', sql<BillFacts>`facts`.as('facts')])
     .where(sql<boolean>`to_char(billed_on, 'YYYY-MM') = ${month}`)
     .orderBy('billed_on')
     .orderBy('prefix')
     .orderBy('sequence')
     .execute();
-  return rows.map(({ number, facts }) => ({ ...facts, number }));
+  return rows.map(({ id, number, facts }) => ({ ...facts, id, number }));
 }

@@ -1,0 +1,126 @@
+import { Form } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { addPaise, formatRupees } from '#core/money/paise.ts';
+import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
+import { percent } from '#core/orders/bill-sheet.ts';
+import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/bills.route';
+
+/** A month of bills for the accountant: by HSN, and each paper. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'bills.read');
+  const asked = new URL(request.url).searchParams.get('month') ?? '';
+  const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : indianDay(services.clock()).slice(0, 7);
+  const bills = await listBillsOfMonth(services, month);
+  return {
+    month,
+    hsn: hsnSummary(bills),
+    bills: bills.map(({ id, number, kind, billedOn, total, order }) => ({
+      ...{ id, number, kind, billedOn, total, orderNumber: order.number },
+    })),
+  };
+}
+
+export const handle = { crumb: 'Bills' } satisfies OfficeHandle;
+
+const hsnColumns: Column<HsnRow>[] = [
+  { label: 'HSN', cell: ({ hsn }) => hsn || 'none' },
+  { label: 'Rate', cell: ({ rateBp }) => (rateBp === 0 ? 'nil' : percent(rateBp)) },
+  { label: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
+  { label: 'Taxable value', numeric: true, cell: ({ taxable }) => formatRupees(taxable) },
+  { label: 'CGST', numeric: true, cell: ({ cgst }) => formatRupees(cgst) },
+  { label: 'SGST', numeric: true, cell: ({ sgst }) => formatRupees(sgst) },
+  { label: 'IGST', numeric: true, cell: ({ igst }) => formatRupees(igst) },
+  { label: 'Amount', numeric: true, cell: ({ amount }) => <b>{formatRupees(amount)}</b> },
+];
+
+export default function Bills({ loaderData: { month, hsn, bills } }: Route.ComponentProps) {
+  const net = addPaise(hsn.map(({ amount }) => amount));
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Bills</h1>
+          <p className="muted num">
+            {bills.length === 1 ? '1 paper' : `${bills.length} papers`}, {formatRupees(net)} after credit
+            notes
+          </p>
+        </div>
+        {bills.length > 0 && (
+          <a
+            href={`/admin-dashboard/orders/bills.csv?month=${month}`}
+            className="btn btn-outline btn-sm"
+            download
+          >
+            Export the month as CSV
+          </a>
+        )}
+      </div>
+      <Form method="get" className="row wrapx">
+        <label className="field">
+          <span className="lbl">Month</span>
+          <input className="input" type="month" name="month" defaultValue={month} />
+        </label>
+        <Button look="outline" size="sm" type="submit">
+          Show
+        </Button>
+      </Form>
+      {bills.length === 0 ? (
+        <EmptyState title="No bill was issued in this month." />
+      ) : (
+        <>
+          <section className="panel">
+            <header>
+              <h2>By HSN and rate, credit notes taken off</h2>
+            </header>
+            <Table
+              caption="Sums by HSN"
+              columns={hsnColumns}
+              rows={hsn}
+              rowKey={({ hsn: code, rateBp }) => `${code} ${rateBp}`}
+            />
+          </section>
+          <section className="panel">
+            <header>
+              <h2>Every paper</h2>
+            </header>
+            <Table
+              caption="Bills and credit notes"
+              rows={bills}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  label: 'Number',
+                  cell: ({ id, number }) => (
+                    <a href={billPdfPath(id)} className="font-semibold num">
+                      {number}
+                    </a>
+                  ),
+                },
+                { label: 'Kind', cell: ({ kind }) => kindWords[kind] },
+                { label: 'Date', cell: ({ billedOn }) => <span className="num">{billedOn}</span> },
+                { label: 'Order', cell: ({ orderNumber }) => <span className="num">{orderNumber}</span> },
+                { label: 'Total', numeric: true, cell: ({ total }) => formatRupees(total) },
+              ]}
+            />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+const kindWords = {
+  'tax-invoice': 'Tax invoice',
+  'bill-of-supply': 'Bill of supply',
+  combined: 'Invoice-cum-bill of supply',
+  'credit-note': 'Credit note',
+};

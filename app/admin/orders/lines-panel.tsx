@@ -1,0 +1,85 @@
+import { Form } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import { isUnpaid } from '#core/orders/order-state.ts';
+import type { OrderView } from '#core/orders/order-view.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+
+type Line = OrderView['lines'][number];
+type LinesPanelProps = { order: OrderView; mayWrite: boolean; reason: string };
+
+/** What was ordered; for the desk each line can be cancelled in part until the parcel is with the courier. */
+export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
+  const over = order.stage === 'shipped' || order.stage === 'delivered' || order.stage === 'cancelled';
+  const cancels = mayWrite && !over;
+  const columns: Column<Line>[] = [
+    {
+      label: 'Goods',
+      cell: ({ title, options, sku }) => (
+        <>
+          <b>{title}</b> {options}
+          <span className="sm faint num block">{sku}</span>
+        </>
+      ),
+    },
+    {
+      label: 'Pieces',
+      numeric: true,
+      cell: ({ quantity, cancelled }) =>
+        cancelled > 0 ? `${quantity - cancelled} of ${quantity}` : quantity,
+    },
+    { label: 'Amount', numeric: true, cell: ({ amount }) => formatRupees(amount) },
+    ...(cancels ? [cancelColumn] : []),
+  ];
+  const table = (
+    <Table caption="Lines" columns={columns} rows={order.lines} rowKey={({ position }) => String(position)} />
+  );
+  return (
+    <section className="panel">
+      <header>
+        <h2>Goods</h2>
+        <span className="num">Delivery {formatRupees(order.deliveryCharge)}</span>
+      </header>
+      {cancels ? (
+        <Form method="post" className="office-form">
+          <input type="hidden" name="deed" value="cancel" />
+          <input type="hidden" name="version" value={order.version} />
+          {table}
+          <TextArea
+            name="reason"
+            label="Why it is cancelled"
+            rows={2}
+            defaultValue={reason}
+            hint="10 to 500 characters. The buyer does not read it."
+          />
+          <Button type="submit" look="outline" size="sm">
+            {isUnpaid(order.money) ? 'Cancel the whole order' : 'Cancel these pieces and ask for the refund'}
+          </Button>
+        </Form>
+      ) : (
+        table
+      )}
+      {order.note && <p>“{order.note}”</p>}
+    </section>
+  );
+}
+
+const cancelColumn: Column<Line> = {
+  label: 'Cancel',
+  numeric: true,
+  cell: ({ position, quantity, cancelled, title }) => (
+    <>
+      <input type="hidden" name="position" value={position} />
+      <input
+        className="input count"
+        type="number"
+        name="cancel"
+        min={0}
+        max={quantity - cancelled}
+        defaultValue={0}
+        aria-label={`How many to cancel: ${title}`}
+      />
+    </>
+  ),
+};

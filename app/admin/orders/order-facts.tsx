@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { OrderView } from '#core/orders/order-view.ts';
+import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import type { OrderEvent } from '#server/orders/order-desk-queries.ts';
+
+/** Who ordered, where it goes, its papers, and what happened so far. */
+export function OrderFacts({ order, events }: { order: OrderView; events: OrderEvent[] }) {
+  const { buyer, address, courier, tracking, bills, weightGrams } = order;
+  return (
+    <>
+      <section className="panel">
+        <header>
+          <h2>Buyer</h2>
+        </header>
+        <dl className="office-facts">
+          <Fact name="Name">{buyer.name}</Fact>
+          <Fact name="Telephone">
+            <a href={`tel:${buyer.phone}`} className="num">
+              {buyer.phone}
+            </a>
+          </Fact>
+          {buyer.email && <Fact name="E-mail">{buyer.email}</Fact>}
+          <Fact name="Goes to">{address.length > 0 ? address.join(', ') : 'Fetched at the shop'}</Fact>
+          {buyer.gstin && <Fact name="GSTIN">{buyer.gstin}</Fact>}
+          <Fact name="Weight">
+            <span className="num">{weightGrams} g</span>
+          </Fact>
+          {courier && (
+            <Fact name="Courier">
+              {courier}, <span className="num break-all">{tracking}</span>
+            </Fact>
+          )}
+          {bills.map(({ id, number, kind }) => (
+            <Fact key={id} name={kind === 'credit-note' ? 'Credit note' : 'Bill'}>
+              <a href={billPdfPath(id)} className="underline num">
+                {number}
+              </a>
+            </Fact>
+          ))}
+        </dl>
+      </section>
+      <section className="panel">
+        <header>
+          <h2>What happened</h2>
+        </header>
+        <ol className="office-facts">
+          {events.map(({ at, kind, note }) => (
+            <li key={`${kind} ${String(at)}`}>
+              {eventWords[kind] ?? kind} <span className="sm faint num">{shortMoment(at)}</span>
+              {note && <span className="sm muted block">{note}</span>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const eventWords: Record<string, string> = {
+  begun: 'Ordered',
+  attempted: 'Payment begun',
+  authorized: 'Payment set aside by the bank',
+  failed: 'Payment failed',
+  paid: 'Paid',
+  placed: 'Goods taken from the shelf',
+  short: 'Goods were gone',
+  packed: 'Packed',
+  shipped: 'Given to the courier',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  'part-cancelled': 'Part of it cancelled',
+  expired: 'Closed, nobody paid',
+  duplicate: 'A second payment came',
+  late: 'A payment came too late',
+  mismatch: 'A payment does not fit',
+  refund_pending: 'Refund begun',
+  part_refunded: 'Part of the money went back',
+  refunded: 'The money went back',
+  'refund-asked': 'Refund asked for',
+  'refund-approved': 'Refund approved',
+  'refund-declined': 'Refund declined',
+  'refund-sent': 'Refund with the gateway',
+  'refund-processed': 'Refund done',
+  'refund-failed': 'Refund failed',
+};

@@ -1,0 +1,161 @@
+import { Form, useNavigation } from 'react-router';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { advanceOrder } from '#server/orders/advance-order.ts';
+import { countDesk, type DeskTab, deskTabs, listDeskOrders } from '#server/orders/order-desk-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/orders.route';
+import { deskMessage, tabWords } from './desk-words.ts';
+import { OrdersTable } from './orders-table.tsx';
+import './orders.css';
+
+/** The board: one column at a time, what waits longest first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'orders.read');
+  const query = new URL(request.url).searchParams;
+  const tab = readTab(query.get('tab'));
+  const search = (query.get('q') ?? '').slice(0, 80);
+  const [counts, list] = await Promise.all([
+    countDesk(services),
+    listDeskOrders(services, { tab, search, page: Number(query.get('page')) || 1 }),
+  ]);
+  return {
+    tab,
+    search,
+    counts,
+    list,
+    mayWrite: mayDo(staff.roles, 'orders.write'),
+    mayBills: mayDo(staff.roles, 'bills.read'),
+  };
+}
+
+/** Moves every order that is ticked (or whose courier is written) one step on; each stands for itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'orders.write');
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const to = text('to');
+  const ticked = form.getAll('order').map(String);
+  const written =
+    to === 'shipped'
+      ? form
+          .getAll('row')
+          .map(String)
+          .filter((id) => text(`tracking:${id}`) !== '')
+      : [];
+  const done: string[] = [];
+  const refused: { orderId: string; code: string }[] = [];
+  for (const orderId of new Set([...ticked, ...written].slice(0, 200))) {
+    const step = { orderId, to, courier: text(`courier:${orderId}`), tracking: text(`tracking:${orderId}`) };
+    const outcome = await advanceOrder(services, staff, step);
+    if (outcome.ok) done.push(orderId);
+    else refused.push({ orderId, code: outcome.code });
+  }
+  return { done: done.length, refused };
+}
+
+function readTab(text: string | null): DeskTab {
+  return Object.keys(deskTabs).find((tab): tab is DeskTab => tab === text) ?? 'pack';
+}
+
+const nextSteps: Partial<Record<DeskTab, { to: string; label: string }>> = {
+  pack: { to: 'packed', label: 'Mark as packed' },
+  ship: { to: 'shipped', label: 'Save couriers and send' },
+  underway: { to: 'delivered', label: 'Mark as delivered' },
+};
+
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab, search, counts, list, mayWrite, mayBills } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  const next = nextSteps[tab];
+  const hrefOf = (page: number) =>
+    `?${new URLSearchParams({ tab, ...(search && { q: search }), page: String(page) })}`;
+  return (
+    <div className="office-stack order-desk">
+      <div className="office-head mb-0">
+        <h1>Orders</h1>
+        {mayBills && (
+          <ButtonLink to="/admin-dashboard/orders/bills" look="outline" size="sm">
+            Bills and HSN
+          </ButtonLink>
+        )}
+      </div>
+      <Tabs
+        label="Orders by what they wait for"
+        tabs={Object.entries(tabWords).map(([key, label]) => ({
+          to: `/admin-dashboard/orders?tab=${key}`,
+          label: `${label} (${counts[key as DeskTab]})`,
+          current: key === tab,
+        }))}
+      />
+      {actionData && actionData.done > 0 && (
+        <Notice tone="good">
+          {actionData.done === 1 ? '1 order is' : `${actionData.done} orders are`} moved on.
+        </Notice>
+      )}
+      {actionData?.refused.map(({ orderId, code }) => (
+        <Notice key={orderId} tone="bad">
+          Order {list.orders.find(({ id }) => id === orderId)?.number ?? orderId}: {deskMessage(code)}
+        </Notice>
+      ))}
+      <Form method="get" className="row wrapx">
+        <input type="hidden" name="tab" value={tab} />
+        <label className="field">
+          <span className="lbl">Order number, name, telephone or tracking number</span>
+          <input className="input" name="q" defaultValue={search} />
+        </label>
+        <Button look="outline" size="sm" type="submit">
+          Find
+        </Button>
+      </Form>
+      {list.orders.length === 0 ? (
+        <EmptyState title={search ? 'No order matches.' : 'Nothing waits here.'} />
+      ) : (
+        <Form method="post" className="office-stack">
+          <section className="panel">
+            <OrdersTable orders={list.orders} tab={tab} mayWrite={mayWrite} />
+          </section>
+          {mayWrite && (
+            <div className="row wrapx">
+              {next && (
+                <Button type="submit" name="to" value={next.to} size="sm" busy={sending && 'Saving…'}>
+                  {next.label}
+                </Button>
+              )}
+              {(tab === 'pack' || tab === 'ship') && (
+                <>
+                  <PrintButton what="list">Packing list</PrintButton>
+                  <PrintButton what="labels">Address labels</PrintButton>
+                </>
+              )}
+            </div>
+          )}
+        </Form>
+      )}
+      <Pagination page={list.page} pages={list.pages} hrefOf={hrefOf} />
+    </div>
+  );
+}
+
+/** Prints what is ticked: a plain GET in a tab of its own, with script and without. */
+function PrintButton({ what, children }: { what: 'list' | 'labels'; children: string }) {
+  return (
+    <button
+      type="submit"
+      className="btn btn-outline btn-sm"
+      formMethod="get"
+      formTarget="_blank"
+      formAction={`/admin-dashboard/orders/print/${what}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderView } from '#core/orders/order-view.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findOrder } from '#server/orders/order-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/print.route';
+import './print.css';
+
+const mostPrinted = 100;
+
+/** A sheet for the packing table: what goes into each parcel, or the address labels. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'orders.read');
+  const ids = new URL(request.url).searchParams.getAll('order').slice(0, mostPrinted);
+  const found = await Promise.all([...new Set(ids)].map((id) => findOrder(services, id)));
+  return {
+    labels: params.what === 'labels',
+    orders: found.filter((order): order is OrderView => order !== null),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'To print | Temple office' }];
+
+export default function Print({ loaderData: { labels, orders } }: Route.ComponentProps) {
+  if (orders.length === 0) return <p className="print-none">Tick the orders first, then print.</p>;
+  return (
+    <main className={labels ? 'labels' : 'packing'}>
+      <h1 className="sr">{labels ? 'Address labels' : 'Packing list'}</h1>
+      {orders.map((order) =>
+        labels ? <Label key={order.id} order={order} /> : <Parcel key={order.id} order={order} />,
+      )}
+    </main>
+  );
+}
+
+function Label({ order: { number, buyer, address, delivery } }: { order: OrderView }) {
+  return (
+    <section className="label">
+      <p className="num">Order {number}</p>
+      <b>{buyer.name}</b>
+      {delivery === 'pickup' ? (
+        <span>To be fetched at the shop</span>
+      ) : (
+        address.map((line) => <span key={line}>{line}</span>)
+      )}
+      <span className="num">{buyer.phone}</span>
+    </section>
+  );
+}
+
+function Parcel({ order }: { order: OrderView }) {
+  const { number, buyer, lines, note, total, weightGrams } = order;
+  return (
+    <section className="parcel">
+      <h2>
+        Order <span className="num">{number}</span>, {buyer.name}
+      </h2>
+      <ul>
+        {lines
+          .filter(({ quantity, cancelled }) => quantity > cancelled)
+          .map((line) => (
+            <li key={line.position}>
+              <i aria-hidden="true" /> <b className="num">{line.quantity - line.cancelled} ×</b> {line.title}
+              {line.options && ` (${line.options})`} <span className="num">{line.sku}</span>
+            </li>
+          ))}
+      </ul>
+      {note && <p>“{note}”</p>}
+      <p className="num">
+        {formatRupees(total)}, {weightGrams} g
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderRefund } from '#core/orders/order-view.ts';
+import type { RefundState } from '#core/payments/refund.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Tone } from '#ui/notice.tsx';
+
+const words: Record<RefundState, { label: string; tone: Tone }> = {
+  asked: { label: 'Waits for a second person', tone: 'wait' },
+  approved: { label: 'Goes to the gateway', tone: 'info' },
+  sent: { label: 'The gateway has it', tone: 'info' },
+  processed: { label: 'Gone back', tone: 'good' },
+  declined: { label: 'Declined', tone: 'bad' },
+  failed: { label: 'The gateway did not do it', tone: 'bad' },
+};
+
+type RefundPanelProps = { refund: OrderRefund; last: boolean; mayRefund: boolean; mine: boolean };
+
+/** A refund of the order: who asked, why, and for the second person the two answers. */
+export function RefundPanel({ refund, last, mayRefund, mine }: RefundPanelProps) {
+  const { id, state, amount, reason, askedBy, askedAt } = refund;
+  const { label, tone } = words[state];
+  const again = last && (state === 'declined' || state === 'failed');
+  return (
+    <section className="panel">
+      <header>
+        <h2>Refund of {formatRupees(amount)}</h2>
+        <Badge tone={tone}>{label}</Badge>
+      </header>
+      <p>
+        {reason}
+        <span className="sm faint num block">
+          {askedBy === 'buyer' ? 'The buyer' : 'The shop desk'}, {shortMoment(askedAt)}
+        </span>
+      </p>
+      {mayRefund && (state === 'asked' || again) && (
+        <Form method="post" className="row wrapx mt-4">
+          <input type="hidden" name="deed" value="refund" />
+          <input type="hidden" name="refundId" value={id} />
+          {again && (
+            <Button type="submit" name="decision" value="again" size="sm" look="outline">
+              Ask for it again
+            </Button>
+          )}
+          {state === 'asked' && !mine && (
+            <>
+              <Button type="submit" name="decision" value="approved" size="sm" look="strong">
+                Approve and send it back
+              </Button>
+              <Button type="submit" name="decision" value="declined" size="sm" look="outline">
+                Decline
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+      {state === 'asked' && mine && (
+        <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import { isUnpaid } from '#core/orders/order-state.ts';
+import type { OrderView } from '#core/orders/order-view.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+
+/** What can be done with the goods now; nothing where the order is at its end. */
+export function StepPanel({ order }: { order: OrderView }) {
+  const steps = stepsOf(order);
+  if (steps === null) return null;
+  return (
+    <section className="panel">
+      <header>
+        <h2>Next step</h2>
+      </header>
+      <div className="office-stack">{steps}</div>
+    </section>
+  );
+}
+
+function stepsOf({ stage, delivery, payBy, money }: OrderView) {
+  const unpaid = isUnpaid(money);
+  if (stage === 'short') {
+    return (
+      <Form method="post" className="office-stack">
+        <p>
+          It is paid and the goods were gone. When they lie on the shelf again, supply it; otherwise cancel
+          what cannot be had, and that part of the money goes back. Call the buyer first.
+        </p>
+        <Button type="submit" name="deed" value="supply" size="sm">
+          The goods are here: supply it
+        </Button>
+      </Form>
+    );
+  }
+  if (stage === 'placed') return <Step to="packed">Mark as packed</Step>;
+  if (stage === 'shipped') return <Step to="delivered">Mark as delivered</Step>;
+  if (stage !== 'packed') return null;
+  if (delivery === 'courier') {
+    return (
+      <Form method="post" className="office-form">
+        <input type="hidden" name="to" value="shipped" />
+        <TextInput name="courier" label="Courier" autoComplete="off" />
+        <TextInput name="tracking" label="Tracking number" autoComplete="off" />
+        <Button type="submit" size="sm">
+          Given to the courier
+        </Button>
+      </Form>
+    );
+  }
+  return unpaid && payBy === 'pickup' ? (
+    <Form method="post" className="row wrapx">
+      <input type="hidden" name="deed" value="counter" />
+      <Button type="submit" name="mode" value="upi" size="sm">
+        Paid by UPI
+      </Button>
+      <Button type="submit" name="mode" value="cash" size="sm" look="outline">
+        Paid in cash
+      </Button>
+    </Form>
+  ) : (
+    <Step to="delivered">Handed over</Step>
+  );
+}
+
+function Step({ to, children }: { to: string; children: string }) {
+  return (
+    <Form method="post">
+      <Button type="submit" name="to" value={to} size="sm">
+        {children}
+      </Button>
+    </Form>
+  );
+}

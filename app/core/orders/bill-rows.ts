@@ -1,0 +1,70 @@
+import { type Paise, paise, rupeesText } from '#core/money/paise.ts';
+import type { BillFacts } from './bill.ts';
+import { percent } from './bill-sheet.ts';
+import { addSplits, type TaxSplit } from './tax.ts';
+
+type NumberedBill = BillFacts & { number: string };
+
+/**
+ * The month for the accountant, one row for each line of each bill. Amounts have no sign: the kind says what a credit
+ * note takes back, and a cell that begins with a minus would not reach the spreadsheet as a number.
+ */
+export function billRows(bills: readonly NumberedBill[]): string[][] {
+  const rows = bills.flatMap((bill) => {
+    return bill.lines.map((line) => [
+      bill.number,
+      bill.kind,
+      bill.billedOn,
+      bill.of?.number ?? '',
+      String(bill.order.number),
+      bill.buyer.gstin ?? '',
+      bill.supplyState,
+      line.options ? `${line.title} (${line.options})` : line.title,
+      line.hsn,
+      String(line.quantity),
+      percent(line.rateBp),
+      rupeesText(line.taxable),
+      rupeesText(line.cgst),
+      rupeesText(line.sgst),
+      rupeesText(line.igst),
+      rupeesText(paise(line.goods + line.delivery)),
+    ]);
+  });
+  return [billHead, ...rows];
+}
+
+const billHead = [
+  ...['Number', 'Kind', 'Date', 'Credit for', 'Order', 'GSTIN of buyer', 'Place of supply', 'Goods', 'HSN'],
+  ...['Quantity', 'Rate', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Amount'],
+];
+
+export type HsnRow = TaxSplit & { hsn: string; rateBp: number; quantity: number; amount: Paise };
+
+/** What was sold under each HSN and rate, credit notes taken off: the table of the monthly return. */
+export function hsnSummary(bills: readonly NumberedBill[]): HsnRow[] {
+  const groups = new Map<string, HsnRow>();
+  for (const bill of bills) {
+    const sign = bill.kind === 'credit-note' ? -1 : 1;
+    for (const line of bill.lines) {
+      const key = `${line.hsn} ${line.rateBp}`;
+      const before = groups.get(key);
+      const signed = (amount: number) => paise(sign * amount);
+      const own = {
+        taxable: signed(line.taxable),
+        cgst: signed(line.cgst),
+        sgst: signed(line.sgst),
+        igst: signed(line.igst),
+      };
+      groups.set(key, {
+        hsn: line.hsn,
+        rateBp: line.rateBp,
+        quantity: (before?.quantity ?? 0) + sign * line.quantity,
+        amount: paise((before?.amount ?? 0) + sign * (line.goods + line.delivery)),
+        ...(before ? addSplits([before, own]) : own),
+      });
+    }
+  }
+  return [...groups.values()].sort((one, other) =>
+    one.hsn === other.hsn ? one.rateBp - other.rateBp : one.hsn < other.hsn ? -1 : 1,
+  );
+}

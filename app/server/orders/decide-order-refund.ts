@@ -1,0 +1,90 @@
+import { paise } from '#core/money/paise.ts';
+import { refundStatesBefore } from '#core/payments/refund.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { noteRefund } from '../payments/refund-rows.ts';
+import { sendRefund } from '../payments/send-refunds.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { lockOrder } from './lock-order.ts';
+import { askOrderRefund } from './order-refund-rows.ts';
+
+export type OrderRefundDecision = 'approved' | 'declined' | 'again';
+export type OrderRefundRefusal =
+  | 'not-allowed'
+  | 'refund-unknown'
+  | 'refund-own'
+  | 'refund-decided'
+  | 'refund-nothing-left'
+  | 'refund-by-bank';
+
+/**
+ * The second person's word about a refund that the buyer or the desk asked for; approved, it goes to the gateway at
+ * once. 'again' asks anew for one that was declined or that the gateway did not do: the cancelled lines are still owed.
+ */
+export async function decideOrderRefund(
+  services: Services,
+  viewer: Viewer,
+  refundId: string,
+  decision: OrderRefundDecision,
+): Promise<Outcome<null, OrderRefundRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
+  const { db, clock } = services;
+  const asked = /^rfd_[\w-]{22}$/.test(refundId)
+    ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
+    : undefined;
+  const orderId = asked?.shop_order_id;
+  if (!asked || !orderId) return refuse('refund-unknown');
+  if (decision !== 'again' && asked.asked_by === viewer.personId) return refuse('refund-own');
+  const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, OrderRefundRefusal>> => {
+    const order = await lockOrder(trx, { id: orderId });
+    const payment = await trx
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', asked.payment_id)
+      .executeTakeFirstOrThrow();
+    if (!order) return refuse('refund-unknown');
+    if (payment.mode !== 'online' && decision === 'approved') return refuse('refund-by-bank');
+    if (payment.amount_paise - payment.refunded_paise < asked.amount_paise && decision !== 'declined')
+      return refuse('refund-nothing-left');
+    const audit = { action: `refund.${decision}`, subject: orderId, details: { refund: refundId } };
+    if (decision === 'again') {
+      const state = await trx
+        .selectFrom('refunds')
+        .select(['state', 'id'])
+        .where('shop_order_id', '=', orderId)
+        .orderBy('asked_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const owed = state?.id === refundId && (state.state === 'failed' || state.state === 'declined');
+      if (!owed) return refuse('refund-decided');
+      await askOrderRefund(trx, services, order, {
+        lines: asked.unsupplied?.lines ?? [],
+        amount: paise(asked.amount_paise),
+        by: viewer.personId,
+        reason: asked.reason,
+      });
+      await writeAudit(trx, services, viewer, audit);
+      return accept(null);
+    }
+    const moved = await trx
+      .updateTable('refunds')
+      .set({ state: decision, decided_by: viewer.personId, decided_at: clock() })
+      .where('id', '=', refundId)
+      .where('state', 'in', refundStatesBefore(decision))
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
+    await noteRefund(trx, services, {
+      purchase: { kind: 'order', id: orderId },
+      kind: `refund-${decision}`,
+      paymentId: asked.payment_id,
+      amount: asked.amount_paise,
+      note: null,
+    });
+    await writeAudit(trx, services, viewer, audit);
+    return accept(null);
+  });
+  if (decided.ok && decision === 'approved') await sendRefund(services, refundId);
+  return decided;
+}

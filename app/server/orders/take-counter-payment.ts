@@ -1,0 +1,56 @@
+import { paise, zeroPaise } from '#core/money/paise.ts';
+import { isOrderId } from '#core/orders/order-id.ts';
+import { isOpen } from '#core/payments/money-state.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+export type CounterRefusal = 'not-allowed' | 'order-unknown' | 'order-moved';
+
+/** What was paid at the shop's counter when the goods were fetched. It settles the order as every payment does. */
+export async function takeCounterPayment(
+  services: Services,
+  viewer: Viewer,
+  { orderId, mode }: { orderId: string; mode: string },
+): Promise<Outcome<null, CounterRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
+  if (!isOrderId(orderId)) return refuse('order-unknown');
+  const order = await services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (order?.pay_by !== 'pickup') return refuse('order-unknown');
+  if (!isOpen(order.state)) return refuse('order-moved');
+  const settled = await settlePayment(services, {
+    purchase: { kind: 'order', id: orderId },
+    event: null,
+    notice: {
+      // One counter payment an order: a second press finds it.
+      paymentId: `counter_${orderId.slice(4)}`,
+      orderId: null,
+      mode: mode === 'cash' ? 'cash' : 'upi',
+      status: 'captured',
+      amount: paise(order.total_paise),
+      currency: order.currency,
+      capturedAt: services.clock(),
+      refunded: zeroPaise,
+      refundBegun: false,
+      failure: null,
+      account: null,
+      gatewayMode: null,
+    },
+    first: async (trx) => {
+      await writeAudit(trx, services, viewer, {
+        action: 'order.paid-at-counter',
+        subject: orderId,
+        details: { mode, paise: order.total_paise },
+      });
+      return true;
+    },
+  });
+  return settled.outcome === 'changed' ? accept(null) : refuse('order-moved');
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { atGateway, openLetter } from './giving-steps.ts';
+import { expect, test } from './site-test.ts';
+
+let buyers = 0;
+
+/** A buyer nobody else uses: an order is held by its telephone number, and both projects share one site. */
+function newBuyer() {
+  buyers += 1;
+  const mark = `${process.pid}-${Date.now().toString(36)}-${buyers}`;
+  const digits = String(Date.now() % 100_000_000).padStart(8, '0');
+  return { phone: `9${buyers % 10}${digits}`, email: `order-${mark}@example.org` };
+}
+
+type Line = { product: string; variant?: string; quantity?: number; price: string };
+const dhoop: Line = { product: 'guggal-dhoop-cones', price: '110' };
+
+function checkoutOf({ product, variant = product, quantity = 1, price }: Line): string {
+  return `/checkout?${new URLSearchParams({ product, variant, quantity: String(quantity), price })}`;
+}
+
+async function fillDetails(page: Page, buyer: ReturnType<typeof newBuyer>, way: 'courier' | 'pickup') {
+  await page.getByLabel('Full name').fill('Śyāma Kumārī');
+  await page.getByLabel('Mobile number').fill(buyer.phone);
+  await page.getByLabel('E-mail (optional)').fill(buyer.email);
+  if (way === 'pickup') await page.getByLabel(/^I fetch it/).check();
+  else {
+    await page.getByLabel('House, street').fill('12, Temple Road');
+    await page.getByLabel('City').fill('Ghaziabad');
+    await page.getByLabel('State or union territory').selectOption('Uttar Pradesh');
+    await page.getByLabel('PIN code').fill('201002');
+  }
+  await page.getByLabel(/^I have checked what I order/).check();
+}
+
+/** From the filled form to the gateway's page; the price with delivery stands on the button first. */
+async function goToPay(page: Page) {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await atGateway(page);
+}
+
+const thanks = 'Thank you. Your order is in good hands.';
+
+test('a guest buys, pays, gets the bill, and cancels before it is packed', async ({ page, request }) => {
+  const buyer = newBuyer();
+  await page.goto('/cart');
+  const line = { id: dhoop.product, variations: dhoop.product, quantity: 2, price: '110', amount: '110' };
+  await page.evaluate(
+    (stored) => localStorage.setItem('cartItems', stored),
+    JSON.stringify([{ ...line, name: 'Guggal dhoop cones', image: 'shop-incense' }]),
+  );
+  await page.goto('/checkout');
+  await fillDetails(page, buyer, 'courier');
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('₹30.00');
+  await goToPay(page);
+  await expect(page.getByText('₹250.00')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems') ?? '[]')).toBe('[]');
+
+  const bill = page.getByRole('link', { name: /^Bill TA\// });
+  const pdf = await request.get((await bill.getAttribute('href')) ?? '');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByText('Cancel this order').click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order is cancelled');
+  await expect(page.getByRole('main')).toContainText('A refund of ₹250.00');
+});
+
+test('whoever only has the link sees no goods before the last four digits', async ({ page, browser }) => {
+  const buyer = newBuyer();
+  await page.goto(checkoutOf(dhoop));
+  await fillDetails(page, buyer, 'pickup');
+  await goToPay(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('main')).not.toContainText('dhoop');
+  await stranger.getByLabel('Last four digits of your mobile number').fill(buyer.phone.slice(-4));
+  await stranger.getByRole('button', { name: 'Show my order' }).click();
+  await expect(stranger.getByRole('main')).toContainText('Guggal dhoop cones');
+});
+
+test('a price that changed since the cart is said on the line', async ({ page }) => {
+  await page.goto(checkoutOf({ ...dhoop, price: '99' }));
+  await expect(page.getByRole('main')).toContainText('Now ₹110.00. It was ₹99.00 when you chose it.');
+});
+
+test('sold out during the checkout is said before anything is paid', async ({ page, browser }, {
+  project,
+}) => {
+  const phone = project.name.includes('390') || /phone|mobile/i.test(project.name);
+  const last = phone
+    ? { product: 'clay-mridanga', price: '5200', all: 1 }
+    : { product: 'mogra-incense', price: '85', all: 5 };
+  await page.goto(checkoutOf(last));
+  await fillDetails(page, newBuyer(), 'pickup');
+  const faster = await (await browser.newContext()).newPage();
+  await faster.goto(checkoutOf({ ...last, quantity: last.all }));
+  await fillDetails(faster, newBuyer(), 'pickup');
+  await goToPay(faster);
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('alert')).toContainText('this is sold out');
+  await faster.goBack();
+  await faster.goto(faster.url().replace('/checkout/pay/', '/status/'));
+  await faster.getByText('Cancel this order').click();
+  await faster.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(faster.getByRole('heading', { level: 1 })).toHaveText('This order is cancelled');
+});
+
+test('a declined payment takes nothing and can be tried again', async ({ page }) => {
+  await page.goto(checkoutOf(dhoop));
+  await fillDetails(page, newBuyer(), 'pickup');
+  await goToPay(page);
+  await page.getByRole('button', { name: /^Decline/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment did not go through');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: /^Pay ₹110/ }).click();
+  await atGateway(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+});
+
+test('a tab closed after paying is settled by the event alone', async ({ page, context }) => {
+  const buyer = newBuyer();
+  await page.goto(checkoutOf(dhoop));
+  await fillDetails(page, buyer, 'pickup');
+  await goToPay(page);
+  await page.getByRole('button', { name: /^Pay and close the tab/ }).click();
+  await page.close();
+  await openLetter(await context.newPage(), buyer.email, /Thank you for your order/);
+});
