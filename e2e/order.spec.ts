@@ -28,7 +28,7 @@ async function fillDetails(page: Page, buyer: ReturnType<typeof newBuyer>, way: 
     await page.getByLabel('House, street').fill('12, Temple Road');
     await page.getByLabel('City').fill('Ghaziabad');
     await page.getByLabel('State or union territory').selectOption('Uttar Pradesh');
-    await page.getByLabel('PIN code').fill('201002');
+    await page.getByRole('textbox', { name: 'PIN code' }).fill('201002');
   }
   await page.getByLabel(/^I have checked what I order/).check();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
@@ -74,6 +74,13 @@ function useFreshQuote(model: CheckoutModel) {
     fields.set('quote', '1');
     void fetcher.submit(fields, { method: 'post', action: '/checkout' });
   };
+  // What was chosen before the page woke has not been asked about yet.
+  const awake = useEffectEvent(() => {
+    const typed = (name: string) => new FormData(form.current ?? undefined).get(name);
+    const moved = typed('delivery') !== model.texts.delivery || typed('pin') !== model.texts.pin;
+    if (form.current && moved) ask();
+  });
+  useEffect(() => awake(), []);
   return { quote: fetcher.data?.quote ?? model.quote, ask, form };
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { takeTry } from '#server/auth/tries.ts';
@@ -82,6 +82,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const tooMany = { field: 'total', code: 'too-many-orders' };
+
+/** Asking for a price is no reason to make the form anew: a new key would take away what was typed. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+}
 
 /** Personal and made for one form: no copy of it may be kept anywhere. */
 export function headers() {
