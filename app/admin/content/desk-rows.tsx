@@ -9,7 +9,7 @@ import { rowStateWords } from '#core/content/desk/row-state.ts';
 import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
 import { editHref, listHref } from './kind-of-request.ts';
 import { RowMenu } from './row-menu.tsx';
 
@@ -64,7 +64,7 @@ export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
           )}
           {kind.picture && (
             <span className="desk-thumb">
-              {row.picture && <Picture name={row.picture} alt="" sizes="64px" />}
+              {row.picture && <Photo name={row.picture} alt="" sizes="64px" />}
             </span>
           )}
           <span className="desk-words">

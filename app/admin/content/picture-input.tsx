@@ -3,7 +3,7 @@ import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import { pictures } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps, TextInput } from '#ui/field.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
 
 export type PictureChoice = { value: string; label: string; alt: string };
 
@@ -33,7 +33,7 @@ export function PictureInput({ defaultValue, choices, alt, ...field }: PictureIn
       <Field {...field}>
         {(control) => (
           <div className="desk-picture-row">
-            <span className="desk-picture-view">{name && <Picture name={name} alt="" sizes="160px" />}</span>
+            <span className="desk-picture-view">{name && <Photo name={name} alt="" sizes="160px" />}</span>
             <span className="desk-picture-choice">
               <Button
                 type="button"
