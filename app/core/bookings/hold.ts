@@ -29,7 +29,7 @@ export type Short = { ok: false; code: 'short'; shortages: Shortage[] };
 export type Move = { unitId: string; onHand: number; held: number; line: HoldLine };
 
 /** How long a hold lasts from the press on 'Pay', and from each return to pay (screens.md, /checkout). */
-export const holdMinutes = 15;
+const holdMinutes = 15;
 
 export function heldUntil(now: Date): Date {
   return new Date(now.getTime() + holdMinutes * 60_000);

@@ -2,7 +2,7 @@ import { isOpen, type MoneyState } from '#core/payments/money-state.ts';
 import type { OrderStage } from './order-state.ts';
 
 /** So long after it was begun an order may be (re)tried: prices and shelf are not promised for a whole day. */
-export const payWithinMinutes = 120;
+const payWithinMinutes = 120;
 
 type Payable = {
   state: MoneyState;

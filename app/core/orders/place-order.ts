@@ -69,7 +69,7 @@ export type OrderRules = {
 };
 
 /** What an order may cost at most in one payment (india-rules B2: the usual cap of a payment). */
-export const greatestOrder = paise(50_000_000);
+const greatestOrder = paise(50_000_000);
 
 /**
  * Decides a wish: an order that may be paid for, or every problem at once, beside its field. Prices, weights, taxes and
