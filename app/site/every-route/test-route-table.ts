@@ -161,6 +161,3 @@ export const specPaths: readonly string[] = [
   ...['/csr', '/membership', '/donation-checkout', '/signup', '/signin', '/forgot-password'],
   ...['/reset-password', '/admin-login'],
 ];
-
-/** Pages of the spec whose rooms are being built. */
-export const awaitedPaths: readonly string[] = [];

@@ -98,5 +98,38 @@ const questions = z.strictObject({
     .min(2),
 });
 
+const product = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('Product'),
+  '@id': address,
+  name: words,
+  description: words,
+  category: words,
+  image: address,
+  offers: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Offer'),
+        url: address,
+        name: words,
+        sku: words,
+        price: z.string().regex(/^\d+(\.\d\d)?$/),
+        priceCurrency: z.literal('INR'),
+        availability: z.templateLiteral([
+          'https://schema.org/',
+          z.enum(['InStock', 'OutOfStock', 'Discontinued']),
+        ]),
+      }),
+    )
+    .min(1),
+});
+
 /** Throws where a block of structured data is not whole. */
-export const structuredData = z.discriminatedUnion('@type', [temple, breadcrumbs, event, blog, questions]);
+export const structuredData = z.discriminatedUnion('@type', [
+  temple,
+  breadcrumbs,
+  event,
+  blog,
+  questions,
+  product,
+]);
