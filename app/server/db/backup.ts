@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
+import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 // A backup is one gzipped text file: a first line about itself, then one line a row, tables in an order in which they
@@ -95,7 +96,7 @@ async function* everyRow(
 
 /**
  * Puts a backup into an empty database, all of it or nothing. What was issued after the backup is not in it, so every
- * legal entity goes on in a new series ('D' becomes 'D2'): no receipt number that a donor holds is given twice.
+ * legal entity goes on in a new series ('D' becomes 'D2'), and bills with a new mark: no number is given twice.
  * Throws when the database is not empty, or the backup was made by another version of the site.
  */
 export async function restore(connectionString: string, file: string): Promise<number> {
@@ -112,11 +113,27 @@ export async function restore(connectionString: string, file: string): Promise<n
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await countOn(client);
     await client.query(newSeries);
+    await markBillsAnew(client);
     await client.query('commit');
     return count;
   } finally {
     await client.end();
   }
+}
+
+/** 'A' -> 'B': bills too go on in series of their own, whether the backup names a mark or has the first one. */
+async function markBillsAnew(client: pg.Client): Promise<void> {
+  const stored = await client.query<{ value: TempleSettings['shop'] }>(
+    `select value from settings where key = 'shop'`,
+  );
+  const shop = stored.rows[0]?.value ?? templeDefaults.shop;
+  if (shop.billMark >= 'Z') throw new Error('Every letter that marks a series of bills is used up.');
+  const billMark = String.fromCharCode(shop.billMark.charCodeAt(0) + 1);
+  await client.query(
+    `insert into settings (key, value) values ('shop', $1)
+      on conflict (key) do update set value = excluded.value, version = settings.version + 1`,
+    [JSON.stringify({ ...shop, billMark })],
+  );
 }
 
 /** 'D' -> 'D2' -> 'D3'; a prefix has at most three characters. */
@@ -131,8 +148,10 @@ async function putBack(client: pg.Client, file: string, tables: Set<string>): Pr
   const write = async (): Promise<void> => {
     const { table, rows } = waiting;
     if (rows.length === 0) return;
+    const columns = await columnsOf(client, table);
     await client.query(
-      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1)`,
+      `insert into ${table} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
       [JSON.stringify(rows)],
     );
     count += rows.length;
@@ -154,6 +173,16 @@ async function putBack(client: pg.Client, file: string, tables: Set<string>): Pr
   if (!header) throw new Error('The file is no backup of this site.');
   await write();
   return count;
+}
+
+/** The columns that are written; the others Postgres works out again. */
+async function columnsOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ columns: string }>(
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.columns ?? '';
 }
 
 async function refuseOtherVersion({ format, migrations }: Header): Promise<void> {
@@ -178,14 +207,20 @@ async function ranMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /** Our tables, each after those that it refers to. Names come quoted. */
+/** What a fresh database brings itself: its migrations, and when it last looked for what was scheduled. */
+const ofTheSite = ['migrations', 'content_clock'];
+
 async function tablesInOrder(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; needs: string[] }>(`
+  const { rows } = await client.query<{ name: string; needs: string[] }>(
+    `
     select quote_ident(t.relname) as name, coalesce(array_agg(quote_ident(f.relname)) filter (where f.oid <> t.oid), '{}') as needs
     from pg_class t
     left join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
     left join pg_class f on f.oid = c.confrelid
-    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and t.relname <> 'migrations'
-    group by t.relname order by t.relname`);
+    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and t.relname <> all($1)
+    group by t.relname order by t.relname`,
+    [ofTheSite],
+  );
   const ordered: string[] = [];
   while (ordered.length < rows.length) {
     const free = rows.filter(

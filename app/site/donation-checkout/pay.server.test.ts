@@ -49,7 +49,9 @@ describe('the pay page', () => {
     const { id, orderId } = await begin(house.services);
     const page = await open(id, '?by=transfer&from=cart');
     expect(JSON.stringify(page.gateway)).toContain(orderId);
-    expect(page.upi?.link).toContain(`am=${rupeesText(page.gift.total)}&cu=INR&tn=Gift%20${id}`);
+    expect(page.upi?.link).toContain(
+      `am=${rupeesText(page.gift.total)}&cu=INR&tn=Gift%20${page.gift.transferCode}`,
+    );
     expect(page.upi?.svg).toMatch(/^<svg/);
     expect(page).toMatchObject({ byTransfer: true, fromCart: true });
     expect(JSON.stringify(page.gift)).not.toMatch(/Radha|radha@|9876543210/);
