@@ -31,13 +31,13 @@ export default defineConfig({
                 {
                   name: 'parts',
                   // Photographs and their addresses are for a few rooms, what forms are made of for those with forms.
-                  test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|requests|gifts|field|choice|stepper|form-).*\.(tsx?|m?js)$/,
+                  test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|requests|gifts|field|choice|stepper|form-|town-|people|shop|products|orders|donations|media\/media-file|share-row).*\.(tsx?|m?js)$/,
                   minShareCount: 3,
                   priority: 1,
                 },
                 {
                   name: 'forms',
-                  test: /app\/(core\/fields|site\/shared\/gifts|ui\/(field|choice|stepper|form-))/,
+                  test: /app\/(core\/fields|site\/shared\/gifts|site\/shared\/town-|ui\/(field|choice|stepper|form-))/,
                   minShareCount: 3,
                 },
                 { name: 'requests', test: /app\/(core|site\/shared)\/requests/, minShareCount: 3 },

@@ -38,7 +38,7 @@ test('the treasurer sees a gift in the ledger and in its detail', async ({ page 
   await page.getByLabel('E-mail').fill('admin@temple.example');
   await page.getByLabel('Password').fill('lamp-lotus-flute');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('main')).toContainText('Gifts today');
+  await expect(page.getByRole('main')).toContainText('Gifts, today');
 
   await page.goto('/admin-dashboard/donation');
   await page.getByLabel(/^Receipt, reference/).fill(number);

@@ -12,7 +12,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
 
   const accounts = await openOffice(browser, 'accounts@temple.example');
   await accounts.goto(`/admin-dashboard/donation?search=${encodeURIComponent(number)}`);
-  await accounts.getByLabel('Receipt, reference or name').fill(number);
+  await accounts.getByLabel(/^Receipt, reference/).fill(number);
   await accounts.getByRole('button', { name: 'Show', exact: true }).click();
   await accounts
     .getByRole('link', { name: /Food for Life/ })

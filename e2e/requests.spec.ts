@@ -39,8 +39,6 @@ test.describe('without script', () => {
     await page.goto('/tours');
     await page.getByRole('link', { name: /Govardhan Parikrama/ }).click();
     await page.getByRole('link', { name: 'Register Now' }).click();
-    await expect(page.getByLabel('Departure')).toBeVisible();
-    await page.getByRole('link', { name: 'Inquiry Form' }).click();
     await expect(page.getByText('Select a feature to inquire about')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send the inquiry' })).toBeHidden();
     await page.getByRole('radio', { name: /Detailed Itineraries/ }).check();
