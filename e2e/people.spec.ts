@@ -50,6 +50,7 @@ test('the treasurer sees a gift in the ledger and in its detail', async ({ page 
   await expect(page.getByRole('main')).toContainText(number);
   await expect(page.getByRole('main')).toContainText(donor.name);
   await page.getByRole('button', { name: /Resend/ }).click();
+  await expect(page.getByRole('main')).toContainText('The receipt is on its way to the donor.');
   await openLetter(page, donor.email, /Receipt/);
   await expect
     .poll(async () => {
