@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
-import { messageFor } from '#core/fields/messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { endSessions } from '#server/people/end-sessions.ts';
@@ -94,7 +94,7 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
                 name="code"
                 label="Code that the app shows"
                 autoComplete="one-time-code"
-                error={actionData?.problem && messageFor(actionData.problem)}
+                error={actionData?.problem && officeMessageFor(actionData.problem)}
               />
               <div>
                 <Button look="outline" size="sm">

@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { addOwnEvent } from '#server/calendar/add-own-event.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
   const limits = { min: 1, max: typed.intent === 'add' && problems[0]?.field === 'note' ? 500 : 200 };
-  const errors = problems.map(({ field, code }) => [field, messageFor(code, 'en', limits)] as const);
+  const errors = problems.map(({ field, code }) => [field, officeMessageFor(code, 'en', limits)] as const);
   return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
 }
 

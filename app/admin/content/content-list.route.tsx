@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { findContentKind } from '#core/content/kinds/content-kinds.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { binRow } from '#server/content/desk/bin-row.ts';
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(services, request, kind.write);
   const { deed, id, before, back } = await readFormText(request, fields);
   const list = listHref(kind);
-  const answer = (code: string) => data({ message: messageFor(code) }, { status: 422 });
+  const answer = (code: string) => data({ message: officeMessageFor(code) }, { status: 422 });
   switch (deed) {
     case 'publish':
     case 'take-off': {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/payments/refund-queries.ts';
 import type { Twin } from '#server/payments/twin-queries.ts';
@@ -18,7 +18,7 @@ type AskRefundFormProps = {
 /** The first step back. All that is left of the payment goes; what it is the double of stands. */
 export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
   const asking = useNavigation().state === 'submitting';
-  const errorOf = (field: string) => (answer?.field === field ? messageFor(answer.code) : null);
+  const errorOf = (field: string) => (answer?.field === field ? officeMessageFor(answer.code) : null);
   const left = formatRupees(paise(payment.amount - payment.refunded));
   if (twins?.length === 0) {
     return (

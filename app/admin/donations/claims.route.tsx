@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { longDate } from '#core/content/date-words.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -48,7 +48,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
         <h1>Donation</h1>
       </div>
       <DonationTabs here="claims" />
-      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {!actionData && done === 'matched' && (
         <Notice tone="good">Matched. Where the amount agrees, the receipt is on its way.</Notice>
       )}

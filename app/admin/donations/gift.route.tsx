@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -89,7 +89,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
         <h1 className="num">{formatRupees(gift.total)}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {whole && <Notice tone="bad">{messageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
       {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
       <div className="office-two">
         <div className="office-stack">
@@ -125,7 +125,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
             notes={notes}
             mayWrite={mayNote}
             typed={actionData?.typed.note}
-            error={noteProblem && messageFor(noteProblem.code)}
+            error={noteProblem && officeMessageFor(noteProblem.code)}
           />
         </div>
         <div className="office-stack">

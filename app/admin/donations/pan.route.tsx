@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findDonation } from '#server/donations/ledger-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
@@ -54,7 +54,7 @@ export default function PanScreen({ loaderData: { giftId, masked }, actionData }
                 maxLength={300}
                 hint="10 to 300 characters. It stands in the audit log with your name."
                 defaultValue={actionData?.reason}
-                error={actionData?.code && messageFor(actionData.code)}
+                error={actionData?.code && officeMessageFor(actionData.code)}
               />
               <div>
                 <Button look="strong" size="sm">

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { data, Link, redirect } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -58,7 +58,7 @@ export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, refunds, me, mayRefund, question, twins } = loaderData;
   const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
-  const wrong = actionData && !actionData.field ? messageFor(actionData.code) : null;
+  const wrong = actionData && !actionData.field ? officeMessageFor(actionData.code) : null;
   return (
     <div className="office-stack">
       <Link
@@ -94,7 +94,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           ))}
           {mayAsk && <AskRefundForm payment={payment} twins={twins} answer={actionData ?? null} />}
           {!mayAsk && refunds.length === 0 && (
-            <Notice>{mayRefund ? messageFor(question) : 'Owner and accounts may ask for a refund.'}</Notice>
+            <Notice>
+              {mayRefund ? officeMessageFor(question) : 'Owner and accounts may ask for a refund.'}
+            </Notice>
           )}
         </div>
       </div>

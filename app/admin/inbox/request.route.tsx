@@ -3,8 +3,8 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestWords } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
@@ -102,7 +102,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {whole && <Notice tone="bad">{messageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
       {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
       {suspected && (
         <Notice tone="wait">
@@ -177,7 +177,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             notes={notes}
             mayWrite={mayAnswer}
             typed={actionData?.typed.note}
-            error={noteProblem && messageFor(noteProblem.code)}
+            error={noteProblem && officeMessageFor(noteProblem.code)}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -50,7 +50,7 @@ export default function Templates({ loaderData: { templates, done }, actionData 
           <p className="muted">{'{name} and {reference} are filled in when you begin an answer with one.'}</p>
         </div>
       </div>
-      {whole && <Notice tone="bad">{messageFor(whole.code)}</Notice>}
+      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
       {!actionData && done && (
         <Notice tone="good">{done === 'removed' ? 'The template is gone.' : 'The template is kept.'}</Notice>
       )}

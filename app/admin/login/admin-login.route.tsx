@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
 import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -78,7 +78,7 @@ export default function AdminLogin({ loaderData: { temple, next }, actionData }:
   const sending = useNavigation().state === 'submitting';
   return (
     <OfficeDoor title="Temple admin" temple={temple}>
-      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       <Form method="post" noValidate className="office-form">
         <input type="hidden" name="next" value={next} />
         <TextInput

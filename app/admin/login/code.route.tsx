@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -52,7 +52,9 @@ export default function OfficeCode({ loaderData: { temple }, actionData }: Route
   return (
     <OfficeDoor title="Your code" temple={temple}>
       <Form method="post" noValidate className="office-form">
-        {actionData?.code === 'sign-in-locked' && <Notice tone="bad">{messageFor('sign-in-locked')}</Notice>}
+        {actionData?.code === 'sign-in-locked' && (
+          <Notice tone="bad">{officeMessageFor('sign-in-locked')}</Notice>
+        )}
         <TextInput
           name="code"
           label="Code"
@@ -60,7 +62,7 @@ export default function OfficeCode({ loaderData: { temple }, actionData }: Route
           autoCapitalize="none"
           spellCheck={false}
           hint="Six digits from your authenticator app. Without your telephone: one of your recovery codes."
-          error={actionData?.code === 'second-factor-wrong' ? messageFor(actionData.code) : null}
+          error={actionData?.code === 'second-factor-wrong' ? officeMessageFor(actionData.code) : null}
         />
         <Button wide busy={sending && 'Looking…'}>
           Go on

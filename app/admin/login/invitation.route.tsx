@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
@@ -60,7 +60,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   if (!invitation) {
     return (
       <OfficeDoor title="Invitation" temple={temple}>
-        <Notice tone="bad">{messageFor('link-invalid')}</Notice>
+        <Notice tone="bad">{officeMessageFor('link-invalid')}</Notice>
       </OfficeDoor>
     );
   }

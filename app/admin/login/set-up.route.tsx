@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
-import { messageFor } from '#core/fields/messages.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -103,13 +103,15 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
         <code className="office-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <Form method="post" noValidate className="office-form">
-        {actionData?.code === 'sign-in-locked' && <Notice tone="bad">{messageFor('sign-in-locked')}</Notice>}
+        {actionData?.code === 'sign-in-locked' && (
+          <Notice tone="bad">{officeMessageFor('sign-in-locked')}</Notice>
+        )}
         <TextInput
           name="code"
           label="Code that the app shows"
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={actionData?.code === 'second-factor-wrong' ? messageFor(actionData.code) : null}
+          error={actionData?.code === 'second-factor-wrong' ? officeMessageFor(actionData.code) : null}
         />
         <Button wide busy={sending && 'Looking…'}>
           Go on

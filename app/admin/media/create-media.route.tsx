@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import type { SentFile } from '#admin/shared/media/send-file.ts';
 import { UploadQueue } from '#admin/shared/media/upload-queue.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { acceptedTypes, mediaFileKinds, mostFiles } from '#core/media/media-file.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -27,11 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
   const problems: { message: string }[] = [];
-  if (files.length === 0) problems.push({ message: messageFor('file-missing') });
+  if (files.length === 0) problems.push({ message: officeMessageFor('file-missing') });
   for (const file of files.slice(0, mostFiles)) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const admitted = await admitFile(services, staff, { name: file.name, bytes });
-    if (!admitted.ok) problems.push({ message: `${file.name}: ${messageFor(admitted.code)}` });
+    if (!admitted.ok) problems.push({ message: `${file.name}: ${officeMessageFor(admitted.code)}` });
   }
   if (files.length > mostFiles) problems.push({ message: `Only the first ${mostFiles} files were taken.` });
   if (problems.length > 0) return data({ problems }, { status: 422 });

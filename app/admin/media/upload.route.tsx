@@ -1,4 +1,4 @@
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import type { Problem } from '#core/result.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -40,5 +40,5 @@ type Answer = { ok: true; value: unknown } | { ok: false; code: string; problems
 function answer(outcome: Answer): Response {
   if (outcome.ok) return Response.json(outcome.value ?? {});
   const problem = outcome.problems?.[0] ?? { code: outcome.code, values: undefined };
-  return Response.json({ message: messageFor(problem.code, 'en', problem.values) }, { status: 422 });
+  return Response.json({ message: officeMessageFor(problem.code, 'en', problem.values) }, { status: 422 });
 }

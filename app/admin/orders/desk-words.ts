@@ -1,4 +1,4 @@
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { DeskTab } from '#server/orders/order-desk-queries.ts';
 import type { Tone } from '#ui/notice.tsx';
@@ -35,5 +35,5 @@ const words: Record<string, string> = {
 };
 
 export function deskMessage(code: string): string {
-  return words[code] ?? messageFor(code);
+  return words[code] ?? officeMessageFor(code);
 }

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { longDate } from '#core/content/date-words.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -71,7 +71,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   const { person, notes, may, done } = loaderData;
   const problem = (field: string) => {
     const found = actionData?.problems.find((one) => one.field === field);
-    return found ? messageFor(found.code) : null;
+    return found ? officeMessageFor(found.code) : null;
   };
   return (
     <div className="office-stack">

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import { optionWords } from '#core/products/product.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -157,7 +157,9 @@ const columnsFor = (answer: Answer): Column<DeskVariant>[] => [
           />
           <span className="said">
             {problem && (
-              <FieldError id={`count-${id}`}>{messageFor(problem.code, 'en', problem.values)}</FieldError>
+              <FieldError id={`count-${id}`}>
+                {officeMessageFor(problem.code, 'en', problem.values)}
+              </FieldError>
             )}
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { productColumns } from '#core/products/product-table.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -114,7 +114,7 @@ function Outcome({ answer: { stored, problems, made, changed } }: { answer: Impo
           columns={[
             { label: 'Line', numeric: true, cell: ({ line }) => <span className="num">{line}</span> },
             { label: 'Column', cell: ({ field }) => field || <span className="faint">Whole row</span> },
-            { label: 'What is wrong', cell: ({ code, values }) => messageFor(code, 'en', values) },
+            { label: 'What is wrong', cell: ({ code, values }) => officeMessageFor(code, 'en', values) },
           ]}
           rows={problems}
           rowKey={({ line, field, code }) => `${line} ${field} ${code}`}

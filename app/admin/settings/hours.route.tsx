@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
@@ -57,7 +57,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
-      {now && <Notice tone="wait">{messageFor('saved-meanwhile')}</Notice>}
+      {now && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
       <HoursForm
         key={version}
         hours={hours}

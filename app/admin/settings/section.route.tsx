@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -67,7 +67,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         </div>
       </div>
       {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
-      {now !== undefined && <Notice tone="wait">{messageFor('saved-meanwhile')}</Notice>}
+      {now !== undefined && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
       <section className="panel">
         <SectionForm
           key={`${section.key} ${version}`}

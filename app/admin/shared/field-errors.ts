@@ -1,12 +1,12 @@
-import { messageFor } from '#core/fields/messages.ts';
 import type { Problem } from '#core/result.ts';
+import { officeMessageFor } from './office-messages.ts';
 
 /** What an office action answers for a form that was not accepted. */
 export type RefusedForm = { problems: Problem[]; typed: Record<string, string> };
 
 /** For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. */
 export function fieldErrors(refused: RefusedForm | undefined, stands: Record<string, string> = {}) {
-  const words = (problem: Problem) => messageFor(problem.code, 'en', problem.values);
+  const words = (problem: Problem) => officeMessageFor(problem.code, 'en', problem.values);
   const errorOf = (name: string): string | null => {
     const problem = refused?.problems.find((one) => one.field === name);
     return problem ? words(problem) : null;

@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { RoleChoices } from '#admin/shared/role-choices.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
-import { messageFor } from '#core/fields/messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { changeRoles } from '#server/people/change-roles.ts';
@@ -66,7 +66,7 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
           <p className="muted">{email}</p>
         </div>
       </div>
-      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {done && !actionData && <Notice tone="good">Saved.</Notice>}
       <div className="office-two">
         <section className="panel">

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { messageFor } from '#core/fields/messages.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
@@ -73,7 +73,7 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
           </Button>
         </Form>
       </div>
-      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
       <HealthCards health={health} now={now} />
       <section className="panel">

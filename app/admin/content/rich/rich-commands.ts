@@ -1,5 +1,5 @@
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
-import { messageFor } from '#core/fields/messages.ts';
 import type { RichEditor } from './rich-editor.ts';
 
 /** Sets or takes away a link; answers what is wrong with the address, or null. */
@@ -27,7 +27,7 @@ export function setLink(editor: RichEditor, typed: string): string | null {
 /** Puts a film in; answers what is wrong with the link, or null. */
 export function setFilm(editor: RichEditor, typed: string, title: string): string | null {
   const id = readYoutubeLink(typed);
-  if (!id.ok) return messageFor('youtube-invalid');
+  if (!id.ok) return officeMessageFor('youtube-invalid');
   editor
     .chain()
     .focus()

@@ -32,8 +32,7 @@ export function MediaPicker({ mayUpload, children }: { mayUpload: boolean; child
         className="picker"
         aria-labelledby="picker-title"
         onClose={() => setAsked(null)}
-        // biome-ignore lint/suspicious/noExplicitAny: the attribute is newer than the types
-        {...({ closedby: 'any' } as any)}
+        closedby="any"
       >
         <header>
           <h2 id="picker-title">The media library</h2>

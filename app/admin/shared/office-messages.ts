@@ -1,0 +1,218 @@
+import { type Language, type Messages, messageFor } from '#core/fields/messages.ts';
+
+/** What only the office's forms can be told; kept out of what visitors load. */
+const officeMessages: Messages = {
+  'second-factor-wrong': [
+    'That code is not right, or was used already. Wait for the next one.',
+    'यह कोड सही नहीं है या पहले ही इस्तेमाल हो चुका है। अगले कोड की प्रतीक्षा करें।',
+  ],
+  'staff-known': ['This person works in the office already.', 'यह व्यक्ति पहले से कार्यालय में है।'],
+  'last-owner': [
+    'The office needs an owner. Make somebody else an owner first.',
+    'कार्यालय को एक स्वामी चाहिए। पहले किसी और को स्वामी बनाएँ।',
+  ],
+  'roles-missing': ['Choose at least one role.', 'कम से कम एक भूमिका चुनें।'],
+  'saved-meanwhile': [
+    'Somebody else changed this meanwhile. Look at what it says now, then save again.',
+    'इस बीच किसी और ने इसे बदल दिया। अब जो लिखा है उसे देखें, फिर सहेजें।',
+  ],
+  'already-decided': ['This claim was decided meanwhile.', 'इस दावे पर इस बीच निर्णय हो चुका है।'],
+  'unknown-claim': ['There is no such claim.', 'ऐसा कोई दावा नहीं है।'],
+  'refund-by-bank': [
+    'A transfer that reached the bank account goes back by hand from there.',
+    'बैंक खाते में आया अंतरण वहीं से हाथ से लौटाया जाता है।',
+  ],
+  'refund-unknown': ['This payment belongs to no gift of ours.', 'यह भुगतान हमारे किसी दान का नहीं है।'],
+  'refund-not-double': [
+    'Choose the gift that was paid for the same wish: of the same sum, within seven days, and not returned itself.',
+    'वह दान चुनें जो उसी के लिए दिया गया था: वही राशि, सात दिन के भीतर, और स्वयं लौटाया न गया हो।',
+  ],
+  'refund-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
+  'refund-own': ['Somebody else must decide what you asked for.', 'आपने जो माँगा है उस पर कोई और निर्णय करेगा।'],
+  'refund-decided': ['This was decided meanwhile.', 'इस पर इस बीच निर्णय हो चुका है।'],
+  'pan-reason': ['Write why, in 10 to 300 characters.', 'कारण लिखें, 10 से 300 अक्षर।'],
+  'pan-none': ['This gift has no PAN.', 'इस दान में पैन नहीं है।'],
+  'ends-before-start': ['The last day must not be before the first.', 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।'],
+  'sitting-empty': ['It must close later than it opens.', 'बंद होने का समय खुलने के बाद होना चाहिए।'],
+  'sittings-overlap': [
+    'The second stretch must begin after the first has ended.',
+    'दूसरा समय पहले के समाप्त होने के बाद शुरू होना चाहिए।',
+  ],
+  'day-twice': ['This day stands here twice.', 'यह दिन दो बार लिखा है।'],
+  'list-empty': ['Leave at least one row.', 'कम से कम एक पंक्ति रहने दें।'],
+  'link-setting': [
+    'Write an address of this site, like /events, or one that begins with https://.',
+    'इस साइट का पता लिखें, जैसे /events, या https:// से शुरू होने वाला पता।',
+  ],
+  'zone-invalid': ['Write a time zone, like Asia/Kolkata.', 'समय क्षेत्र लिखें, जैसे Asia/Kolkata।'],
+  'account-invalid': ['Enter the account number, 6 to 20 digits.', 'खाता संख्या लिखें, 6 से 20 अंक।'],
+  'branch-code-invalid': ['Enter the IFSC, like HDFC0001234.', 'IFSC लिखें, जैसे HDFC0001234।'],
+  'upi-invalid': ['Enter a UPI id, like temple@bank.', 'UPI आईडी लिखें, जैसे temple@bank।'],
+  'letter-gone': ['This letter was sent meanwhile.', 'यह पत्र इस बीच भेज दिया गया।'],
+  'job-unknown': ['There is no such job.', 'ऐसा कोई काम नहीं है।'],
+  'event-unknown': ['There is no such event, or it holds nothing to work in.', 'ऐसी कोई सूचना नहीं है।'],
+  'event-failed': [
+    'It could not be worked in. The log says why; it waits as before.',
+    'इसे पूरा नहीं किया जा सका। यह पहले की तरह प्रतीक्षा में है।',
+  ],
+  'slug-invalid': [
+    'Use small letters, digits and hyphens, at most 60.',
+    'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, अधिकतम 60।',
+  ],
+  'picture-invalid': ['Choose a picture.', 'एक चित्र चुनें।'],
+  'alt-missing': [
+    'Write what the picture shows, for those who do not see it (3 to 200 characters).',
+    'चित्र में क्या है, लिखें, उनके लिए जो उसे नहीं देखते (3 से 200 अक्षर)।',
+  ],
+  'picture-unknown': ['This picture is no longer in the library.', 'यह चित्र अब संग्रह में नहीं है।'],
+  'picture-without-words': [
+    'Before this can be published, say in the media library what the picture shows.',
+    'प्रकाशित करने से पहले संग्रह में लिखें कि चित्र में क्या है।',
+  ],
+  'media-missing': ['Choose a file of the media library.', 'संग्रह से एक फ़ाइल चुनें।'],
+  'page-not-whole': [
+    'These words do not make a whole page: something that stands alone on a line was cut.',
+    'इन शब्दों से पूरा पेज नहीं बनता।',
+  ],
+  'media-other-type': ['This file is of another type.', 'यह फ़ाइल किसी और प्रकार की है।'],
+  'poster-only-films': ['Only a film has a picture before it.', 'केवल फ़िल्म के पहले चित्र होता है।'],
+  'seats-taken': ['{min} are taken already.', '{min} पहले ही ली जा चुकी हैं।'],
+  'file-missing': ['Choose a file.', 'एक फ़ाइल चुनें।'],
+  'file-type': [
+    'Send a JPEG, PNG, WebP or AVIF picture, an MP4 film or an MP3 sound.',
+    'JPEG, PNG, WebP या AVIF चित्र, MP4 फ़िल्म या MP3 ध्वनि भेजें।',
+  ],
+  'file-too-large': [
+    'The file is too large: at most 8 MB for a picture, 20 MB for a film, 50 MB for a sound.',
+    'फ़ाइल बहुत बड़ी है: चित्र 8 MB, फ़िल्म 20 MB, ध्वनि 50 MB तक।',
+  ],
+  'file-broken': ['This picture cannot be read. Save it anew and send it again.', 'यह चित्र पढ़ा नहीं जा सकता।'],
+  'picture-too-large': [
+    'This picture has too many pixels: at most 64 million.',
+    'इस चित्र में बहुत अधिक पिक्सेल हैं: अधिकतम 6.4 करोड़।',
+  ],
+  'file-in-use': ['It is still in use: replace it there first.', 'यह अभी उपयोग में है: पहले वहाँ बदलें।'],
+  'too-many-uploads': [
+    'Many uploads are unfinished. Wait a little, then try again.',
+    'कई अपलोड अधूरे हैं। थोड़ा रुककर फिर कोशिश करें।',
+  ],
+  'upload-gone': ['The upload was interrupted. Send the file again.', 'अपलोड रुक गया। फ़ाइल फिर से भेजें।'],
+  'piece-wrong': ['A part of the file is missing. Send it again.', 'फ़ाइल का एक भाग छूट गया। फिर से भेजें।'],
+  'file-gone': ['This file is no longer in the library.', 'यह फ़ाइल अब संग्रह में नहीं है।'],
+  'price-missing': ['Enter an amount above ₹0.', '₹0 से अधिक राशि लिखें।'],
+  'weekday-missing': ['Choose at least one day of the week.', 'सप्ताह का कम से कम एक दिन चुनें।'],
+  'moment-invalid': ['Enter a day and a time that exist.', 'सही दिन और समय लिखें।'],
+  'end-before-start': ['End must be after start.', 'अंत आरंभ के बाद होना चाहिए।'],
+  'too-many': ['At most {max}.', 'अधिकतम {max}।'],
+  'inside-invalid': ['Enter an address of this site, like /donate.', 'इस साइट का पता लिखें, जैसे /donate।'],
+  'youtube-invalid': ['Paste a YouTube link.', 'YouTube का लिंक डालें।'],
+  'still-used': [
+    'It is used elsewhere (people have booked it): take it off the page instead.',
+    'यह कहीं और उपयोग में है: इसे हटाने के बजाय पेज से उतार दें।',
+  ],
+  'row-gone': ['This was deleted meanwhile.', 'इसे इस बीच हटा दिया गया।'],
+  'place-taken': ['Something else stands in its place now.', 'इसकी जगह अब कुछ और है।'],
+  'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],
+  'sku-invalid': [
+    'Enter an article number of capital letters, digits, points and hyphens.',
+    'बड़े अंग्रेज़ी अक्षर, अंक, बिंदु और हाइफ़न से लेख संख्या लिखें।',
+  ],
+  'sku-twice': ['This article number stands twice.', 'यह लेख संख्या दो बार लिखी है।'],
+  'sku-taken': ['Another product has this article number.', 'यह लेख संख्या किसी और वस्तु की है।'],
+  'price-invalid': ['Enter a price in rupees, like 250 or 250.50.', 'रुपयों में मूल्य लिखें, जैसे 250 या 250.50।'],
+  'mrp-low': ['The MRP must be above the price.', 'MRP मूल्य से अधिक होना चाहिए।'],
+  'hsn-invalid': ['Enter 4, 6 or 8 digits, or leave it empty.', '4, 6 या 8 अंक लिखें, या खाली छोड़ें।'],
+  'fssai-invalid': [
+    'Enter the 14 digits of the licence, or leave it empty.',
+    'लाइसेंस के 14 अंक लिखें, या खाली छोड़ें।',
+  ],
+  'choose-invalid': ['At most three choices, parted by commas.', 'अधिकतम तीन विकल्प, अल्पविराम से अलग।'],
+  'options-count': [
+    'Write {n} values parted by “ / ”, one for each choice above; none where there is nothing to choose.',
+    '{n} मान “ / ” से अलग करके लिखें।',
+  ],
+  'options-twice': ['Another variant has the same choice.', 'यही विकल्प किसी और प्रकार का है।'],
+  'variants-many': ['At most {n} variants.', 'अधिकतम {n} प्रकार।'],
+  'unknown-product': ['There is no such product.', 'ऐसी कोई वस्तु नहीं है।'],
+  'stock-changed': ['Stock changed meanwhile: now {n}.', 'स्टॉक इस बीच बदल गया: अब {n}।'],
+  'stock-held': [
+    '{n} of them are promised to buyers who are paying just now.',
+    'इनमें से {n} उन खरीदारों के लिए रखे हैं जो अभी भुगतान कर रहे हैं।',
+  ],
+  'csv-encoding': [
+    'The file is not UTF-8. In the spreadsheet choose “CSV UTF-8” when saving.',
+    'फ़ाइल UTF-8 में नहीं है। सहेजते समय “CSV UTF-8” चुनें।',
+  ],
+  'csv-quote': ['A quotation mark is opened and never closed.', 'एक उद्धरण चिह्न खुला है और बंद नहीं हुआ।'],
+  'csv-empty': ['The file is empty.', 'फ़ाइल खाली है।'],
+  'csv-large': ['The file is larger than 200 KB. Part it in two.', 'फ़ाइल 200 KB से बड़ी है। इसे दो भागों में बाँटें।'],
+  'csv-column': ['This column is missing.', 'यह स्तंभ नहीं है।'],
+  'csv-cells': ['The row has {n} cells, the head has {of}.', 'पंक्ति में {n} खाने हैं, शीर्षक में {of}।'],
+  'csv-formula': ['This begins like a formula.', 'यह सूत्र की तरह शुरू होता है।'],
+  'csv-differs': ['This differs from line {line} of the same product.', 'यह इसी वस्तु की पंक्ति {line} से अलग है।'],
+  'amount-none': ['Enter an amount of ₹1 or more.', '₹1 या उससे अधिक राशि लिखें।'],
+  'amount-unlikely': ['Check the amount: it is above ₹10 crore.', 'राशि जाँचें: यह ₹10 करोड़ से अधिक है।'],
+  'cash-barred': [
+    'The law bars cash of ₹2,00,000 or more. Ask for a cheque or a bank transfer.',
+    'कानून ₹2,00,000 या अधिक नक़द लेने से रोकता है। चेक या बैंक ट्रांसफर माँगें।',
+  ],
+  'cash-barred-day': [
+    'With what this giver brought in cash that day it would be ₹2,00,000 or more, which the law bars.',
+    'इस दाता के उसी दिन के नक़द के साथ यह ₹2,00,000 या अधिक होगा, जिसे कानून रोकता है।',
+  ],
+  'cheque-invalid': ['Enter the 6 digits of the cheque number.', 'चेक नंबर के 6 अंक लिखें।'],
+  'paper-known': ['A gift with this paper is entered already.', 'इस काग़ज़ का दान पहले ही दर्ज है।'],
+  'paper-claimed': [
+    'A donor told us of this transfer. Match it under “Claims to match”.',
+    'दाता ने यह ट्रांसफर बताया है। उसे “Claims to match” में मिलाएँ।',
+  ],
+  'slug-taken': ['This address is taken. Choose another.', 'यह पता पहले से है। दूसरा चुनें।'],
+  'unknown-cause': ['There is no such cause.', 'ऐसा कोई उद्देश्य नहीं है।'],
+  'changed-meanwhile': [
+    'Somebody saved this meanwhile. What you typed stands below: open the record in a second tab, compare, and save there.',
+    'इस बीच किसी ने इसे सहेज दिया है। आपका लिखा नीचे है: दूसरे टैब में खोलकर मिलाएँ और वहाँ सहेजें।',
+  ],
+  'presets-invalid': [
+    'Write at most 8 amounts of ₹10 to ₹5,00,000, parted by spaces.',
+    '₹10 से ₹5,00,000 तक की अधिकतम 8 राशियाँ, बीच में जगह छोड़कर लिखें।',
+  ],
+  'entity-no-deduction': [
+    'The receiving body has no registration for the deduction.',
+    'प्राप्त करने वाली संस्था का कटौती हेतु पंजीकरण नहीं है।',
+  ],
+  'entity-no-foreign': [
+    'The receiving body may not take foreign gifts.',
+    'प्राप्त करने वाली संस्था विदेशी दान नहीं ले सकती।',
+  ],
+  'csr-religious': ['Religious purposes cannot be CSR.', 'धार्मिक उद्देश्य CSR नहीं हो सकते।'],
+  'nothing-to-give': [
+    'Offer at least one kind of gift, or let people give their own amount.',
+    'कम से कम एक प्रकार का दान रखें, या अपनी राशि देने दें।',
+  ],
+  'void-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
+  'void-gupt': ['A quiet gift names nobody.', 'गुप्त दान में कोई नाम नहीं होता।'],
+  'person-unknown': ['Nobody has an account with this address.', 'इस पते से कोई खाता नहीं है।'],
+  'merge-self': ['This is the same account.', 'यह वही खाता है।'],
+  'merge-taken': [
+    'One of the two is part of another person already. Part them first.',
+    'इन दोनों में से एक पहले से किसी और का भाग है। पहले उसे अलग करें।',
+  ],
+  'erase-unconfirmed': ['Type the address exactly as it stands.', 'पता ठीक वैसा ही लिखें।'],
+  'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
+  'request-twin': [
+    'The same words wait in another request. Work on that one.',
+    'वही शब्द दूसरे संदेश में प्रतीक्षा में हैं। उसी पर काम करें।',
+  ],
+  'template-taken': ['There is a template of this title.', 'इस शीर्षक का टेम्पलेट पहले से है।'],
+  'note-invalid': ['Write 1 to 2,000 characters, without HTML.', '1 से 2,000 अक्षर लिखें, HTML नहीं।'],
+};
+
+/** The sentence beside a field of the office, which knows the codes of the site's forms besides its own. */
+export function officeMessageFor(
+  code: string,
+  language?: Language,
+  values?: Record<string, string | number>,
+): string {
+  const own = Object.hasOwn(officeMessages, code) ? officeMessages : undefined;
+  return messageFor(code, language, values, own);
+}
