@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rupees, zeroPaise } from '#core/money/paise.ts';
 import type { Cause } from './cause.ts';
 import { readOfficeGift, type TypedOfficeGift } from './office-gift.ts';
+import { typedOfficeGift } from './test-office-gift.ts';
 
 const cause: Cause = {
-  id: 'food',
+  id: 'food-for-life',
   title: 'Food for Life',
   category: 'food',
   summary: '',
@@ -36,34 +37,14 @@ const rules = {
   entities: [entity],
   today: '2026-11-21',
 };
-const cash: TypedOfficeGift = {
-  intentKey: 'office_0000000000000001',
-  mode: 'cash',
-  amount: '1,100',
-  causeId: 'food',
-  givenOn: '2026-11-20',
-  paper: '',
-  bank: '',
-  path: 'named',
-  citizenship: 'indian',
-  name: 'Radha Devi',
-  email: '',
-  phone: '',
-  pan: '',
-  addressLine: '',
-  city: '',
-  state: '',
-  pin: '',
-  inNameOf: '',
-};
 const problemsOf = (instead: Partial<TypedOfficeGift>) => {
-  const read = readOfficeGift({ ...cash, ...instead }, rules);
+  const read = readOfficeGift({ ...typedOfficeGift, ...instead }, rules);
   return read.ok ? [] : read.problems.map(({ field, code }) => `${field} ${code}`);
 };
 
 describe('a gift by hand', () => {
   it('needs no more than a name at the counter', () => {
-    expect(readOfficeGift(cash, rules)).toMatchObject({
+    expect(readOfficeGift(typedOfficeGift, rules)).toMatchObject({
       ok: true,
       value: { mode: 'cash', total: rupees(1_100), donor: { name: 'Radha Devi', phone: null }, paper: null },
     });
@@ -97,7 +78,10 @@ describe('a gift by hand', () => {
   });
 
   it('keeps nothing personal of a quiet gift', () => {
-    const read = readOfficeGift({ ...cash, path: 'gupt', phone: '9876543210', inNameOf: 'Radha' }, rules);
+    const read = readOfficeGift(
+      { ...typedOfficeGift, path: 'gupt', phone: '9876543210', inNameOf: 'Radha' },
+      rules,
+    );
     expect(read).toMatchObject({ ok: true, value: { donor: { name: null, phone: null }, inNameOf: null } });
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGiftColumns } from '#core/donations/gift-columns.ts';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -33,24 +34,8 @@ const nextKey = () => {
   return `office_${String(made).padStart(16, '0')}`;
 };
 const slip = (instead: Partial<TypedOfficeGift> = {}): TypedOfficeGift => ({
+  ...typedOfficeGift,
   intentKey: nextKey(),
-  mode: 'cash',
-  amount: '1100',
-  causeId: 'food-for-life',
-  givenOn: '2026-11-20',
-  paper: '',
-  bank: '',
-  path: 'named',
-  citizenship: 'indian',
-  name: 'Radha Devi',
-  email: '',
-  phone: '',
-  pan: '',
-  addressLine: '',
-  city: '',
-  state: '',
-  pin: '',
-  inNameOf: '',
   ...instead,
 });
 const record = (typed: TypedOfficeGift, who: Parameters<typeof recordGift>[1] = clerk) =>

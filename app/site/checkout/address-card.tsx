@@ -1,3 +1,4 @@
+import { ContactFields } from '#site/shared/contact-fields.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
@@ -31,27 +32,12 @@ export function AddressCard({
           ))}
         </div>
       )}
-      <div className="field-pair">
-        <TextInput {...field('fullName')} label="Full name" autoComplete="name" />
-        <TextInput
-          {...field('phone')}
-          label="Mobile number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint="The courier calls it, and its last four digits open your order."
-        />
-        <TextInput
-          {...field('email')}
-          label="E-mail"
-          className="both"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          optional
-          hint="Your bill and each step of the order are sent here."
-        />
-      </div>
+      <ContactFields
+        field={field}
+        nameField="fullName"
+        phoneHint="The courier calls it, and its last four digits open your order."
+        emailHint="Your bill and each step of the order are sent here."
+      />
       <div
         className="field-pair address-only"
         onChange={({ target }) => {

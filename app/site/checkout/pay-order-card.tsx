@@ -1,17 +1,12 @@
-import Lock from 'lucide-react/icons/lock';
-import { formatRupees } from '#core/money/paise.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
-import { useBusyWhileSending } from '#site/shared/gifts/use-busy-while-sending.ts';
-import { Button } from '#ui/button.tsx';
+import { PayButton } from '#site/shared/pay-button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { CheckoutModel, ErrorOf } from './checkout-page.tsx';
 
 type PayOrderCardProps = { model: CheckoutModel; quote: OrderQuote; errorOf: ErrorOf };
 
 /** The buyer's word, and the one button, which repeats the amount. From its press the goods are kept for a quarter of an hour. */
 export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrderCardProps) {
-  const { button, busy } = useBusyWhileSending();
   return (
     <section className="checkout-card" aria-labelledby="pay-with">
       <h2 id="pay-with" className="card-title">
@@ -44,23 +39,14 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
         </a>
         .
       </Checkbox>
-      <div className="row wrapx gap-x-5 gap-y-3">
-        <Button
-          ref={button}
-          type="submit"
-          size="lg"
-          className="pay-button"
-          icon={<Icon of={Lock} />}
-          busy={busy && 'One moment…'}
-        >
-          {quote.payable ? `Pay ${formatRupees(quote.total)}` : 'Continue'}
-        </Button>
-        <span className="sm faint pay-hint">
-          {quote.payable
+      <PayButton
+        quote={quote}
+        hint={
+          quote.payable
             ? 'From here the goods are kept for you for 15 minutes.'
-            : 'Nothing is taken before you have seen the whole price.'}
-        </span>
-      </div>
+            : 'Nothing is taken before you have seen the whole price.'
+        }
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ContactFields } from '#site/shared/contact-fields.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
@@ -15,27 +16,12 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
       <h2 id="your-details" className="card-title">
         Your details
       </h2>
-      <div className="field-pair">
-        <TextInput {...field('name')} label="Full name" autoComplete="name" />
-        <TextInput
-          {...field('phone')}
-          label="Mobile number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint="10 digits; from abroad with the country code."
-        />
-        <TextInput
-          {...field('email')}
-          label="E-mail"
-          className="both"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          optional
-          hint="Your receipt is sent here."
-        />
-      </div>
+      <ContactFields
+        field={field}
+        nameField="name"
+        phoneHint="10 digits; from abroad with the country code."
+        emailHint="Your receipt is sent here."
+      />
       <div className="tax-only field-pair">
         <TextInput
           {...field('pan')}

@@ -1,9 +1,5 @@
-import Lock from 'lucide-react/icons/lock';
-import { formatRupees } from '#core/money/paise.ts';
-import { useBusyWhileSending } from '#site/shared/gifts/use-busy-while-sending.ts';
-import { Button } from '#ui/button.tsx';
+import { PayButton } from '#site/shared/pay-button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { PayBy } from './checkout-fields.ts';
 import type { GiftQuote } from './quote-gift.ts';
 
@@ -11,7 +7,6 @@ type PayCardProps = { quote: GiftQuote; payBy: PayBy; consented: boolean; consen
 
 /** How to pay, the donor's word, and the one button, which repeats the amount. */
 export function PayCard({ quote, payBy, consented, consentError }: PayCardProps) {
-  const { button, busy } = useBusyWhileSending();
   const notForeign = quote.takesForeign ? '' : 'not-foreign';
   return (
     <section className={`checkout-card ${notForeign}`} aria-labelledby="pay-with">
@@ -48,19 +43,7 @@ export function PayCard({ quote, payBy, consented, consentError }: PayCardProps)
         </a>
         .
       </Checkbox>
-      <div className="row wrapx gap-x-5 gap-y-3">
-        <Button
-          ref={button}
-          type="submit"
-          size="lg"
-          className="pay-button"
-          icon={<Icon of={Lock} />}
-          busy={busy && 'One moment…'}
-        >
-          {quote.payable ? `Pay ${formatRupees(quote.total)}` : 'Continue'}
-        </Button>
-        <span className="sm faint pay-hint">Nothing is taken before you confirm on the next page.</span>
-      </div>
+      <PayButton quote={quote} hint="Nothing is taken before you confirm on the next page." />
     </section>
   );
 }
