@@ -1,8 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Heart from 'lucide-react/icons/heart';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'react-router';
-import { cartTotal, deleteLine, lineTotal } from '#core/cart/cart.ts';
+import { cartTotal, deleteLine } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
 import type { CheckedLine } from '#site/shared/gifts/check-line.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
@@ -10,7 +7,8 @@ import { LineStepper } from '#site/shared/gifts/line-stepper.tsx';
 import { donationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { CartRow } from './cart-row.tsx';
+import { CartSum } from './cart-sum.tsx';
 import { countItemsWords } from './count-words.ts';
 
 export function DonationCartLines({ lines }: { lines: CheckedLine[] }) {
@@ -33,31 +31,16 @@ export function DonationCartLines({ lines }: { lines: CheckedLine[] }) {
 
 function DonationRow({ checked: { line, title, image, givable, note } }: { checked: CheckedLine }) {
   return (
-    <li className={givable ? 'cart-row' : 'cart-row is-gone'}>
-      <Picture name={image ?? 'donate'} alt="" className="thumb" />
-      <div className="what">
-        <h3 className="text-h4">
-          {image ? <Link to={`/donation/single-donation/${line.id}`}>{title}</Link> : title}
-        </h3>
-        <span className="sm faint num">{formatAmountText(line.amount)} each</span>
-        {note && (
-          <p className="cart-note sm">
-            <Icon of={CircleAlert} />
-            {note}
-          </p>
-        )}
-      </div>
-      {givable ? <LineStepper line={line} /> : <span className="no-stepper" />}
-      <span className="price">{givable ? formatAmountText(lineTotal(line)) : '–'}</span>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Delete: ${title}`}
-        onClick={() => donationCart.change((lines) => deleteLine(lines, line))}
-      >
-        <Icon of={Trash2} />
-      </button>
-    </li>
+    <CartRow
+      line={line}
+      title={title}
+      page={image && `/donation/single-donation/${line.id}`}
+      image={image ?? 'donate'}
+      payable={givable}
+      note={note}
+      stepper={givable ? <LineStepper line={line} /> : null}
+      onDelete={() => donationCart.change((lines) => deleteLine(lines, line))}
+    />
   );
 }
 
@@ -65,22 +48,7 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
   const given = lines.filter(({ givable }) => givable).map(({ line }) => line);
   const total = formatAmountText(cartTotal(given));
   return (
-    <section className="cart-sum" aria-label="Donations">
-      <h2 className="text-h3">Donations</h2>
-      <dl>
-        <div>
-          <dt>Gifts</dt>
-          <dd className="num">{total}</dd>
-        </div>
-        <div>
-          <dt>Processing fee</dt>
-          <dd className="num">₹0</dd>
-        </div>
-        <div className="g">
-          <dt>Total</dt>
-          <dd className="price">{total}</dd>
-        </div>
-      </dl>
+    <CartSum title="Donations" goods="Gifts" nothing="Processing fee" total={total}>
       {given.length > 0 && (
         <ButtonLink
           to={`/donation-checkout?${giftLinesQuery(giftLinesOf(given))}&from=cart`}
@@ -100,6 +68,6 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
           The two carts are paid for separately, so that your donation receipt stays clean.
         </p>
       )}
-    </section>
+    </CartSum>
   );
 }

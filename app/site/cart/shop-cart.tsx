@@ -1,15 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'react-router';
-import { cartTotal, deleteLine, lineTotal, type ShopLine, setQuantity, unitAmount } from '#core/cart/cart.ts';
+import { cartTotal, deleteLine, type ShopLine, setQuantity } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
 import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { CartRow } from './cart-row.tsx';
+import { CartSum } from './cart-sum.tsx';
 import type { CheckedShopLine } from './check-shop-line.ts';
 import { countItemsWords } from './count-words.ts';
 
@@ -43,29 +42,16 @@ function ShopRow({
   checked: CheckedShopLine;
 }) {
   return (
-    <li className={buyable ? 'cart-row' : 'cart-row is-gone'}>
-      <Picture name={image} alt="" className="thumb" />
-      <div className="what">
-        <h3 className="text-h4">{page ? <Link to={page}>{name}</Link> : name}</h3>
-        <span className="sm faint num">{formatAmountText(unitAmount(line))} each</span>
-        {note && (
-          <p className="cart-note sm" role="status">
-            <Icon of={CircleAlert} />
-            {note}
-          </p>
-        )}
-      </div>
-      {most === 0 ? <span className="no-stepper" /> : <Quantity line={line} name={name} most={most} />}
-      <span className="price">{buyable ? formatAmountText(lineTotal(line)) : '–'}</span>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`Delete: ${name}`}
-        onClick={() => shopCart.change((lines) => deleteLine(lines, line))}
-      >
-        <Icon of={Trash2} />
-      </button>
-    </li>
+    <CartRow
+      line={line}
+      title={name}
+      page={page}
+      image={image}
+      payable={buyable}
+      note={note}
+      stepper={most === 0 ? null : <Quantity line={line} name={name} most={most} />}
+      onDelete={() => shopCart.change((lines) => deleteLine(lines, line))}
+    />
   );
 }
 
@@ -86,22 +72,7 @@ export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
   const bought = lines.filter(({ buyable }) => buyable).map(({ line }) => line);
   const total = formatAmountText(cartTotal(bought));
   return (
-    <section className="cart-sum" aria-label="Shop order">
-      <h2 className="text-h3">Shop order</h2>
-      <dl>
-        <div>
-          <dt>Items</dt>
-          <dd className="num">{total}</dd>
-        </div>
-        <div>
-          <dt>MRP discount</dt>
-          <dd className="num">₹0</dd>
-        </div>
-        <div className="g">
-          <dt>Total</dt>
-          <dd className="price">{total}</dd>
-        </div>
-      </dl>
+    <CartSum title="Shop order" goods="Items" nothing="MRP discount" total={total}>
       {bought.length > 0 && (
         <ButtonLink
           to={`/checkout?${shopLinesQuery(shopWishesOf(bought))}&from=cart`}
@@ -118,6 +89,6 @@ export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
       ) : (
         <p className="sm faint">Delivery is added at the checkout, by your PIN code and weight.</p>
       )}
-    </section>
+    </CartSum>
   );
 }

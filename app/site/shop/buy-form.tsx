@@ -1,7 +1,8 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useFetcher } from 'react-router';
 import { mostOfOne, mostToBuy, type Product, type Variant } from '#core/products/product.ts';
+import { addHere } from '#site/shared/add-here.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -33,19 +34,12 @@ export function BuyForm({
   const most = mostToBuy(variant.available);
   const error = errorOf('quantity');
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const pressed = (event.nativeEvent as SubmitEvent).submitter;
-    if (!(pressed instanceof HTMLButtonElement) || pressed.value !== 'add') return;
-    event.preventDefault();
-    fetcher.submit(pressed);
-  };
-
   return (
     <form
       method="post"
       action={`/shop/single-product/${product.id}`}
       noValidate
-      onSubmit={submit}
+      onSubmit={addHere(fetcher)}
       className="buy-form"
       aria-label={`Buy ${product.title}`}
     >

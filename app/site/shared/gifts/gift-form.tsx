@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useFetcher } from 'react-router';
+import { addHere } from '#site/shared/add-here.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -39,19 +40,12 @@ export function GiftForm({ cause, look, answer }: GiftFormProps) {
   const refused = reply?.kind === 'refused' && reply.typed.cause === cause.id ? reply : null;
   const id = useId();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const pressed = (event.nativeEvent as SubmitEvent).submitter;
-    if (!(pressed instanceof HTMLButtonElement) || pressed.value !== 'add') return;
-    event.preventDefault();
-    fetcher.submit(pressed);
-  };
-
   return (
     <form
       method="post"
       action={`/donation/single-donation/${cause.id}`}
       noValidate
-      onSubmit={submit}
+      onSubmit={addHere(fetcher)}
       className={look === 'card' ? 'gift-card-form' : 'gift-full-form'}
       aria-label={`Give to ${cause.title}`}
     >

@@ -1,0 +1,46 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type DonationLine, lineTotal, type ShopLine, unitAmount } from '#core/cart/cart.ts';
+import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+type CartRowProps = {
+  line: ShopLine | DonationLine;
+  title: string;
+  /** Where it can be read about; null where nothing of that address is shown any more. */
+  page: string | null;
+  image: string;
+  /** False keeps the line, pale and without a sum: it cannot be paid now, and the note says why. */
+  payable: boolean;
+  note: string | null;
+  /** The plus and minus; null where the number cannot be changed. */
+  stepper: ReactNode;
+  onDelete: () => void;
+};
+
+/** A line of either cart: what it is, what one costs, how many, and the way out. */
+export function CartRow({ line, title, page, image, payable, note, stepper, onDelete }: CartRowProps) {
+  return (
+    <li className={payable ? 'cart-row' : 'cart-row is-gone'}>
+      <Picture name={image} alt="" className="thumb" />
+      <div className="what">
+        <h3 className="text-h4">{page ? <Link to={page}>{title}</Link> : title}</h3>
+        <span className="sm faint num">{formatAmountText(unitAmount(line))} each</span>
+        {note && (
+          <p className="cart-note sm" role="status">
+            <Icon of={CircleAlert} />
+            {note}
+          </p>
+        )}
+      </div>
+      {stepper ?? <span className="no-stepper" />}
+      <span className="price">{payable ? formatAmountText(lineTotal(line)) : '–'}</span>
+      <button type="button" className="icon-btn" aria-label={`Delete: ${title}`} onClick={onDelete}>
+        <Icon of={Trash2} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+type CartSumProps = {
+  title: string;
+  /** What the lines are called, and the line of ₹0 that the spec has under them (section 4). */
+  goods: string;
+  nothing: string;
+  /** Rupee text, as the cart's engine sums it. */
+  total: string;
+  children: ReactNode;
+};
+
+/** The sum of either cart, with its way to the checkout and its small print. */
+export function CartSum({ title, goods, nothing, total, children }: CartSumProps) {
+  return (
+    <section className="cart-sum" aria-label={title}>
+      <h2 className="text-h3">{title}</h2>
+      <dl>
+        <div>
+          <dt>{goods}</dt>
+          <dd className="num">{total}</dd>
+        </div>
+        <div>
+          <dt>{nothing}</dt>
+          <dd className="num">₹0</dd>
+        </div>
+        <div className="g">
+          <dt>Total</dt>
+          <dd className="price">{total}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}
