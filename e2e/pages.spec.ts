@@ -80,7 +80,7 @@ const readingPages = [
 /** The one rule of WCAG 2.2 AA that axe leaves out unless it is asked for. */
 const wcag22 = { rules: { 'target-size': { enabled: true } } };
 
-/** Every address of the route table that shows a page, those above among them: seen by light at least. */
+/** Every address of the route table that shows a page, and those above. */
 const everyPage = new Set([
   ...readingPages,
   ...listRoutePatterns().flatMap((route) => {
@@ -90,22 +90,25 @@ const everyPage = new Set([
   }),
 ]);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    for (const path of colorScheme === 'light' ? everyPage : readingPages) {
-      test(`${path} fits the screen, with no accessibility fault and no console error`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).options(wcag22).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-        ).toEqual([]);
-      });
-    }
-  });
+test.describe('every page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const path of everyPage) {
+    test(`${path} fits the screen, with no accessibility fault and no console error`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0);
+      expect(await faultsOf(new AxeBuilder({ page }).options(wcag22))).toEqual([]);
+      // Only colours differ by night.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faultsOf(new AxeBuilder({ page }).withRules('color-contrast')), 'in the dark').toEqual([]);
+    });
+  }
+});
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 test("an unknown path is the page 'Page Not Found' with its status", async ({ page }) => {

@@ -24,6 +24,8 @@ async function readingText(page: Page): Promise<string[]> {
       all
         .filter((one) => !one.closest(skip))
         .map((one) => (one instanceof HTMLElement ? one.innerText : '').replace(/\s+/g, ' ').trim())
+        // Other journeys give meanwhile: sums and the minute they are of are not what is compared.
+        .map((line) => line.replace(/\d+/g, '0'))
         .filter(Boolean),
     besides,
   );
