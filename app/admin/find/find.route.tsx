@@ -25,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = [...words].length >= 2 ? words : null;
   const [gifts, people] = await Promise.all([
     search && mayDo(roles, 'donations.read') ? listDonations(services, { ...everyGift, search }) : null,
-    search && mayDo(roles, 'people.read') ? listPeople(services, { search, news: false, page: 1 }) : null,
+    search && mayDo(roles, 'people.read')
+      ? listPeople(services, { search, kind: null, news: false, page: 1 })
+      : null,
   ]);
   const settings = mayDo(roles, 'settings.write') ? settingSections : [];
   const fits = (title: string) => search !== null && title.toLowerCase().includes(search.toLowerCase());
@@ -42,7 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .map(({ key, title }) => ({ to: `/admin-dashboard/settings/${key}`, label: `Settings: ${title}` })),
     ],
     gifts: gifts?.rows.slice(0, shown) ?? [],
-    people: people?.rows.slice(0, shown).map(({ id, name, email }) => ({ id, name, email })) ?? [],
+    people:
+      people?.rows
+        .slice(0, shown)
+        .map(({ id, name, email, phone }) => ({ id, name, mark: email ?? phone })) ?? [],
   };
 }
 
@@ -90,12 +95,12 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
         <section className="panel">
           <h2 className="mb-4">People</h2>
           <ul className="office-rows">
-            {people.map(({ id, name, email }) => (
+            {people.map(({ id, name, mark }) => (
               <li key={id}>
                 <Link to={`/admin-dashboard/people/${id}`} className="font-semibold">
                   {name}
                 </Link>
-                <span className="block sm muted">{email}</span>
+                <span className="block sm muted">{mark}</span>
               </li>
             ))}
           </ul>

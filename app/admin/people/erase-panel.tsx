@@ -2,8 +2,10 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
-/** Erasing a person who asked for it; the address typed once more keeps it from happening by a slip. */
-export function ErasePanel({ email, error }: { email: string; error: string | null }) {
+type ErasePanelProps = { mark: string; isGuest: boolean; error: string | null };
+
+/** Erasing a person who asked for it; the address or telephone typed once more keeps it from happening by a slip. */
+export function ErasePanel({ mark, isGuest, error }: ErasePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'erase';
   return (
     <section className="panel">
@@ -12,16 +14,10 @@ export function ErasePanel({ email, error }: { email: string; error: string | nu
         <Form method="post" noValidate className="office-stack">
           <input type="hidden" name="intent" value="erase" />
           <p className="muted sm">
-            Account, profile, requests and notes go for good. Gifts and receipts stay, as the law asks. It
-            cannot be taken back.
+            {isGuest ? 'This page' : 'Account, profile'}, seva bookings, requests and notes go for good.
+            Gifts, orders, receipts and bills stay, as the law asks. It cannot be taken back.
           </p>
-          <TextInput
-            name="confirmed"
-            label={`Type ${email} to confirm`}
-            type="email"
-            autoComplete="off"
-            error={error}
-          />
+          <TextInput name="confirmed" label={`Type ${mark} to confirm`} autoComplete="off" error={error} />
           <div>
             <Button look="outline" size="sm" busy={busy && 'Erasing…'}>
               Erase for good

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/field.tsx';
 
 type MergePanelProps = { person: PersonPage; typed: string; error: string | null };
 
-/** Two accounts of one person, seen as one; taken back by a press. */
+/** Two accounts of one person, or an account and what they did as a guest, seen as one; taken back by a press. */
 export function MergePanel({ person: { merged, partOf }, typed, error }: MergePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'merge';
   return (
@@ -29,7 +29,7 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
               <Link to={`/admin-dashboard/people/${one.id}`} className="font-semibold underline">
                 {one.name}
               </Link>
-              <span className="sm muted block break-all">{one.email}</span>
+              <span className="sm muted block break-all">{one.mark}</span>
             </span>
             <Form method="post">
               <input type="hidden" name="mergeId" value={one.mergeId} />
@@ -52,9 +52,8 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
           <TextInput
             name="email"
             id="merge-email"
-            label="E-mail of their other account"
-            hint="Only the office sees the two as one. Both keep their sign-in and their own history."
-            type="email"
+            label="Their other e-mail or phone"
+            hint="A phone finds a guest; where several share it, write the name after it. Only the office sees the two as one: both keep their sign-in and their own history."
             autoComplete="off"
             defaultValue={typed}
             error={error}

@@ -5,22 +5,32 @@ import { formatRupees } from '#core/money/paise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listPeople, type PersonRow } from '#server/people/people-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/people.route';
 
-/** Everybody with an account, the newest first, and what they gave. */
+/** Everybody with an account, and who gave, bought or booked without one: the newest first, and what they gave. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'people.read');
   const query = new URL(request.url).searchParams;
-  const people = await listPeople(services, { ...readSearch(query), news: query.get('news') === 'on' });
+  const people = await listPeople(services, {
+    ...readSearch(query),
+    kind: kinds.find(({ value }) => value === query.get('kind'))?.value ?? null,
+    news: query.get('news') === 'on',
+  });
   return { people, query: query.toString() };
 }
+
+const kinds = [
+  { value: 'account', label: 'With an account' },
+  { value: 'guest', label: 'Guests, without one' },
+] as const;
 
 export default function People({ loaderData: { people, query } }: Route.ComponentProps) {
   const { rows, page, pages, count } = people;
@@ -35,9 +45,7 @@ export default function People({ loaderData: { people, query } }: Route.Componen
       <div className="office-head mb-0">
         <div>
           <h1>People</h1>
-          <p className="muted num">
-            {count === 1 ? '1 account' : `${count.toLocaleString('en-IN')} accounts`}
-          </p>
+          <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>
         </div>
       </div>
       <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
@@ -45,10 +53,18 @@ export default function People({ loaderData: { people, query } }: Route.Componen
           optional
           name="search"
           label="Name, e-mail or phone"
-          hint="Who gave as a guest has no account: find their gifts by e-mail or phone under Donation."
+          hint="The first letters or digits are enough."
           type="search"
           className="wide"
           defaultValue={asked.get('search') ?? ''}
+        />
+        <Select
+          optional
+          name="kind"
+          label="Who"
+          placeholder="Everybody"
+          options={kinds}
+          defaultValue={asked.get('kind') ?? ''}
         />
         <Checkbox name="news" defaultChecked={asked.get('news') === 'on'} className="wide">
           Only who wishes for news
@@ -70,8 +86,8 @@ export default function People({ loaderData: { people, query } }: Route.Componen
         ) : (
           <EmptyState picture="kirtan" title={query === '' ? 'Nobody yet' : 'Nobody matches'}>
             {query === ''
-              ? 'Who signs up on the site stands here.'
-              : 'Try a part of the name or the address.'}
+              ? 'Who signs up, gives, buys or books on the site stands here.'
+              : 'Try the first letters of a name or address.'}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={hrefOf} />
@@ -85,13 +101,16 @@ const none = <span className="faint">None</span>;
 const columns: Column<PersonRow>[] = [
   {
     label: 'Name',
-    cell: ({ id, name }) => (
-      <Link to={`/admin-dashboard/people/${id}`} discover="none" className="font-semibold">
-        {name}
-      </Link>
+    cell: ({ id, name, kind }) => (
+      <>
+        <Link to={`/admin-dashboard/people/${id}`} discover="none" className="font-semibold">
+          {name}
+        </Link>{' '}
+        {kind === 'guest' && <Badge tone="info">Guest</Badge>}
+      </>
     ),
   },
-  { label: 'E-mail', cell: ({ email }) => <span className="break-all">{email}</span> },
+  { label: 'E-mail', cell: ({ email }) => (email ? <span className="break-all">{email}</span> : none) },
   { label: 'Phone', cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
   { label: 'City', cell: ({ city }) => city ?? none },
   { label: 'Since', cell: ({ since }) => <span className="num">{longDate(since)}</span> },

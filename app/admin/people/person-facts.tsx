@@ -1,10 +1,36 @@
 import type { Profile } from '#core/people/profile.ts';
+import type { PersonPage } from '#server/people/person-page.ts';
 
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
 const yes = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** What a person told about themselves, and what they agreed to. The PAN is masked here as everywhere. */
-export function PersonFacts({ profile }: { profile: Profile }) {
+export function PersonFacts({ person: { profile, email, phone } }: { person: PersonPage }) {
+  return profile ? <ProfileFacts profile={profile} /> : <GuestFacts email={email} phone={phone} />;
+}
+
+/** A guest has no profile: only what stands on the gifts, orders and bookings. */
+function GuestFacts({ email, phone }: Pick<PersonPage, 'email' | 'phone'>) {
+  const facts = [
+    ['E-mail', email],
+    ['Phone', phone],
+  ].flatMap(([label, value]) => (label && value ? [[label, value]] : []));
+  return (
+    <section className="panel" aria-labelledby="facts">
+      <header>
+        <h2 id="facts">Without an account</h2>
+      </header>
+      <p className="muted sm mb-4">
+        {email
+          ? 'Known by this e-mail, which nobody has proven.'
+          : 'Known by this phone and name; no e-mail was given.'}
+      </p>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+function ProfileFacts({ profile }: { profile: Profile }) {
   const place = [profile.addressLine, profile.city, profile.state, profile.pin].filter(Boolean).join(', ');
   const facts: [label: string, value: string | null][] = [
     ['E-mail', profile.email],

@@ -60,6 +60,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           empty="Nothing bought in the shop."
           rows={orders.map(({ id, number, total, createdAt }) => ({
             key: id,
+            to: `/admin-dashboard/orders/${id}`,
             name: `Order ${number}`,
             facts: `${formatRupees(total)}, ${shortMoment(createdAt)}`,
           }))}

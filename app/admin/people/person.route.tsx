@@ -55,13 +55,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const outcome = await act();
   if (outcome.ok && typed.intent === 'erase') throw redirect('/admin-dashboard/people');
-  if (outcome.ok) throw redirect(`/admin-dashboard/people/${params.id}?done=${typed.intent || 'note'}`);
+  // Of a guest and an account the account is kept.
+  const id = outcome.ok && outcome.value ? outcome.value.keptId : params.id;
+  if (outcome.ok) throw redirect(`/admin-dashboard/people/${id}?done=${typed.intent || 'note'}`);
   return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 422 });
 }
 
 const doneWords: Record<string, string> = {
   note: 'The note is kept.',
-  merge: 'The two accounts are one person for the office.',
+  merge: 'The two are one person for the office.',
   undo: 'They are two people again.',
 };
 
@@ -77,8 +79,10 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
     <div className="office-stack">
       <div className="office-head mb-0">
         <div>
-          <h1>{person.profile.name}</h1>
-          <p className="muted num">With us since {longDate(person.since)}</p>
+          <h1>{person.name}</h1>
+          <p className="muted num">
+            {person.profile ? 'With us since' : 'First seen on'} {longDate(person.since)}
+          </p>
         </div>
         <div className="row wrapx">
           {person.isStaff && <Badge tone="info">Works in the office</Badge>}
@@ -98,7 +102,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       <div className="office-two">
         <PersonRecords person={person} seesOrders={may.seeOrders} />
         <div className="office-stack">
-          <PersonFacts profile={person.profile} />
+          <PersonFacts person={person} />
           <NotesPanel
             notes={notes}
             mayWrite={may.note}
@@ -113,7 +117,11 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
             />
           )}
           {may.erase && !person.isStaff && (
-            <ErasePanel email={person.profile.email} error={problem('confirmed')} />
+            <ErasePanel
+              mark={person.email ?? person.phone ?? ''}
+              isGuest={!person.profile}
+              error={problem('confirmed')}
+            />
           )}
         </div>
       </div>

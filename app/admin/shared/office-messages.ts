@@ -191,13 +191,17 @@ const officeMessages: Messages = {
   ],
   'void-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
   'void-gupt': ['A quiet gift names nobody.', 'गुप्त दान में कोई नाम नहीं होता।'],
-  'person-unknown': ['Nobody has an account with this address.', 'इस पते से कोई खाता नहीं है।'],
-  'merge-self': ['This is the same account.', 'यह वही खाता है।'],
+  'person-unknown': ['We know nobody by this e-mail or phone.', 'इस ई-मेल या फ़ोन से हम किसी को नहीं जानते।'],
+  'person-unclear': [
+    'Several people share this phone. Write the name after it.',
+    'यह फ़ोन कई लोगों का है। इसके बाद नाम लिखें।',
+  ],
+  'merge-self': ['This is the same person.', 'यह वही व्यक्ति है।'],
   'merge-taken': [
     'One of the two is part of another person already. Part them first.',
     'इन दोनों में से एक पहले से किसी और का भाग है। पहले उसे अलग करें।',
   ],
-  'erase-unconfirmed': ['Type the address exactly as it stands.', 'पता ठीक वैसा ही लिखें।'],
+  'erase-unconfirmed': ['Type it exactly as it stands.', 'ठीक वैसा ही लिखें।'],
   'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
   'request-twin': [
     'The same words wait in another request. Work on that one.',

@@ -17,6 +17,7 @@ import type {
   RefundsTable,
   UpiClaimsTable,
 } from './schema/giving.ts';
+import type { GuestsTable } from './schema/guests.ts';
 import type { AnswerTemplatesTable, RequestAnswersTable } from './schema/inbox.ts';
 import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LettersTable } from './schema/letters.ts';
@@ -134,6 +135,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   passwords: PasswordsTable;
   people: PeopleTable;
+  guests: GuestsTable;
   person_merges: PersonMergesTable;
   profiles: ProfilesTable;
   relatives: RelativesTable;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readPhone } from '#core/fields/phone.ts';
+import { nameBegins } from '../people/name-words.ts';
 
 /**
  * The condition that a gift is what somebody looks for: by receipt number, reference of ours, the gateway's or the
@@ -14,22 +15,10 @@ export function isFound(search: string) {
     select id from donations where id = ${text}
     union all select id from donations where order_id = ${text}
     union all select id from donations where transfer_code = upper(replace(${text}, ' ', ''))
-    union all select id from donations where donor_name is not null and ${nameWords} @@ ${beginnings(text)}::tsquery
+    union all select id from donations where donor_name is not null and ${nameBegins('donor_name', text)}
     union all select id from donations where lower(donor_email) = lower(${text})
     union all select id from donations where donor_phone = ${phone}
     union all select donation_id from receipts where number = upper(${text})
     union all select donation_id from payments where id = ${text} and donation_id is not null
     union all select donation_id from upi_claims where utr = upper(${text})))`;
-}
-
-/** As the index donations_by_name has them: parted at blanks only, since Postgres parts Devanagari at vowel signs. */
-const nameWords = sql`array_to_tsvector(array_remove(string_to_array(lower(donor_name), ' '), ''))`;
-
-/** 'lal sharma' -> "'lal':* & 'sharma':*" */
-function beginnings(text: string): string {
-  const words = text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
 }

@@ -179,7 +179,7 @@ export type DonationDetail = LedgerRow & {
   receipt: { id: string; number: string; voided: boolean } | null;
   /** Set where the office entered it. */
   byHand: { paper: string | null; bank: string | null; givenOn: string; recordedBy: string } | null;
-  /** The account it was given from, or whose address it names. */
+  /** The account it was given from or whose address it names, else the guest. */
   personId: string | null;
   claim: Claim | null;
   timeline: TimelineEntry[];
@@ -198,9 +198,9 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
     .select(['citizenship', 'donor_pan', 'order_id'])
     .select(
-      sql<string | null>`coalesce(person_id, (select id from people where email = lower(donor_email)))`.as(
-        'giver',
-      ),
+      sql<string | null>`coalesce(person_id, (select id from people where email = lower(donor_email)),
+        (select id from guests where mark = coalesce(lower(donor_email), donor_phone || ' ' || lower(donor_name))
+          and first_at <= donations.created_at))`.as('giver'),
     )
     .select([
       'donor_address_line',

@@ -1,24 +1,36 @@
 import { type Kysely, sql } from 'kysely';
+import { readPhone } from '#core/fields/phone.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { deedsOf, idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
 import { writeAudit } from './write-audit.ts';
 
-/** The account goes with profile, password and sessions; the ledger stays without its link to it. */
+/**
+ * The account goes with profile, password and sessions, and with it the guest that it was before; the ledger stays
+ * without its link to it.
+ */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
   await trx.updateTable('orders').set({ person_id: null }).where('person_id', '=', personId).execute();
+  await trx
+    .deleteFrom('guests')
+    .where('mark', '=', ({ selectFrom }) =>
+      selectFrom('people').select('email').where('people.id', '=', personId),
+    )
+    .execute();
   await trx.deleteFrom('people').where('id', '=', personId).execute();
 }
 
 type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
 
 /**
- * Erases a person who asked for it: besides the account also the office's notes and all that was asked from the address.
- * Gifts, receipts and bills stay as the law wants. `confirmed` is the address, typed once more.
+ * Erases a person who asked for it, an account or a guest: besides it also the office's notes, seva bookings and all
+ * that was asked. Gifts, receipts, orders and bills stay as the law wants. `confirmed` is the address, or the telephone
+ * of a guest without one, typed once more. What was merged with them stays: it is erased by itself.
  */
 export async function erasePerson(
   services: Services,
@@ -27,34 +39,42 @@ export async function erasePerson(
   confirmed: string,
 ): Promise<Outcome<null, EraseRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.erase')) return refuse('not-allowed');
-  const person = await services.db
-    .selectFrom('people')
-    .select('email')
-    .where('id', '=', personId)
-    .executeTakeFirst();
+  const parts = await listOwnParts(services.db, personId);
+  const person = parts.find(({ id }) => id === personId);
   if (!person) return refuse('person-unknown');
-  if (confirmed.trim().toLowerCase() !== person.email) return refuse('erase-unconfirmed', 'confirmed');
+  if (!confirms(confirmed, person)) return refuse('erase-unconfirmed', 'confirmed');
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
   await services.db.transaction().execute(async (trx) => {
-    const asked = await trx
-      .selectFrom('requests')
-      .select('id')
-      .where(sql<boolean>`lower(sender_email) = ${person.email}`)
-      .execute();
-    const ids = asked.map(({ id }) => id);
+    const requests = await eraseDeeds(trx, parts);
     await trx
       .deleteFrom('notes')
-      .where((build) =>
-        build.or([build('about_id', '=', personId), build('about_id', '=', sql<string>`any(${ids})`)]),
-      )
+      .where('about_id', '=', sql<string>`any(${[personId, ...requests]})`)
       .execute();
-    await trx.deleteFrom('requests').where('id', '=', sql<string>`any(${ids})`).execute();
-    await eraseAccount(trx, personId);
+    if (person.kind === 'account') await eraseAccount(trx, personId);
+    else await trx.deleteFrom('guests').where('id', '=', personId).execute();
+    await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'person.erased',
       subject: personId,
-      details: { requests: ids.length },
+      details: { requests: requests.length },
     });
   });
   return accept(null);
+}
+
+function confirms(typed: string, { email, phone }: PersonPart): boolean {
+  if (email !== null) return typed.trim().toLowerCase() === email;
+  const read = readPhone(typed);
+  return read.ok && read.value === phone;
+}
+
+/** Seva bookings, and requests, whose ids come back; the seats that they held are given back. */
+async function eraseDeeds(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
+  await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfDeeds(parts, 'seva_bookings')).execute();
+  const asked = await deedsOf(parts, 'requests').execute(trx);
+  const ids = [...new Set(asked.rows.map(({ id }) => id))];
+  const requests = sql<string>`any(${ids})`;
+  await trx.updateTable('requests').set({ state: 'declined' }).where('id', '=', requests).execute();
+  await trx.deleteFrom('requests').where('id', '=', requests).execute();
+  return ids;
 }

@@ -1,31 +1,62 @@
-import { sql } from 'kysely';
 import type { Devotee, Staff } from '#core/people/viewer.ts';
+import { selectViews, toStatusView } from '../donations/donation-views.ts';
+import { selectOrders, toView } from '../orders/order-queries.ts';
 import type { Services } from '../services.ts';
 import { exportMyData } from './export-my-data.ts';
+import { idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
- * What a person gets who asks the office for their data: what the site gives themselves, and what they wrote to the
- * temple. Notes are the office's own. null where there is no such person. The caller asks for 'people.export'.
+ * What a person gets who asks the office for their data: what the site gives themselves, or what a guest gave and
+ * bought, and what they booked and wrote to the temple. Notes are the office's own. null where there is no such person.
+ * The caller asks for 'people.export'.
  */
 export async function exportPerson(services: Services, staff: Staff, personId: string) {
-  const person = await services.db
-    .selectFrom('people')
-    .select(['id', 'name', 'email'])
-    .where('id', '=', personId)
-    .executeTakeFirst();
+  const parts = await listOwnParts(services.db, personId);
+  const person = parts.find(({ id }) => id === personId);
   if (!person) return null;
-  const { name, email } = person;
-  const devotee: Devotee = { kind: 'devotee', personId, name, email, emailVerified: true };
-  const own = await exportMyData(services, devotee);
+  const own =
+    person.kind === 'account'
+      ? await exportMyData(services, devoteeOf(person))
+      : await exportGuest(services, person, parts);
   const requests = await services.db
     .selectFrom('requests')
     .select(['reference', 'kind', 'state', 'subject', 'details', 'created_at as createdAt'])
-    .where(sql<boolean>`lower(sender_email) = ${email}`)
+    .where('id', 'in', idsOfDeeds(parts, 'requests'))
     .orderBy('created_at')
+    .execute();
+  const sevas = await services.db
+    .selectFrom('seva_bookings')
+    .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
+    .select(['reference', 'sevas.title', 'mode', 'day', 'begins', 'people', 'state', 'booked_at as bookedAt'])
+    .where('seva_bookings.id', 'in', idsOfDeeds(parts, 'seva_bookings'))
+    .orderBy('day')
     .execute();
   await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'person.exported', subject: personId });
   });
-  return { ...own, requests };
+  return { ...own, sevas, requests };
+}
+
+function devoteeOf({ id, name, email }: PersonPart): Devotee {
+  return { kind: 'devotee', personId: id, name, email: email ?? '', emailVerified: true };
+}
+
+async function exportGuest({ db, clock }: Services, guest: PersonPart, parts: readonly PersonPart[]) {
+  const donations = await selectViews(db)
+    .where('donations.id', 'in', idsOfDeeds(parts, 'donations'))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const orders = await selectOrders(db)
+    .where('orders.id', 'in', idsOfDeeds(parts, 'orders'))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const { name, email, phone, since } = guest;
+  return {
+    madeAt: clock().toISOString(),
+    guest: { name, email, phone, since },
+    /** Amounts are whole paise. */
+    donations: donations.map((row) => toStatusView(row, clock())),
+    orders: orders.map((row) => toView(row, clock())),
+  };
 }

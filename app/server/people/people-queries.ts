@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
+import { isSearchedPerson } from './find-people.ts';
+import { deedsOf, listParts } from './person-parts.ts';
 
 export type PeopleFilters = {
-  /** Part of a name, an address or a telephone. */
+  /** The beginning of a word of the name, of an address or of a telephone. */
   search: string | null;
-  /** Only those who wish for news. */
+  /** Only those with an account, or only those without. */
+  kind: 'account' | 'guest' | null;
+  /** Only those who wish for news; guests were never asked. */
   news: boolean;
   /** From 1. */
   page: number;
@@ -14,8 +18,9 @@ export type PeopleFilters = {
 
 export type PersonRow = {
   id: string;
+  kind: 'account' | 'guest';
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   city: string | null;
   since: Date;
@@ -26,28 +31,22 @@ export type PersonRow = {
 
 const pageSize = 50;
 
-/** Accounts, the newest first; one that was merged into another is seen there. The caller asks for 'people.read'. */
+/**
+ * Accounts, and guests who gave, bought or booked without one, the newest first; who was merged into another is seen
+ * there. The caller asks for 'people.read'.
+ */
 export async function listPeople({ db }: Services, filters: PeopleFilters) {
-  const matching = matchingPeople(db, filters);
-  const { count } = await matching
-    .select(sql<number>`count(*)::bigint`.as('count'))
-    .executeTakeFirstOrThrow();
+  const { rows: counted } = await sql<{ count: number }>`select
+    (select count(*) from (${accounts(filters)}) as account)
+    + (select count(*) from (${guests(filters)}) as guest) as count`.execute(db);
+  const count = Number(counted[0]?.count ?? 0);
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const page = Math.min(Math.max(1, filters.page), pages);
-  const rows = await matching
-    .select([
-      'people.id',
-      'people.name',
-      'people.email',
-      'people.created_at',
-      'profiles.phone',
-      'profiles.city',
-    ])
-    .orderBy('people.created_at', 'desc')
-    .orderBy('people.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  // Each kind is read in the order of its own index, only as far as this page can need it.
+  const newest = sql`order by since desc, id limit ${page * pageSize}`;
+  const { rows } = await sql<FoundRow>`
+    select * from ((${accounts(filters)} ${newest}) union all (${guests(filters)} ${newest})) as person
+    order by since desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const sums = await sumGifts(
     db,
     rows.map(({ id }) => id),
@@ -55,69 +54,46 @@ export async function listPeople({ db }: Services, filters: PeopleFilters) {
   return { rows: rows.map((row) => toRow(row, sums.get(row.id))), page, pages, count };
 }
 
-function matchingPeople(db: Services['db'], { search, news }: PeopleFilters) {
-  const part = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('people')
-    .leftJoin('profiles', 'profiles.person_id', 'people.id')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('person_merges')
-            .select('person_merges.id')
-            .whereRef('merged_id', '=', 'people.id')
-            .where('undone_at', 'is', null),
-        ),
-      ),
-    )
-    .$if(news, (query) => query.where('profiles.wants_news', '=', true))
-    .$if(search !== null, (query) =>
-      query.where(
-        sql<boolean>`(people.name ilike ${part} or people.email ilike ${part} or profiles.phone like ${part})`,
-      ),
-    );
+type FoundRow = Omit<PersonRow, 'gifts' | 'given' | 'lastGift'>;
+
+function accounts({ search, kind, news }: PeopleFilters) {
+  return sql`select people.id, 'account' as kind, people.name, people.email, profiles.phone, profiles.city,
+      people.created_at as since
+    from people left join profiles on profiles.person_id = people.id
+    where ${sql.lit(kind !== 'guest')} and ${isWhole('people.id')}
+      ${news ? sql`and profiles.wants_news` : sql``}
+      ${search === null ? sql`` : sql`and ${isSearchedPerson('people', { table: 'profiles', id: 'person_id' }, search)}`}`;
+}
+
+function guests({ search, kind, news }: PeopleFilters) {
+  return sql`select guests.id, 'guest' as kind, guests.name, guests.email, guests.phone, guests.city,
+      guests.first_at as since
+    from guests
+    where ${sql.lit(kind !== 'account' && !news)} and ${isWhole('guests.id')}
+      and not exists (select from people where people.email = guests.mark)
+      ${search === null ? sql`` : sql`and ${isSearchedPerson('guests', { table: 'guests', id: 'id' }, search)}`}`;
+}
+
+/** Not a part of somebody else. */
+function isWhole(id: string) {
+  return sql<boolean>`not exists (select from person_merges where merged_id = ${sql.ref(id)} and undone_at is null)`;
 }
 
 type Sum = { count: number; total: number; last: Date };
 
-/** What each of these people gave, those that were merged into them included. */
+/** What each of these people gave, with all their parts. */
 async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map<string, Sum>> {
-  // Every account with the one that it is seen as; each is looked up by its own index.
+  if (ids.length === 0) return new Map();
+  const parts = await listParts(db, ids);
   const { rows } = await sql<Sum & { id: string }>`
-    with account as (
-      select people.id, people.email, coalesce(merge.kept_id, people.id) as whole
-      from people left join person_merges as merge on merge.merged_id = people.id and merge.undone_at is null
-      where people.id = any(${ids}) or people.id in (select merged_id from person_merges
-        where kept_id = any(${ids}) and undone_at is null)
-    ), theirs as (
-      select distinct account.whole, one.id from account cross join lateral (
-        select id from donations where person_id = account.id
-        union all select id from donations where lower(donor_email) = account.email) as one
-    )
     select theirs.whole as id, count(*)::bigint as count, sum(${keptPaise})::bigint as total,
       max(donations.paid_at) as last
-    from theirs join donations on donations.id = theirs.id
+    from (${deedsOf(parts, 'donations')}) as theirs join donations on donations.id = theirs.id
     where donations.state in ('paid', 'refund_pending', 'part_refunded')
     group by theirs.whole`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type FoundRow = {
-  id: string;
-  name: string;
-  email: string;
-  created_at: Date;
-  phone: string | null;
-  city: string | null;
-};
-
 function toRow(row: FoundRow, sum: Sum | undefined): PersonRow {
-  const { id, name, email, phone, city } = row;
-  return {
-    ...{ id, name, email, phone, city },
-    since: row.created_at,
-    gifts: sum?.count ?? 0,
-    given: paise(sum?.total ?? 0),
-    lastGift: sum?.last ?? null,
-  };
+  return { ...row, gifts: sum?.count ?? 0, given: paise(sum?.total ?? 0), lastGift: sum?.last ?? null };
 }

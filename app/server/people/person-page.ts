@@ -5,16 +5,22 @@ import type { Profile } from '#core/people/profile.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
+import { idsOfDeeds, listParts, type PersonPart } from './person-parts.ts';
 import { getProfile } from './profile-queries.ts';
 
 export type PersonPage = {
   id: string;
+  name: string;
+  /** What a guest wrote last; an account has its proven address. */
+  email: string | null;
+  phone: string | null;
   since: Date;
-  profile: Profile;
+  /** Of an account; a guest has none. */
+  profile: Profile | null;
   isStaff: boolean;
-  /** The account that the office takes this one for a part of. */
+  /** The person whom the office takes this one for a part of. */
   partOf: { id: string; name: string } | null;
-  merged: { mergeId: string; id: string; name: string; email: string }[];
+  merged: { mergeId: string; id: string; name: string; mark: string }[];
   gifts: {
     count: number;
     given: Paise;
@@ -27,25 +33,27 @@ export type PersonPage = {
 
 const mostShown = 50;
 
-/** Everything that the office knows of one person; null where there is none. The caller asks for 'people.read'. */
+/** Everything that the office knows of one account or guest; null where there is none. The caller asks for 'people.read'. */
 export async function findPersonPage(services: Services, id: string): Promise<PersonPage | null> {
   if (!/^[\w-]{1,60}$/.test(id)) return null;
   const { db } = services;
-  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  const parts = await listParts(db, [id]);
+  const person = parts.find((part) => part.id === id);
   if (!person) return null;
-  const merged = await listMerged(db, id);
-  const ids = [id, ...merged.map((one) => one.id)];
-  const emails = [person.email, ...merged.map((one) => one.email)];
-  const { name, email } = person;
-  const [profile, partOf, roles, gifts, requests, bookings, orders] = await Promise.all([
-    getProfile(services, { kind: 'devotee', personId: id, name, email, emailVerified: true }),
+  const { name, email, phone, since } = person;
+  const [profile, partOf, roles, merged, gifts, requests, bookings, orders] = await Promise.all([
+    findProfile(services, person),
     findKept(db, id),
     db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
-    listGifts(db, ids, emails),
+    listMerged(
+      db,
+      parts.map((part) => part.id),
+    ),
+    listGifts(db, parts),
     db
       .selectFrom('requests')
       .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
-      .where(sql<boolean>`lower(sender_email) = any(${emails})`)
+      .where('id', 'in', idsOfDeeds(parts, 'requests'))
       .orderBy('created_at', 'desc')
       .limit(mostShown)
       .execute(),
@@ -53,47 +61,51 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
       .selectFrom('seva_bookings')
       .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
       .select(['seva_bookings.id', 'sevas.title', 'day', 'state'])
-      .where(sql<boolean>`lower(email) = any(${emails})`)
+      .where('seva_bookings.id', 'in', idsOfDeeds(parts, 'seva_bookings'))
       .orderBy('day', 'desc')
       .limit(mostShown)
       .execute(),
-    listOrders(db, ids, emails),
+    listOrders(db, parts),
   ]);
   return {
-    ...{ id, profile, merged, partOf, gifts, requests, bookings, orders },
-    since: person.created_at,
+    ...{ id, name, email, phone: profile?.phone ?? phone, since, profile, merged, partOf },
+    ...{ gifts, requests, bookings, orders },
     isStaff: roles.length > 0,
   };
 }
 
 type Db = Services['db'];
 
-async function listMerged(db: Db, keptId: string): Promise<PersonPage['merged']> {
-  const rows = await db
-    .selectFrom('person_merges')
-    .innerJoin('people', 'people.id', 'person_merges.merged_id')
-    .select(['person_merges.id as mergeId', 'people.id', 'people.name', 'people.email'])
-    .where('kept_id', '=', keptId)
-    .where('undone_at', 'is', null)
-    .orderBy('merged_at')
-    .execute();
+async function findProfile(
+  services: Services,
+  { id, kind, name, email }: PersonPart,
+): Promise<Profile | null> {
+  if (kind === 'guest' || email === null) return null;
+  return getProfile(services, { kind: 'devotee', personId: id, name, email, emailVerified: true });
+}
+
+async function listMerged(db: Db, ids: readonly string[]): Promise<PersonPage['merged']> {
+  const { rows } = await sql<PersonPage['merged'][number]>`
+    select person_merges.id as "mergeId", who.id, who.name, who.mark from person_merges join (
+      select id, name, email as mark from people union all select id, name, coalesce(email, phone) from guests) as who
+      on who.id = merged_id
+    where kept_id = any(${ids}) and undone_at is null order by merged_at`.execute(db);
   return rows;
 }
 
-async function findKept(db: Db, mergedId: string): Promise<PersonPage['partOf']> {
-  const row = await db
-    .selectFrom('person_merges')
-    .innerJoin('people', 'people.id', 'person_merges.kept_id')
-    .select(['people.id', 'people.name'])
-    .where('merged_id', '=', mergedId)
-    .where('undone_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
+/** An account is the guest under its address too. */
+async function findKept(db: Db, id: string): Promise<PersonPage['partOf']> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select people.id, people.name from guests join people on people.email = guests.mark where guests.id = ${id}
+    union all
+    select who.id, who.name from person_merges join (
+      select id, name from people union all select id, name from guests) as who on who.id = kept_id
+    where merged_id = ${id} and undone_at is null limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
-async function listGifts(db: Db, ids: string[], emails: string[]): Promise<PersonPage['gifts']> {
-  const theirs = sql<boolean>`donations.id in (select id from donations where person_id = any(${ids})
-    union select id from donations where lower(donor_email) = any(${emails}))`;
+async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPage['gifts']> {
+  const theirs = sql<boolean>`donations.id in ${idsOfDeeds(parts, 'donations')}`;
   const sums = await db
     .selectFrom('donations')
     .select([
@@ -130,11 +142,11 @@ async function listGifts(db: Db, ids: string[], emails: string[]): Promise<Perso
   };
 }
 
-async function listOrders(db: Db, ids: string[], emails: string[]): Promise<PersonPage['orders']> {
+async function listOrders(db: Db, parts: readonly PersonPart[]): Promise<PersonPage['orders']> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'total_paise', 'created_at'])
-    .where(sql<boolean>`(person_id = any(${ids}) or lower(buyer_email) = any(${emails}))`)
+    .where('id', 'in', idsOfDeeds(parts, 'orders'))
     .orderBy('created_at', 'desc')
     .limit(mostShown)
     .execute();

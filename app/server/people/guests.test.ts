@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedDemoSevas } from '../demo/demo-sevas.ts';
+import { findDonation } from '../donations/ledger-queries.ts';
+import { recordGift } from '../donations/record-gift.ts';
+import { makeTestShop, order } from '../orders/test-orders.ts';
+import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { bookSeva } from '../sevas/book-seva.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { mergePeople, undoMerge } from './merge-people.ts';
+import { listPeople } from './people-queries.ts';
+import { findPersonPage } from './person-page.ts';
+import { makePerson, staffOf } from './test-people.ts';
+
+// Who gave, bought or booked without an account. It is 21 November 2026, noon in Ghaziabad.
+const now = new Date('2026-11-21T12:00:00+05:30');
+const clerk = staffOf('per_clerk', 'accounts');
+const owner = staffOf('per_owner', 'owner');
+let test: TestDatabase;
+let house: TestHouse;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db, { clock: () => now });
+  await seedDemoSevas(house.services);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+let made = 0;
+/** A gift in cash, entered in the office. */
+async function give(who: Partial<TypedOfficeGift>) {
+  made += 1;
+  const recorded = await recordGift(house.services, clerk, {
+    ...{ intentKey: `office_${String(made).padStart(16, '0')}`, mode: 'cash', amount: '100' },
+    ...{
+      causeId: 'food-for-life',
+      givenOn: '2026-11-21',
+      paper: '',
+      bank: '',
+      path: 'named',
+      name: 'Radha Devi',
+    },
+    ...{
+      citizenship: 'indian',
+      email: '',
+      phone: '',
+      pan: '',
+      addressLine: '',
+      city: '',
+      state: '',
+      pin: '',
+    },
+    ...{ inNameOf: '', ...who },
+  });
+  if (!recorded.ok) throw new Error(JSON.stringify(recorded));
+  return recorded.value;
+}
+
+async function book(contact: string, name: string) {
+  const texts = { name, seva: 'flower-decoration', date: '2026-11-22', time: '07:00', contact };
+  const rest = { visitDate: '', coordinator: '', people: '1', email: '' };
+  const booked = await bookSeva(
+    house.services,
+    'online',
+    { ...texts, ...rest },
+    { address: contact, suspected: false },
+  );
+  if (!booked.ok) throw new Error(JSON.stringify(booked));
+}
+
+async function ask(phone: string, name: string) {
+  const id = house.services.ids('req');
+  await test.db
+    .insertInto('requests')
+    .values({
+      ...{
+        id,
+        reference: `REQ-BBBB-${String(10 + (made % 90))}`,
+        kind: 'contact',
+        sender_name: name,
+        sender_phone: phone,
+      },
+      ...{ subject: 'Visiting the temple', content_key: id, created_at: now, updated_at: now },
+      details: JSON.stringify({ topic: 'visit', message: 'When?' }),
+    })
+    .execute();
+  return id;
+}
+
+const find = async (search: string) =>
+  (await listPeople(house.services, { search, kind: null, news: false, page: 1 })).rows;
+const page = (id: string | undefined) => findPersonPage(house.services, id ?? '');
+
+describe('guests', () => {
+  it('are known by e-mail, else by telephone and name; quiet and unpaid gifts make nobody known', async () => {
+    await give({ name: 'Lalita Devi', email: 'Lalita@Example.com', phone: '98100 00001' });
+    await give({ name: 'Lalita D', email: 'lalita@example.com' });
+    await give({ name: 'Lalita Devi', phone: '98100 00001' });
+    await give({ name: 'LALITA DEVI', phone: '+91 9810000001' });
+    await give({ name: 'Lalita Das', phone: '9810000001' });
+    await give({ name: 'Lalita Only-Name' });
+    await give({ name: '', path: 'gupt' });
+    await begin(house.services, { name: 'Lalita Unpaid', email: 'unpaid@example.com' });
+    const rows = await find('lalita');
+    const told = rows.map(({ name, email, phone, gifts }) => [name, email, phone, gifts]);
+    expect(told.sort()).toEqual([
+      ['LALITA DEVI', null, '+919810000001', 2],
+      ['Lalita D', 'lalita@example.com', '+919810000001', 2],
+      ['Lalita Das', null, '+919810000001', 1],
+    ]);
+    expect(rows.every(({ kind }) => kind === 'guest')).toBe(true);
+  });
+
+  it('come into the list when their gift is paid, their order placed, their seva booked', async () => {
+    const gift = await begin(house.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
+    expect(await find('tulsi')).toEqual([]);
+    await pay(house.gateway, gift.orderId, 'pay');
+    await house.gateway.tick();
+    const [tulsi] = await find('tulsi@');
+    expect((await findDonation(house.services, gift.id))?.personId).toBe(tulsi?.id);
+    const bought = await order(house.services, { fullName: 'Tulsi Devi', email: 'tulsi@example.com' });
+    await pay(house.gateway, bought.orderId, 'pay');
+    await house.gateway.tick();
+    await book('tulsi@example.com', 'Tulsi Devi');
+    expect(await page(tulsi?.id)).toMatchObject({
+      ...{ profile: null, name: 'Tulsi Devi', gifts: { count: 1 } },
+      ...{ orders: [{ number: expect.any(String) }], bookings: [{ day: '2026-11-22' }] },
+    });
+    await order(house.services, { fullName: 'Unpaid Buyer', email: 'unpaid-buyer@example.com' });
+    expect(await find('unpaid-buyer')).toEqual([]);
+    await book('9810000077', 'Seva Booker');
+    expect(await find('98100 00077')).toMatchObject([{ name: 'Seva Booker', gifts: 0 }]);
+  });
+
+  it('are the account once they have one under the address', async () => {
+    await give({ name: 'Meera Bai', email: 'meera@example.com' });
+    const [guest] = await find('meera');
+    const account = await makePerson(house.services, 'meera@example.com', 'Meera Bai');
+    expect(await find('meera')).toMatchObject([{ id: account, kind: 'account', gifts: 1 }]);
+    expect((await page(guest?.id))?.partOf).toMatchObject({ id: account });
+  });
+
+  it('are merged with an account, which is kept, and parted again', async () => {
+    await give({ name: 'Gopal Das', phone: '9810000002' });
+    const [guest] = await find('gopal');
+    const account = await makePerson(house.services, 'gopal@example.com', 'Gopal Das');
+    expect(await mergePeople(house.services, clerk, guest?.id ?? '', 'gopal@example.com')).toEqual({
+      ok: true,
+      value: { keptId: account },
+    });
+    expect(await find('gopal')).toMatchObject([{ id: account, gifts: 1 }]);
+    const seen = await page(account);
+    expect(seen).toMatchObject({ gifts: { count: 1 }, merged: [{ id: guest?.id, mark: '+919810000002' }] });
+    expect(await undoMerge(house.services, clerk, seen?.merged[0]?.mergeId ?? '')).toMatchObject({
+      ok: true,
+    });
+    expect((await find('gopal')).map(({ gifts }) => gifts).sort()).toEqual([0, 1]);
+  });
+
+  it('are merged with each other by telephone, with the name where several share it', async () => {
+    await give({ name: 'Arjun Das', email: 'arjun@example.com' });
+    await give({ name: 'Arjun D', phone: '9810000003' });
+    await give({ name: 'Subhadra Devi', phone: '9810000003' });
+    const [arjun] = await find('arjun@');
+    const merge = (mark: string) => mergePeople(house.services, clerk, arjun?.id ?? '', mark);
+    expect(await merge('98100 00003')).toMatchObject({ code: 'person-unclear' });
+    expect(await merge('98100 00003 Somebody')).toMatchObject({ code: 'person-unknown' });
+    expect(await merge('98100 00003 arjun d')).toMatchObject({ ok: true });
+    expect(await find('arjun')).toMatchObject([{ id: arjun?.id, gifts: 2 }]);
+    // With an account of their own the whole stays whole.
+    const account = await makePerson(house.services, 'arjun@example.com', 'Arjun Das');
+    expect(await find('arjun')).toMatchObject([{ id: account, gifts: 2 }]);
+    expect((await page(account))?.merged).toMatchObject([{ name: 'Arjun D' }]);
+  });
+
+  it('get their data, and nobody else’s', async () => {
+    await give({ name: 'Nitai Das', phone: '9810000004' });
+    await give({ name: 'Nitai’s Wife', phone: '9810000004' });
+    await book('9810000004', 'Nitai Das');
+    const [guest] = await find('nitai das');
+    expect(await exportPerson(house.services, clerk, guest?.id ?? '')).toMatchObject({
+      guest: { name: 'Nitai Das', phone: '+919810000004' },
+      donations: [{ state: 'paid' }],
+      sevas: [{ day: '2026-11-22' }],
+      orders: [],
+      requests: [],
+    });
+  });
+
+  it('go when they ask for it; the ledger stays, and who comes again begins anew', async () => {
+    const gift = await give({ name: 'Keshav Das', phone: '9810000005' });
+    await book('9810000005', 'Keshav Das');
+    await ask('+919810000005', 'Keshav Das');
+    const [guest] = await find('keshav');
+    const erase = (confirmed: string) => erasePerson(house.services, owner, guest?.id ?? '', confirmed);
+    expect(await erase('9810000006')).toMatchObject({ code: 'erase-unconfirmed' });
+    expect(await erase('98100 00005')).toMatchObject({ ok: true });
+    expect(await find('keshav')).toEqual([]);
+    expect(await page(guest?.id)).toBeNull();
+    const phone = '+919810000005';
+    expect(
+      await test.db.selectFrom('seva_bookings').select('id').where('phone', '=', phone).execute(),
+    ).toEqual([]);
+    expect(
+      await test.db.selectFrom('requests').select('id').where('sender_phone', '=', phone).execute(),
+    ).toEqual([]);
+    expect(await findDonation(house.services, gift.donationId)).toMatchObject({ donorName: 'Keshav Das' });
+    house.services.clock = () => new Date(now.getTime() + 60_000);
+    await give({ name: 'Keshav Das', phone: '9810000005' });
+    const [anew] = await find('keshav');
+    expect(anew).toMatchObject({ gifts: 1 });
+    expect((await page(anew?.id))?.gifts.count).toBe(1);
+  });
+
+  it('stay gone when the account that they became is erased', async () => {
+    await give({ name: 'Ananta Das', email: 'ananta@example.com' });
+    const account = await makePerson(house.services, 'ananta@example.com', 'Ananta Das');
+    expect(await erasePerson(house.services, owner, account, 'ananta@example.com')).toMatchObject({
+      ok: true,
+    });
+    expect(await find('ananta')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('is one, newest first, page by page, of accounts, of guests, or of both', async () => {
+    const list = (kind: 'account' | 'guest' | null) =>
+      listPeople(house.services, { search: null, kind, news: false, page: 1 });
+    const [all, accounts, guests] = await Promise.all([list(null), list('account'), list('guest')]);
+    expect(all.count).toBe(accounts.count + guests.count);
+    expect(all.rows).toHaveLength(all.count);
+    const times = all.rows.map(({ since }) => since.getTime());
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+    expect(new Set(all.rows.map(({ id }) => id)).size).toBe(all.count);
+  });
+});

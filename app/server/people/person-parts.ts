@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** An account or a guest that makes up one person of the office; most people are one part only. */
+export type PersonPart = {
+  /** The person that the office sees it as. */
+  whole: string;
+  id: string;
+  kind: 'account' | 'guest';
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** Of a guest: what was done before is not theirs, since who was erased and comes again begins anew. */
+  since: Date;
+};
+
+/** These people with all that was merged into them, and the guest that an account was before it was one. */
+export async function listParts(db: Kysely<Database>, ids: readonly string[]): Promise<PersonPart[]> {
+  const { rows } = await sql<PersonPart>`
+    with recursive part (whole, id) as (
+      select id, id from unnest(${ids}::text[]) as id
+      union
+      select part.whole, next.id from part cross join lateral (
+        select merged_id as id from person_merges where kept_id = part.id and undone_at is null
+        union all
+        select guests.id from people join guests on guests.mark = people.email where people.id = part.id) as next
+    )
+    select whole, id, 'account' as kind, name, email, null as phone, created_at as since
+      from part join people using (id)
+    union all
+    select whole, id, 'guest', name, email, phone, first_at from part join guests using (id)`.execute(db);
+  return rows;
+}
+
+/** A person without what was merged into them: the account and the guest that it was, or the guest alone. */
+export async function listOwnParts(db: Kysely<Database>, id: string): Promise<PersonPart[]> {
+  const parts = await listParts(db, [id]);
+  const own = parts.find((part) => part.id === id);
+  return parts.filter((part) => part === own || (part.kind === 'guest' && part.email === own?.email));
+}
+
+type DeedColumns = { person: string | null; email: string; phone: string; name: string; at: string };
+
+/** Where a deed says who did it. */
+const deeds = {
+  donations: {
+    ...{ person: 'person_id', email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
+    at: 'created_at',
+  },
+  orders: {
+    ...{ person: 'person_id', email: 'buyer_email', phone: 'buyer_phone', name: 'buyer_name' },
+    at: 'created_at',
+  },
+  seva_bookings: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'booked_at' },
+  requests: {
+    ...{ person: null, email: 'sender_email', phone: 'sender_phone', name: 'sender_name' },
+    at: 'created_at',
+  },
+} satisfies Record<string, DeedColumns>;
+
+/**
+ * `select whole, id`: what these people did of one kind, each once. An account's are those made signed in and all under
+ * its address; a guest's are those without an account under the address, or without one under telephone and name.
+ */
+export function deedsOf(parts: readonly PersonPart[], table: keyof typeof deeds) {
+  const columns: DeedColumns = deeds[table];
+  const [email, phone, name, at] = [columns.email, columns.phone, columns.name, columns.at].map((one) =>
+    sql.ref(`deed.${one}`),
+  );
+  const from = sql`select deed.id from ${sql.table(table)} as deed where`;
+  const signedIn = columns.person && sql.ref(`deed.${columns.person}`);
+  const nobodys = signedIn ? sql`${signedIn} is null and` : sql``;
+  return sql<{ whole: string; id: string }>`
+    select distinct part.whole, deed.id
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+      as part(whole text, id text, kind text, name text, email text, phone text, since timestamptz)
+    cross join lateral (
+      ${signedIn ? sql`${from} ${signedIn} = part.id union all` : sql``}
+      ${from} lower(${email}) = part.email and part.kind = 'account'
+      union all
+      ${from} lower(${email}) = part.email and part.kind = 'guest' and ${nobodys} ${at} >= part.since
+      union all
+      ${from} ${email} is null and part.email is null and ${phone} = part.phone
+        and lower(${name}) = lower(part.name) and ${nobodys} ${at} >= part.since) as deed`;
+}
+
+/** `(select id …)`: what these people did of one kind. */
+export function idsOfDeeds(parts: readonly PersonPart[], table: keyof typeof deeds) {
+  return sql<string>`(select id from (${deedsOf(parts, table)}) as theirs)`;
+}
