@@ -202,6 +202,10 @@ const officeMessages: Messages = {
     'इन दोनों में से एक पहले से किसी और का भाग है। पहले उसे अलग करें।',
   ],
   'erase-unconfirmed': ['Type it exactly as it stands.', 'ठीक वैसा ही लिखें।'],
+  'seats-given-back': [
+    'Declining gave the seats back, and others may have them. Ask them to send the form again.',
+    'अस्वीकार करने से सीटें लौट गईं और किसी और को मिल सकती हैं। उनसे फ़ॉर्म फिर भेजने को कहें।',
+  ],
   'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
   'request-twin': [
     'The same words wait in another request. Work on that one.',

@@ -2,7 +2,7 @@ import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
-import type { RequestState } from './request.ts';
+import type { RequestAsked, RequestState } from './request.ts';
 
 export const requestStates = [
   'new',
@@ -24,6 +24,12 @@ export const requestStateWords: Record<
 export const workFields = ['state', 'assignedTo', 'remindOn', 'version'] as const;
 export type TypedWork = Record<(typeof workFields)[number], string>;
 export type Work = { state: RequestState; assignedTo: string | null; remindOn: string | null };
+
+/** Whether it holds seats, which go back when it is declined: it cannot be taken up again, somebody may sit there. */
+export function holdsSeats(request: RequestAsked): boolean {
+  if (request.kind === 'class-enrolment') return request.details.place === 'seat';
+  return request.kind === 'tour-registration' && request.details.departureId !== null;
+}
 
 /** How far ahead a reminder may stand, in days. */
 const remindWithin = 366;

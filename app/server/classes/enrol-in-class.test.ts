@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
+import { staffOf } from '../people/test-people.ts';
 import { findSentRequest } from '../requests/request-queries.ts';
 import { somebody, storedRequests } from '../requests/test-requests.ts';
+import { workOnRequest } from '../requests/work-on-request.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { findClass, listClasses } from './class-queries.ts';
@@ -61,6 +63,38 @@ describe('a class', () => {
     const references = answers.map((answer) => (answer.ok ? answer.value.reference : answer.code));
     expect(new Set(references).size).toBe(1);
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: seats - 1 });
+  });
+
+  it('gives the seat of a declined enrolment back once, and does not take the declined one up again', async () => {
+    for (let at = 0; at <= seats; at += 1) await enrol(at);
+    const clerk = staffOf('per_clerk', 'seva-desk');
+    const rows = await test.db.selectFrom('requests').select(['id', 'version', 'details']).execute();
+    const placedIn = (place: string) =>
+      rows.find(({ details }) => 'place' in details && details.place === place);
+    const decide = (id: string | undefined, state: string, version: number) =>
+      workOnRequest(services, clerk, id ?? '', {
+        state,
+        assignedTo: '',
+        remindOn: '',
+        version: String(version),
+      });
+    const waiting = placedIn('waiting-list');
+    expect(await decide(waiting?.id, 'declined', 1)).toMatchObject({ ok: true });
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 0 });
+    expect(await decide(waiting?.id, 'new', 2)).toMatchObject({ ok: true });
+    const seated = placedIn('seat');
+    expect(await decide(seated?.id, 'declined', 1)).toMatchObject({ ok: true });
+    expect(await decide(seated?.id, 'declined', 2)).toMatchObject({ ok: true });
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 1 });
+    expect(await decide(seated?.id, 'in-hand', 3)).toMatchObject({
+      code: 'seats-given-back',
+      field: 'state',
+    });
+    const anyWay = test.db
+      .updateTable('requests')
+      .set({ state: 'new' })
+      .where('id', '=', seated?.id ?? '');
+    await expect(anyWay.execute()).rejects.toThrow(/stays declined/);
   });
 
   it('says in the answer who is on the waiting list', async () => {

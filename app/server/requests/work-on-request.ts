@@ -1,7 +1,7 @@
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { readWork, type TypedWork } from '#core/requests/work-on-request.ts';
+import { holdsSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -9,11 +9,11 @@ import { findInboxRequest, listDeskStaff } from './inbox-queries.ts';
 
 type Worked =
   | FormOutcome<null>
-  | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-twin'>;
+  | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-twin' | 'seats-given-back'>;
 
 /**
  * Notes who has a request, where it stands and when to be reminded. Who saves over an older version is told. A closed
- * one is opened again only while the same words do not wait in another one.
+ * one is opened again only while the same words do not wait in another one; a declined one whose seats went back is not.
  */
 export async function workOnRequest(
   services: Services,
@@ -34,6 +34,9 @@ export async function workOnRequest(
   });
   if (!read.ok) return read;
   const { state, assignedTo, remindOn } = read.value;
+  const seats = holdsSeats(before);
+  if (seats && before.state === 'declined' && state !== 'declined')
+    return refuse('seats-given-back', 'state');
   return services.db.transaction().execute(async (trx) => {
     const isOpen = (one: string) => one === 'new' || one === 'in-hand';
     if (isOpen(state) && !isOpen(before.state)) {
@@ -60,6 +63,7 @@ export async function workOnRequest(
       .where('version', '=', Number(typed.version) || 0)
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
+    if (seats && state === 'declined') await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'request.changed',
       subject: id,
