@@ -22,6 +22,7 @@ export default [
     route('profile', 'site/account/profile.route.tsx'),
     route('profile/email', 'site/account/email-change.route.tsx'),
     route('profile/family', 'site/account/family.route.tsx'),
+    route('order-history', 'site/account/order-history.route.tsx'),
     route('donation-history', 'site/account/donation-history.route.tsx'),
     route('donate', 'site/donate/donate.route.tsx'),
     route('offeringpage', 'site/info/offering.route.tsx'),

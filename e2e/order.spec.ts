@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signUp } from './account-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -66,6 +67,29 @@ test('a guest buys, pays, gets the bill, and cancels before it is packed', async
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order is cancelled');
   await expect(page.getByRole('main')).toContainText('A refund of ₹250.00');
+});
+
+test('a guest who signs up with the same e-mail finds the order, its bill and the way to cancel it', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.goto(checkoutOf(dhoop));
+  await fillDetails(page, buyer, 'courier');
+  await goToPay(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await signUp(page, { ...buyer, name: 'Śyāma Kumārī' });
+
+  await page.context().clearCookies({ path: '/status' });
+  await page.goto('/order-history');
+  const mine = page.getByRole('row').filter({ hasText: 'Guggal dhoop cones' });
+  await expect(mine).toContainText('₹140.00');
+  await expect(mine.getByRole('link', { name: /^TA\// })).toHaveAttribute('href', /bill\.pdf$/);
+  await mine.getByRole('link', { name: /^Cancel/ }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order is cancelled');
+  await page.goto('/order-history');
+  await expect(mine).toContainText('Cancelled');
 });
 
 test('whoever only has the link sees no goods before the last four digits', async ({ page, browser }) => {

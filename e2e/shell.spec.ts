@@ -132,7 +132,7 @@ test('the profile menu stands for the token; Logout removes it and returns to /'
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await page.mouse.click(5, 5);
   await page.getByRole('button', { name: isPhone(page) ? 'Menu' : 'Profile' }).click();
-  for (const name of ['My Profile', 'Donation History']) {
+  for (const name of ['My Profile', 'My Orders', 'Donation History']) {
     await expect(page.getByRole('link', { name })).toBeVisible();
   }
   await expect(async () => {

@@ -53,6 +53,14 @@ export function orderState({ state, stage }: { state: MoneyState; stage: OrderSt
   return stage;
 }
 
+/**
+ * Whether the buyer may cancel by himself: what is not paid or was short always, what is to be packed where the shop's
+ * settings allow it, nothing that is packed.
+ */
+export function buyerMayCancel(stage: OrderStage, buyerCancels: boolean): boolean {
+  return stage === 'open' || stage === 'short' || (stage === 'placed' && buyerCancels);
+}
+
 /** No money has come, and none is said to be on its way back. */
 export function isUnpaid(state: MoneyState): boolean {
   return (openStates as readonly MoneyState[]).includes(state);

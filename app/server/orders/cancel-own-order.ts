@@ -1,4 +1,5 @@
 import { isOrderId } from '#core/orders/order-id.ts';
+import { buyerMayCancel } from '#core/orders/order-state.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
@@ -23,8 +24,8 @@ export async function cancelOwnOrder(
       if (!order) return refuse('unknown-order');
       const { stage } = order.row;
       const { buyerCancels } = await readShopRules(trx);
-      if (stage === 'packed') return refuse('cancel-too-late');
-      if (stage === 'placed' && !buyerCancels) return refuse('cancel-not-allowed');
+      if (stage === 'placed' && !buyerMayCancel(stage, buyerCancels)) return refuse('cancel-not-allowed');
+      if (!buyerMayCancel(stage, buyerCancels)) return refuse('cancel-too-late');
       return cancelGoods(trx, services, order, {
         wished: null,
         by: 'buyer',

@@ -6,6 +6,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeTry } from '../auth/tries.ts';
 import type { Services } from '../services.ts';
 import { findOrder, glanceOf } from './order-queries.ts';
+import { ownsOrder } from './own-orders.ts';
 
 const keepSeconds = 90 * 24 * 3600;
 
@@ -28,8 +29,7 @@ export async function seeOrder(
 ): Promise<{ glance: OrderGlance; order: OrderView | null } | null> {
   const order = await findOrder(services, orderId);
   if (!order) return null;
-  const own = viewer.kind !== 'visitor' && order.personId === viewer.personId;
-  const seen = own || hasProof(services, request, orderId);
+  const seen = ownsOrder(viewer, order) || hasProof(services, request, orderId);
   return { glance: glanceOf(order), order: seen ? order : null };
 }
 

@@ -9,6 +9,7 @@ import { mayPayNow } from '#core/orders/pay-window.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 import { addressLines } from './order-address.ts';
+import { isOrderOf } from './own-orders.ts';
 
 type LineRow = Omit<OrderLineView, 'unit' | 'amount'> & { unit: number; amount: number };
 type BillRow = { id: string; kind: BillKind; number: string; total: number };
@@ -46,13 +47,15 @@ export async function findOrder({ db, clock }: Services, orderId: string): Promi
   return row ? toView(row, clock()) : null;
 }
 
+/** More than a lifetime of orders; a history is shown whole. */
+const historyLimit = 1_000;
+
 /** The devotee's own orders, newest first: made while signed in, or as a guest under the verified e-mail address. */
 export async function listOrdersOf({ db, clock }: Services, devotee: Devotee): Promise<OrderView[]> {
-  const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;
   const rows = await selectOrders(db)
-    .where(sql<boolean>`(orders.person_id = ${devotee.personId} or lower(orders.buyer_email) = ${email})`)
+    .where(isOrderOf(devotee))
     .orderBy('created_at', 'desc')
-    .limit(200)
+    .limit(historyLimit)
     .execute();
   return rows.map((row) => toView(row, clock()));
 }

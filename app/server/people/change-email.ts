@@ -115,6 +115,12 @@ export async function confirmEmailChange(
       .where('person_id', 'is', null)
       .where(({ fn }) => fn('lower', ['donor_email']), '=', before)
       .execute();
+    await trx
+      .updateTable('orders')
+      .set({ person_id: personId })
+      .where('person_id', 'is', null)
+      .where(({ fn }) => fn('lower', ['buyer_email']), '=', before)
+      .execute();
     await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     await queueLetter(trx, ids, {
       to: before,

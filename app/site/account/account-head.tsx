@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { Tabs } from '#ui/tabs.tsx';
 import './account.css';
 
-type AccountHeadProps = { here: '/profile' | '/donation-history'; title: string; lead: ReactNode };
+type AccountHeadProps = {
+  here: '/profile' | '/order-history' | '/donation-history';
+  title: string;
+  lead: ReactNode;
+};
 
 /** The head of a person's own pages, with the way between them. */
 export function AccountHead({ here, title, lead }: AccountHeadProps) {
   const tabs = [
     { to: '/profile', label: 'My Profile' },
+    { to: '/order-history', label: 'My Orders' },
     { to: '/donation-history', label: 'Donation History' },
   ];
   return (

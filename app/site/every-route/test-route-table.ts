@@ -26,6 +26,7 @@ const table: Record<string, RouteEntry> = {
   '/profile': guarded,
   '/profile/email': guarded,
   '/profile/family': guarded,
+  '/order-history': guarded,
   '/donation-history': guarded,
   '/donate': page(),
   '/offeringpage': page(),

@@ -1,16 +1,23 @@
 import { Form } from 'react-router';
+import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 
-type CancelFormProps = { order: OrderView; buyerCancels: boolean; refused: string | null };
+type CancelFormProps = {
+  order: OrderView;
+  buyerCancels: boolean;
+  /** The way here said that it is to be cancelled: the question stands open. */
+  asked: boolean;
+  refused: string | null;
+};
 
 /** Before the goods are packed. What was paid goes back after the temple office has looked at it. */
-export function CancelForm({ order: { stage, bills }, buyerCancels, refused }: CancelFormProps) {
-  const may = stage === 'open' || stage === 'short' || (stage === 'placed' && buyerCancels);
-  if (!may) return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
+export function CancelForm({ order: { stage, bills }, buyerCancels, asked, refused }: CancelFormProps) {
+  if (!buyerMayCancel(stage, buyerCancels))
+    return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
-    <details className="cancel-order">
+    <details className="cancel-order" id="cancel" open={asked}>
       <summary>Cancel this order</summary>
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />

@@ -7,13 +7,13 @@ import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
+import { orderWords } from '#site/shared/shop/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsTrail } from './goods-trail.tsx';
 import { OrderSlip } from './order-slip.tsx';
-import { orderWords } from './order-words.ts';
 import { UnlockForm } from './unlock-form.tsx';
 import '#site/shared/gifts/status.css';
 import './order-status.css';
@@ -26,11 +26,12 @@ type OrderPageProps = {
   order: OrderView | null;
   buyerCancels: boolean;
   fromCart: boolean;
+  cancelAsked: boolean;
   refused: RefusedDeed | null;
 };
 
 /** Where an order stands; what is in it and where it goes only for its buyer. */
-export function OrderPage({ glance, order, buyerCancels, fromCart, refused }: OrderPageProps) {
+export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, refused }: OrderPageProps) {
   const words = orderWords(glance);
   const gaveUp = useLookAgain(words.looksAgain);
   useRememberCart(glance.id, fromCart);
@@ -63,6 +64,7 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, refused }: Or
               <CancelForm
                 order={order}
                 buyerCancels={buyerCancels}
+                asked={cancelAsked}
                 refused={refused?.field === 'cancel' ? refused.message : null}
               />
             </>

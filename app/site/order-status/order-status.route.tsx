@@ -7,9 +7,9 @@ import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/order-pr
 import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
 import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
+import { orderWords } from '#site/shared/shop/order-words.ts';
 import type { Route } from './+types/order-status.route.ts';
 import { OrderPage } from './order-page.tsx';
-import { orderWords } from './order-words.ts';
 
 /** Only reads: what an order has become is decided elsewhere. A stranger with the link learns how it stands, no more. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -17,10 +17,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
   const { buyerCancels } = await readShopRules(services.db);
+  const query = new URL(request.url).searchParams;
   return {
     ...seen,
     buyerCancels,
-    fromCart: new URL(request.url).searchParams.get('from') === 'cart',
+    fromCart: query.get('from') === 'cart',
+    cancelAsked: query.has('cancel'),
   };
 }
 

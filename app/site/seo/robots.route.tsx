@@ -10,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     '/api/',
     '/dev/',
     '/profile',
+    '/order-history',
     '/donation-history',
     '/donationStatus/',
     '/receipts/',

@@ -1,6 +1,7 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import LogOut from 'lucide-react/icons/log-out';
+import Package from 'lucide-react/icons/package';
 import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
@@ -37,13 +38,17 @@ export function AccountLinks() {
   );
 }
 
-/** My Profile, Donation History, Logout. */
+/** My Profile, My Orders, Donation History, Logout. */
 export function AccountPages() {
   return (
     <>
       <Link to="/profile">
         <Icon of={UserRound} />
         My Profile
+      </Link>
+      <Link to="/order-history">
+        <Icon of={Package} />
+        My Orders
       </Link>
       <Link to="/donation-history">
         <Icon of={HandHeart} />

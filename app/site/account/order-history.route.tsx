@@ -1,0 +1,87 @@
+import { requireDevotee } from '#server/auth/viewer.ts';
+import { listOrdersOf } from '#server/orders/order-queries.ts';
+import { readShopRules } from '#server/orders/read-shop-rules.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/order-history.route';
+import { AccountHead } from './account-head.tsx';
+import { OrdersTable, type OwnOrder } from './orders-table.tsx';
+
+/** One's own orders: the query asks for a Devotee, so there is no way to ask for somebody else's. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const devotee = await requireDevotee(services, request);
+  try {
+    const [found, { buyerCancels }] = await Promise.all([
+      listOrdersOf(services, devotee),
+      readShopRules(services.db),
+    ]);
+    const orders = found.map(
+      ({
+        id,
+        number,
+        begunOn,
+        state,
+        stage,
+        money,
+        payBy,
+        delivery,
+        total,
+        payable,
+        bills,
+        lines,
+        refunds,
+      }) => ({
+        ...{ id, number, begunOn, state, stage, money, payBy, delivery, total, payable, bills },
+        goods: lines.map(({ title, options, quantity }) => ({ title, options, quantity })),
+        returned: refunds.filter((refund) => refund.state === 'processed').map(({ amount }) => amount),
+      }),
+    );
+    return { email: devotee.email, buyerCancels, orders: orders satisfies OwnOrder[] };
+  } catch (error) {
+    services.log.error({ err: error }, 'the order history could not be read');
+    return { email: devotee.email, buyerCancels: false, orders: null };
+  }
+}
+
+export function meta() {
+  return [{ title: 'My Orders' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function OrderHistory({ loaderData: { email, orders, buyerCancels } }: Route.ComponentProps) {
+  return (
+    <section className="section wrap own-pages">
+      <AccountHead
+        here="/order-history"
+        title="My Orders"
+        lead={
+          <>
+            Every order from the temple shop with <b>{email}</b>, where it is, and its bill.
+          </>
+        }
+      />
+      {orders === null ? (
+        <div className="panel own-panel">
+          <Notice tone="bad">Your orders could not be read just now. Nothing is lost.</Notice>
+          <div>
+            <ButtonLink to="/order-history" look="outline" size="sm" reloadDocument>
+              Try again
+            </ButtonLink>
+          </div>
+        </div>
+      ) : orders.length === 0 ? (
+        <EmptyState
+          picture="shop-bag"
+          title="No orders yet."
+          actions={<ButtonLink to="/shop">See the shop</ButtonLink>}
+        >
+          When you order, you see here where your parcel is, and find its bill.
+        </EmptyState>
+      ) : (
+        <OrdersTable orders={orders} buyerCancels={buyerCancels} />
+      )}
+    </section>
+  );
+}

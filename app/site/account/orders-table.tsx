@@ -1,0 +1,124 @@
+import Download from 'lucide-react/icons/download';
+import { Link } from 'react-router';
+import { longDate } from '#core/content/date-words.ts';
+import { addPaise, formatRupees, type Paise } from '#core/money/paise.ts';
+import { buyerMayCancel } from '#core/orders/order-state.ts';
+import type { OrderView } from '#core/orders/order-view.ts';
+import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { orderWords } from '#site/shared/shop/order-words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+
+type Shown = 'id' | 'number' | 'begunOn' | 'state' | 'stage' | 'money' | 'payBy' | 'delivery' | 'total';
+export type OwnOrder = Pick<OrderView, Shown | 'payable' | 'bills'> & {
+  goods: { title: string; options: string; quantity: number }[];
+  /** Refunds that have gone back. */
+  returned: Paise[];
+};
+
+const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
+
+type OrdersTableProps = { orders: OwnOrder[]; buyerCancels: boolean };
+
+/** One's orders, newest first; each number leads to the order's page, where its buyer is not asked for a proof. */
+export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
+  const columns: Column<OwnOrder>[] = [
+    {
+      label: 'Order',
+      cell: ({ id, number }) => (
+        <Link to={`/status/${id}`} className="font-semibold num">
+          {number}
+        </Link>
+      ),
+    },
+    { label: 'Date', cell: ({ begunOn }) => dayWords(begunOn) },
+    { label: 'Goods', cell: Goods },
+    { label: 'Total', numeric: true, cell: Total },
+    { label: 'Status', cell: Status },
+    { label: 'Bill', cell: Bills },
+    { label: 'Next', cell: (order) => <Next order={order} buyerCancels={buyerCancels} /> },
+  ];
+  return (
+    <div className="panel">
+      <Table caption="Your orders" columns={columns} rows={orders} rowKey={({ id }) => id} />
+    </div>
+  );
+}
+
+function Goods({ goods }: OwnOrder) {
+  return (
+    <ul className="own-goods">
+      {goods.map(({ title, options, quantity }) => (
+        <li key={`${title} ${options}`}>
+          {quantity > 1 && <span className="num">{quantity} × </span>}
+          {title}
+          {options && <span className="faint"> {options}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Total({ total, returned }: OwnOrder) {
+  return (
+    <>
+      <b className="num">{formatRupees(total)}</b>
+      {returned.length > 0 && (
+        <span className="faint num block">{formatRupees(addPaise(returned))} returned</span>
+      )}
+    </>
+  );
+}
+
+function Status(order: OwnOrder) {
+  const { tone, badge } = orderWords(order);
+  return <Badge tone={tone}>{badge}</Badge>;
+}
+
+function Bills({ bills }: OwnOrder) {
+  if (bills.length === 0) return <span className="faint">Not yet</span>;
+  return (
+    <div className="receipt-cell">
+      {bills.map(({ id, kind, number }) => (
+        <a key={id} href={billPdfPath(id)} className="btn btn-quiet btn-sm" download>
+          <span>
+            {kind === 'credit-note' && 'Credit note '}
+            <span className="num">{number}</span>
+          </span>
+          <Icon of={Download} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The one thing most wanted of an order now, and cancelling where it is still allowed. */
+function Next({
+  order: { id, number, stage, payable },
+  buyerCancels,
+}: {
+  order: OwnOrder;
+  buyerCancels: boolean;
+}) {
+  const of = <span className="sr"> order {number}</span>;
+  return (
+    <div className="receipt-cell">
+      <Link
+        to={payable ? `/checkout/pay/${id}` : `/status/${id}`}
+        className="btn btn-quiet btn-sm"
+        reloadDocument={payable}
+      >
+        <span>
+          {payable ? 'Pay' : 'See'}
+          {of}
+        </span>
+      </Link>
+      {buyerMayCancel(stage, buyerCancels) && (
+        <Link to={`/status/${id}?cancel#cancel`} className="btn btn-quiet btn-sm">
+          <span>Cancel{of}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
