@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...stands,
     choices: await listPictureChoices(services),
     mayWrite: mayDo(staff.roles, kind.write),
-    mayUpload: mayDo(staff.roles, 'media.write'),
+    mayUpload: mayDo(staff.roles, 'media.add'),
     saved: query.has('saved'),
     unfinished: query.has('unfinished'),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import {
   type DeskField,
   type DeskTyped,
@@ -8,10 +9,7 @@ import {
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldError, Select, TextArea, TextInput } from '#ui/field.tsx';
 import { MediaInput } from './media-input.tsx';
-import { type PictureChoice, PictureInput } from './picture-input.tsx';
 import { RichInput } from './rich-input.tsx';
-
-export type { PictureChoice };
 
 type Props = {
   field: DeskField;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
+import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskTyped } from '#core/content/desk/desk-field.ts';
@@ -13,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AppearInput } from './appear-input.tsx';
-import { DeskFieldInput, type PictureChoice } from './desk-field-input.tsx';
+import { DeskFieldInput } from './desk-field-input.tsx';
 import { listHref, previewHref } from './kind-of-request.ts';
 import { RevisionsPanel } from './revisions-panel.tsx';
 

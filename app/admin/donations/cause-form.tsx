@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { TypedGiftType } from '#core/donations/cause-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -14,14 +17,16 @@ type CauseFormProps = {
   id: string | null;
   stands: StandingCause;
   entities: Option[];
-  pictures: Option[];
+  library: PictureChoice[];
   refused?: RefusedForm & { types: TypedGiftType[] };
 };
 
 const optionsOf = (words: Record<string, string>): Option[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-export function CauseForm({ id, stands, entities, pictures, refused }: CauseFormProps) {
+export function CauseForm({ id, stands, entities, library, refused }: CauseFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(refused, stands.typed);
   const tick = (name: string, words: string) => {
@@ -33,7 +38,7 @@ export function CauseForm({ id, stands, entities, pictures, refused }: CauseForm
     );
   };
   return (
-    <Form method="post" noValidate className="office-stack">
+    <Form ref={form} method="post" noValidate className="office-stack">
       <FormError problems={summary} />
       {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
       <input type="hidden" name="version" value={field('version').defaultValue} />
@@ -65,7 +70,7 @@ export function CauseForm({ id, stands, entities, pictures, refused }: CauseForm
           hint="Part paragraphs by an empty line. A line that begins with “- ” is an entry of a list."
           rows={7}
         />
-        <Select {...field('image')} label="Picture" placeholder="Choose" options={pictures} />
+        <PictureInput {...field('image')} label="Picture" choices={library} />
       </section>
       <section className="panel office-form">
         <h2>What can be given</h2>

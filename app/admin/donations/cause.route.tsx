@@ -1,12 +1,15 @@
 import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
+import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { causeFields, type TypedGiftType } from '#core/donations/cause-form.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findEditedCause } from '#server/donations/cause-desk-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { saveCause } from '#server/donations/save-cause.ts';
 import { readForm } from '#server/http/form-text.ts';
+import { listPictureChoices } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -17,7 +20,7 @@ import { newCause, typedCause } from './typed-cause.ts';
 /** One cause and its kinds of gift; 'new' is the empty form. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'causes.write');
+  const staff = await requireStaff(services, request, 'causes.write');
   const cause = params.id === 'new' ? null : await findEditedCause(services.db, params.id);
   if (!cause && params.id !== 'new') throw new Response(null, { status: 404 });
   const entities = await listLegalEntities(services);
@@ -26,6 +29,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: cause?.title ?? null,
     stands: cause ? typedCause(cause) : newCause,
     entities: entities.map(({ id, name }) => ({ value: id, label: name })),
+    library: await listPictureChoices(services),
+    mayUpload: mayDo(staff.roles, 'media.add'),
     saved: new URL(request.url).searchParams.get('done') === '1',
   };
 }
@@ -60,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const handle = { crumb: 'Cause' } satisfies OfficeHandle;
 
 export default function CausePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, stands, entities, saved } = loaderData;
+  const { id, title, stands, entities, library, mayUpload, saved } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -72,14 +77,16 @@ export default function CausePage({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
       {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
-      <CauseForm
-        key={stands.typed.version}
-        id={id}
-        stands={stands}
-        entities={entities}
-        pictures={Object.entries(pictures).map(([value, { alt }]) => ({ value, label: alt }))}
-        refused={actionData}
-      />
+      <MediaPicker mayUpload={mayUpload}>
+        <CauseForm
+          key={stands.typed.version}
+          id={id}
+          stands={stands}
+          entities={entities}
+          library={library}
+          refused={actionData}
+        />
+      </MediaPicker>
     </div>
   );
 }

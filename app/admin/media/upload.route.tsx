@@ -12,7 +12,7 @@ const fields = ['deed', 'id', 'name', 'bytes', 'alt'] as const;
 /** Where the browser sends files: begin, piece by piece (the bytes themselves), finish. Answers JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'media.write');
+  const staff = await requireStaff(services, request, 'media.add');
   const query = new URL(request.url).searchParams;
   const position = query.get('position');
   if (position !== null) {

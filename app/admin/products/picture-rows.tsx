@@ -1,46 +1,37 @@
+import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import type { TypedPicture } from '#core/products/product-form.ts';
-import { TextInput } from '#ui/field.tsx';
-
-const spare = 2;
-const none: TypedPicture = { image: '', alt: '' };
 
 type PictureRowsProps = {
   rows: TypedPicture[];
-  names: string[];
+  choices: PictureChoice[];
   problemOf: (field: string) => string | null;
+  onChoose: (at: number, picture: TypedPicture) => void;
 };
 
-/** Pictures by name or address, the first for cards; each with words for those who do not see it. */
-export function PictureRows({ rows, names, problemOf }: PictureRowsProps) {
-  const filled = rows.filter(({ image, alt }) => image !== '' || alt !== '');
+/** Pictures, the first for cards; each with words for those who do not see it. Those without a picture are left out. */
+export function PictureRows({ rows, choices, problemOf, onChoose }: PictureRowsProps) {
   return (
-    <fieldset className="office-stack">
-      <legend className="lbl mb-2">Pictures, the first one for cards</legend>
-      <datalist id="picture-names">
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      {[...filled, ...Array.from({ length: spare }, () => none)].map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
-        <div key={index} className="picture-row">
-          <TextInput
-            name="pictureImage"
-            id={`pictures.${index}.image`}
-            label={`Picture ${index + 1}`}
-            list="picture-names"
-            defaultValue={row.image}
-            error={problemOf(`pictures.${index}.image`)}
-          />
-          <TextInput
-            name="pictureAlt"
-            id={`pictures.${index}.alt`}
-            label="What it shows"
-            defaultValue={row.alt}
-            error={problemOf(`pictures.${index}.alt`)}
-            maxLength={200}
-          />
-        </div>
+    <fieldset className="desk-pictures">
+      <legend className="lbl">Pictures</legend>
+      {rows.map((row, at) => (
+        <PictureInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
+          key={at}
+          name="pictureImage"
+          id={`pictures.${at}.image`}
+          label={at === 0 ? 'Picture 1, on cards' : `Picture ${at + 1}`}
+          optional={at > 0}
+          error={problemOf(`pictures.${at}.image`)}
+          defaultValue={row.image}
+          choices={choices}
+          alt={{
+            name: 'pictureAlt',
+            id: `pictures.${at}.alt`,
+            value: row.alt,
+            error: problemOf(`pictures.${at}.alt`),
+          }}
+          onChoose={(picture) => onChoose(at, picture)}
+        />
       ))}
     </fieldset>
   );

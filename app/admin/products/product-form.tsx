@@ -1,5 +1,8 @@
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -14,7 +17,7 @@ type ProductFormProps = {
   id: string | null;
   stands: StandingProduct;
   choices: { categories: Named[]; taxClasses: Named[] };
-  pictures: string[];
+  library: PictureChoice[];
   refused?: Omit<RefusedForm, 'typed'> & {
     typed: TypedProduct;
     variants: TypedVariant[];
@@ -29,11 +32,16 @@ const states = [
   { value: 'hidden', label: 'Hidden: its page says it is not sold' },
 ];
 
-export function ProductForm({ id, stands, choices, pictures, refused }: ProductFormProps) {
+const mostPictures = 8;
+
+export function ProductForm({ id, stands, choices, library, refused }: ProductFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(refused, stands.typed);
+  const [pictures, setPictures] = useState(() => withRoom(refused?.pictures ?? stands.pictures));
   return (
-    <Form method="post" noValidate className="office-stack">
+    <Form ref={form} method="post" noValidate className="office-stack">
       <FormError problems={summary} />
       {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
       <input type="hidden" name="version" value={field('version').defaultValue} />
@@ -68,9 +76,12 @@ export function ProductForm({ id, stands, choices, pictures, refused }: ProductF
           rows={6}
         />
         <PictureRows
-          rows={refused?.pictures ?? stands.pictures}
-          names={pictures}
+          rows={pictures}
+          choices={library}
           problemOf={(name) => field(name).error}
+          onChoose={(at, picture) =>
+            setPictures((all) => withRoom(all.map((one, place) => (place === at ? picture : one))))
+          }
         />
       </section>
       <section className="panel office-form">
@@ -81,7 +92,11 @@ export function ProductForm({ id, stands, choices, pictures, refused }: ProductF
           label="What is chosen"
           hint="Language, Size: the names, parted by commas. Empty where there is nothing to choose."
         />
-        <VariantRows rows={refused?.variants ?? stands.variants} problemOf={(name) => field(name).error} />
+        <VariantRows
+          rows={refused?.variants ?? stands.variants}
+          pictures={pictures}
+          problemOf={(name) => field(name).error}
+        />
       </section>
       <section className="panel office-form">
         <h2>Law and shelf</h2>
@@ -117,4 +132,14 @@ export function ProductForm({ id, stands, choices, pictures, refused }: ProductF
       </div>
     </Form>
   );
+}
+
+/** The pictures with two empty places behind the last one, for more. */
+function withRoom(pictures: readonly TypedPicture[]): TypedPicture[] {
+  const filled = pictures.slice(
+    0,
+    pictures.findLastIndex(({ image, alt }) => image !== '' || alt !== '') + 1,
+  );
+  const count = Math.min(mostPictures, Math.max(pictures.length, filled.length + 2));
+  return Array.from({ length: count }, (_, at) => filled[at] ?? { image: '', alt: '' });
 }

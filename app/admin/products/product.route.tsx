@@ -1,6 +1,8 @@
 import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
+import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { mayDo } from '#core/people/roles.ts';
 import {
   productFields,
   type TypedPicture,
@@ -10,10 +12,10 @@ import {
 } from '#core/products/product-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
+import { listPictureChoices } from '#server/media/media-queries.ts';
 import { findEditedProduct, listProductChoices } from '#server/products/product-desk-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
 import { servicesContext } from '#server/services.ts';
-import { pictures } from '#ui/art/pictures.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/product.route';
 import { ProductForm } from './product-form.tsx';
@@ -23,7 +25,7 @@ import './products.css';
 /** One product with its variants; 'new' is the empty form. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'products.write');
+  const staff = await requireStaff(services, request, 'products.write');
   const product = params.id === 'new' ? null : await findEditedProduct(services.db, params.id);
   if (!product && params.id !== 'new') throw new Response(null, { status: 404 });
   return {
@@ -31,6 +33,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: product?.title ?? null,
     stands: product ? typedProduct(product) : newProduct,
     choices: await listProductChoices(services),
+    library: await listPictureChoices(services),
+    mayUpload: mayDo(staff.roles, 'media.add'),
     saved: new URL(request.url).searchParams.get('done') === '1',
   };
 }
@@ -62,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const handle = { crumb: 'Product' } satisfies OfficeHandle;
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, stands, choices, saved } = loaderData;
+  const { id, title, stands, choices, library, mayUpload, saved } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -79,14 +83,16 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
       {!actionData && saved && <Notice tone="good">Saved.</Notice>}
-      <ProductForm
-        key={stands.typed.version}
-        id={id}
-        stands={stands}
-        choices={choices}
-        pictures={Object.keys(pictures)}
-        refused={actionData}
-      />
+      <MediaPicker mayUpload={mayUpload}>
+        <ProductForm
+          key={stands.typed.version}
+          id={id}
+          stands={stands}
+          choices={choices}
+          library={library}
+          refused={actionData}
+        />
+      </MediaPicker>
     </div>
   );
 }

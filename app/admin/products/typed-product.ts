@@ -1,5 +1,10 @@
 import { paise, rupeesText } from '#core/money/paise.ts';
-import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
+import {
+  picturePlace,
+  type TypedPicture,
+  type TypedProduct,
+  type TypedVariant,
+} from '#core/products/product-form.ts';
 import type { EditedProduct } from '#server/products/product-desk-queries.ts';
 
 export type StandingProduct = { typed: TypedProduct; variants: TypedVariant[]; pictures: TypedPicture[] };
@@ -31,6 +36,7 @@ export function typedProduct(product: EditedProduct): StandingProduct {
       price: inRupees(variant.price_paise),
       mrp: variant.mrp_paise === null ? '' : inRupees(variant.mrp_paise),
       grams: String(variant.weight_grams),
+      picture: picturePlace(product.pictures, variant.picture),
     })),
     pictures: product.pictures,
   };

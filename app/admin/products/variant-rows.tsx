@@ -1,17 +1,30 @@
-import type { TypedVariant } from '#core/products/product-form.ts';
+import type { TypedPicture, TypedVariant } from '#core/products/product-form.ts';
 import { Select, TextInput } from '#ui/field.tsx';
 
 const spare = 3;
-const none: TypedVariant = { id: '', sku: '', options: '', price: '', mrp: '', grams: '', offered: 'yes' };
+const none: TypedVariant = {
+  ...{ id: '', sku: '', options: '', price: '', mrp: '', grams: '', picture: '', offered: 'yes' },
+};
 const choices = [
   { value: 'yes', label: 'Offered' },
   { value: 'no', label: 'Not offered' },
 ];
 
-type VariantRowsProps = { rows: TypedVariant[]; problemOf: (field: string) => string | null };
+type VariantRowsProps = {
+  rows: TypedVariant[];
+  /** Of the product, as the form above shows them now: a variant may be shown by one of them. */
+  pictures: TypedPicture[];
+  problemOf: (field: string) => string | null;
+};
 
 /** The variants, and three empty rows for more; what an order may name is never taken away. */
-export function VariantRows({ rows, problemOf }: VariantRowsProps) {
+export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
+  const shown = [
+    { value: '', label: 'The first picture' },
+    ...pictures.flatMap(({ image, alt }, at) =>
+      image === '' ? [] : [{ value: String(at + 1), label: `Picture ${at + 1}${alt && `: ${alt}`}` }],
+    ),
+  ];
   const filled = rows.filter(({ id, sku, price, options }) => [id, sku, price, options].some(Boolean));
   return (
     <div>
@@ -32,6 +45,7 @@ export function VariantRows({ rows, problemOf }: VariantRowsProps) {
             <TextInput {...text('price', 'Price')} prefix="₹" inputMode="decimal" />
             <TextInput {...text('mrp', 'Printed MRP')} optional prefix="₹" inputMode="decimal" />
             <TextInput {...text('grams', 'Weight, packed (g)')} inputMode="numeric" />
+            <Select {...text('picture', 'Shown by')} options={shown} />
             <Select {...text('offered', 'State')} options={choices} />
           </fieldset>
         );

@@ -60,6 +60,10 @@ const officeMessages: Messages = {
     'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, अधिकतम 60।',
   ],
   'picture-invalid': ['Choose a picture.', 'एक चित्र चुनें।'],
+  'picture-place-invalid': [
+    'Choose one of the pictures above, or the first.',
+    'ऊपर के चित्रों में से एक चुनें, या पहला।',
+  ],
   'alt-missing': [
     'Write what the picture shows, for those who do not see it (3 to 200 characters).',
     'चित्र में क्या है, लिखें, उनके लिए जो उसे नहीं देखते (3 से 200 अक्षर)।',

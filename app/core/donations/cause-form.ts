@@ -1,6 +1,7 @@
 import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { readUploadedPicture } from '#core/media/picture-name.ts';
 import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { type CauseCategory, causeCategories, isCauseId } from './cause.ts';
@@ -41,6 +42,7 @@ export type CauseWish = {
   types: { id: string; title: string; amount: Paise; offered: boolean }[];
 };
 
+/** `pictures`: the drawings by name; a picture of the library is taken beside them. */
 export type CauseRules = { entities: readonly LegalEntity[]; pictures: readonly string[] };
 
 /** Religious purposes are no CSR (Schedule VII, india-rules B3). */
@@ -63,7 +65,8 @@ export function readCause(
   const category = form.read('category', readChoice(typed.category, causeCategories)) ?? 'general';
   const summary = form.text('summary', typed.summary, { min: 10, max: 200 });
   const description = form.text('description', typed.description, { min: 10, max: 5_000, lines: 'many' });
-  const image = form.read('image', readChoice(typed.image, pictures)) ?? '';
+  const uploaded = readUploadedPicture(typed.image) !== null;
+  const image = uploaded ? typed.image : (form.read('image', readChoice(typed.image, pictures)) ?? '');
   const presets = readPresets(form, typed.presets);
   const target = typed.target.trim() === '' ? null : form.read('target', parseRupees(typed.target));
   if (target === 0) form.refuse('target', 'amount-none');

@@ -33,6 +33,11 @@ export function readUploadedPicture(name: string): UploadedPicture | null {
     : null;
 }
 
+/** The files of the library that a text names (a field, HTML, JSON), by their ids. */
+export function libraryIds(text: string): string[] {
+  return [...text.matchAll(/\/uploads\/([0-9a-f]{32})\//g)].map(([, id = '']) => id);
+}
+
 /** The widths that exist of a picture so wide: a small one is never blown up. */
 export function sizeWidths(width: number): number[] {
   const smaller = madeWidths.filter((made) => made < width);

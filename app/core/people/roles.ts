@@ -34,6 +34,8 @@ const grants = {
   'content.read': ['content', 'viewer'],
   'content.write': ['content'],
   'media.write': ['content'],
+  // Sending a file and saying what it shows, from the form of anything that has a picture.
+  'media.add': ['accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk'],
   'calendar.write': ['content'],
   'membership.read': ['accounts', 'content', 'viewer'],
   'membership.write': ['accounts'],

@@ -13,8 +13,11 @@ export const productFields = [
 ];
 export type TypedProduct = Record<(typeof productFields)[number], string>;
 
-export const variantFields = ['id', 'sku', 'options', 'price', 'mrp', 'grams', 'offered'] as const;
-/** `id` is empty for a new one; `offered` is 'yes' or 'no'. A row without a number and a price is none. */
+export const variantFields = ['id', 'sku', 'options', 'price', 'mrp', 'grams', 'picture', 'offered'] as const;
+/**
+ * `id` is empty for a new one; `picture` is the place of a picture in the form, from 1, or '' for the first; `offered` is
+ * 'yes' or 'no'. A row without a number and a price is none.
+ */
 export type TypedVariant = Record<(typeof variantFields)[number], string>;
 export type TypedPicture = { image: string; alt: string };
 
@@ -25,6 +28,8 @@ export type VariantWish = {
   price: Paise;
   mrp: Paise | null;
   weightGrams: number;
+  /** Which of the product's pictures shows it; null: the first. */
+  picture: string | null;
   offered: boolean;
 };
 export type ProductWish = {
@@ -81,7 +86,7 @@ export function readProduct(
     bestBefore: line('bestBefore', 80),
     lowStockLevel: form.whole('lowStockLevel', typed.lowStockLevel, { min: 0, max: 9_999 }),
     pictures: readPictures(form, rows.pictures),
-    variants: readVariants(form, rows.variants, names),
+    variants: readVariants(form, rows, names),
   });
 }
 
@@ -96,7 +101,7 @@ function readPictures(form: FormReader, rows: readonly TypedPicture[]): Picture[
 
 function readVariants(
   form: FormReader,
-  rows: readonly TypedVariant[],
+  { variants: rows, pictures }: ProductRows,
   names: readonly string[],
 ): VariantWish[] {
   const filled = rows.flatMap((row, at) => (isEmpty(row) ? [] : [{ row, at }]));
@@ -122,6 +127,7 @@ function readVariants(
       price: price ?? highest,
       mrp,
       weightGrams: form.whole(name('grams'), row.grams, { min: 1, max: 100_000 }),
+      picture: form.read(name('picture'), readPlace(row.picture, pictures)),
       offered: row.offered !== 'no',
     };
   });
@@ -153,6 +159,23 @@ function readOptions(typed: string, names: readonly string[]): Outcome<VariantOp
   return whole
     ? accept(names.map((name, at) => ({ name, value: values[at] ?? '' })))
     : refuse('options-count');
+}
+
+/** A variant's picture as the form and the file name it; '' where the first one, or none of them, shows it. */
+export function picturePlace(pictures: readonly Picture[], image: string | null): string {
+  const at = pictures.findIndex((picture) => picture.image === image);
+  return at > 0 ? String(at + 1) : '';
+}
+
+/** '2' is the picture in the second row of the form. */
+function readPlace(
+  typed: string,
+  pictures: readonly TypedPicture[],
+): Outcome<string | null, 'picture-place-invalid'> {
+  const place = typed.trim();
+  if (place === '') return accept(null);
+  const image = /^\d{1,2}$/.test(place) ? (pictures[Number(place) - 1]?.image.trim() ?? '') : '';
+  return image === '' ? refuse('picture-place-invalid') : accept(image);
 }
 
 function readPrice(typed: string): Outcome<Paise, 'price-invalid'> {

@@ -13,12 +13,14 @@ import {
 export const productColumns = [
   ...(['product', 'title', 'title_hi', 'category', 'status', 'hsn', 'tax_class', 'net_quantity'] as const),
   ...(['origin', 'maker', 'fssai', 'best_before', 'low_stock', 'pictures', 'description', 'choose'] as const),
-  ...(['sku', 'options', 'price', 'mrp', 'weight_grams', 'offered', 'on_hand'] as const),
+  ...(['sku', 'options', 'price', 'mrp', 'weight_grams', 'picture', 'offered', 'on_hand'] as const),
 ];
 type Column = (typeof productColumns)[number];
 /** On hand is for reading: stock changes through its ledger only. */
-const optional: readonly Column[] = ['on_hand', 'title_hi', 'mrp', 'offered'];
-const ofVariant: readonly Column[] = ['sku', 'options', 'price', 'mrp', 'weight_grams', 'offered', 'on_hand'];
+const optional: readonly Column[] = ['on_hand', 'title_hi', 'mrp', 'picture', 'offered'];
+const ofVariant: readonly Column[] = [
+  ...(['sku', 'options', 'price', 'mrp', 'weight_grams', 'picture', 'offered', 'on_hand'] as const),
+];
 
 export type RowProblem = Problem & { /** Of the file, from 1. */ line: number };
 export type ReadTable = { wishes: ProductWish[]; problems: RowProblem[] };
@@ -131,6 +133,7 @@ function variantOf(cells: Row['cells']): TypedVariant {
     price: cells.price ?? '',
     mrp: cells.mrp ?? '',
     grams: cells.weight_grams ?? '',
+    picture: cells.picture ?? '',
     offered: (cells.offered ?? '').trim().toLowerCase() === 'no' ? 'no' : 'yes',
   };
 }

@@ -11,6 +11,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { cleanRichText } from '../content/rich-text.ts';
 import type { Database } from '../db/schema.ts';
+import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { type EditedCause, findEditedCause } from './cause-desk-queries.ts';
@@ -34,6 +35,9 @@ export async function saveCause(
   const read = readCause(typed, types, { entities: await listLegalEntities(services), pictures });
   if (!read.ok) return read;
   const wish = read.value;
+  const named = [{ field: 'image', text: wish.image }];
+  const problems = await libraryProblems(services, named, { published: wish.published });
+  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
   return services.db.transaction().execute(async (trx) => {
     const before = await findEditedCause(trx, wish.id);
     if (id === null && before) return problem('id', 'slug-taken');

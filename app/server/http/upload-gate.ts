@@ -20,5 +20,5 @@ export async function uploadLimit(
 ): Promise<number | undefined> {
   if (!uploadPath.test(path)) return undefined;
   const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
-  return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.write') ? formLimit : undefined;
+  return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.add') ? formLimit : undefined;
 }

@@ -27,7 +27,7 @@ export async function admitFile(
   viewer: Viewer,
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<Outcome<MediaFile, FileRefusal>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.add')) return refuse('not-allowed');
   if (bytes.length === 0) return refuse('file-missing');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = mediaTypes[found?.mime ?? ''];

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeskField } from '#core/content/desk/desk-field.ts';
 import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import { findSection } from '#core/settings/setting-sections.ts';
 import type { Database } from '../db/schema.ts';
 
 export type MediaUse = {
@@ -14,10 +15,14 @@ export type MediaUse = {
 type Place = {
   what: string;
   table: string;
+  /** Its key, and the column by which people know a row. */
+  id: string;
   title: string;
   /** Text columns, and those that hold JSON. */
   columns: string[];
   json: string[];
+  /** Whether an editor's form holds its version: who has it open is told. */
+  versioned: boolean;
   edit: (id: string) => string | null;
 };
 
@@ -30,22 +35,65 @@ const places: readonly Place[] = [
     return {
       what: kind.one,
       table: kind.table,
+      id: 'id',
       title: kind.title,
       columns: fields.filter(({ type }) => type !== 'pictures').map(({ column }) => column),
       json: fields.filter(({ type }) => type === 'pictures').map(({ column }) => column),
+      versioned: true,
       edit: (id) => `/admin-dashboard/${kind.name}/${kind.screens.edit}/${encodeURIComponent(id)}`,
     };
   }),
   {
     what: 'Cause',
     table: 'causes',
+    id: 'id',
     title: 'title',
     columns: ['image', 'description'],
     json: [],
-    edit: () => null,
+    versioned: true,
+    edit: (id) => `/admin-dashboard/donation/causes/${id}`,
+  },
+  {
+    what: 'Product',
+    table: 'products',
+    id: 'id',
+    title: 'title',
+    columns: [],
+    json: ['pictures'],
+    versioned: true,
+    edit: (id) => `/admin-dashboard/products/${id}`,
+  },
+  {
+    what: 'Information page',
+    table: 'info_pages',
+    id: 'path',
+    title: 'path',
+    columns: ['source'],
+    json: [],
+    versioned: true,
+    edit: (path) => `/admin-dashboard/pages${path}`,
+  },
+  {
+    what: 'Setting',
+    table: 'settings',
+    id: 'key',
+    title: 'key',
+    columns: [],
+    json: ['value'],
+    versioned: true,
+    edit: (key) => `/admin-dashboard/settings/${key}`,
   },
   // What may still come back is still used.
-  { what: 'In the bin', table: 'content_bin', title: 'title', columns: [], json: ['row'], edit: () => null },
+  {
+    what: 'In the bin',
+    table: 'content_bin',
+    id: 'id',
+    title: 'title',
+    columns: [],
+    json: ['row'],
+    versioned: false,
+    edit: () => null,
+  },
 ];
 
 /** Where a file of the library is used. */
@@ -54,15 +102,19 @@ export async function listMediaUses(db: Kysely<Database>, id: string): Promise<M
   const found = await Promise.all(
     places
       .filter(({ columns, json }) => columns.length + json.length > 0)
-      .map(async ({ what, table, title, columns, json, edit }) => {
+      .map(async ({ what, table, id: key, title, columns, json, edit }) => {
         const tests = [
           ...columns.map((column) => sql`${sql.ref(column)} like ${like}`),
           ...json.map((column) => sql`${sql.ref(column)}::text like ${like}`),
         ];
         const { rows } = await sql<{ id: string; title: string }>`
-          select id, ${sql.ref(title)} as title from ${sql.table(table)}
+          select ${sql.ref(key)} as id, ${sql.ref(title)} as title from ${sql.table(table)}
           where ${sql.join(tests, sql` or `)} order by 2 limit 200`.execute(db);
-        return rows.map((row) => ({ what, title: row.title, edit: edit(row.id) }));
+        return rows.map((row) => ({
+          what,
+          title: table === 'settings' ? (findSection(row.id)?.title ?? row.title) : row.title,
+          edit: edit(row.id),
+        }));
       }),
   );
   return found.flat();
@@ -72,8 +124,7 @@ export async function listMediaUses(db: Kysely<Database>, id: string): Promise<M
 export async function renameEverywhere(db: Kysely<Database>, id: string, address: string): Promise<void> {
   const like = `%/uploads/${id}/%`;
   const pattern = `/uploads/${id}/[a-z0-9.-]+`;
-  for (const { table, columns, json } of places) {
-    const versioned = table !== 'causes' && table !== 'content_bin';
+  for (const { table, columns, json, versioned } of [...places, variantPictures]) {
     const also = versioned ? sql`, version = version + 1` : sql``;
     for (const column of [...columns, ...json]) {
       const ref = sql.ref(column);
@@ -84,3 +135,11 @@ export async function renameEverywhere(db: Kysely<Database>, id: string, address
     }
   }
 }
+
+/** Always one of their product's pictures, so no use of its own. */
+const variantPictures: Pick<Place, 'table' | 'columns' | 'json' | 'versioned'> = {
+  table: 'product_variants',
+  columns: ['picture'],
+  json: [],
+  versioned: false,
+};

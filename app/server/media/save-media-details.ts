@@ -1,19 +1,27 @@
 import { type MediaDetailFields, readMediaDetails } from '#core/media/media-file.ts';
 import { uploadedPictureName } from '#core/media/picture-name.ts';
 import { mayDo } from '#core/people/roles.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { renameEverywhere } from './media-uses.ts';
 
+type Wish = { id: string; version: number; typed: MediaDetailFields };
+type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'file-gone' | 'changed-meanwhile'>;
+
 /** Name, words, credit and focal point of a file. A moved focal point is at once the one of every page that shows it. */
-export async function saveMediaDetails(
-  services: Services,
-  viewer: Viewer,
-  { id, version, typed }: { id: string; version: number; typed: MediaDetailFields },
-): Promise<FormOutcome<number> | Refusal<'not-allowed' | 'file-gone' | 'changed-meanwhile'>> {
+export async function saveMediaDetails(services: Services, viewer: Viewer, wish: Wish): Promise<Saved> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
+  return writeMediaDetails(services, viewer, wish);
+}
+
+/** The same for a verb that has asked who may. */
+export async function writeMediaDetails(
+  services: Services,
+  staff: Staff,
+  { id, version, typed }: Wish,
+): Promise<Saved> {
   const read = readMediaDetails(typed);
   if (!read.ok) return read;
   const { name, alt, credit, focalX, focalY } = read.value;
@@ -43,7 +51,7 @@ export async function saveMediaDetails(
       .where('id', '=', id)
       .execute();
     if (moved) await renameEverywhere(trx, id, address);
-    await writeAudit(trx, services, viewer, {
+    await writeAudit(trx, services, staff, {
       action: 'media.saved',
       subject: id,
       before: { name: file.name, alt: file.alt, credit: file.credit, address: file.address },

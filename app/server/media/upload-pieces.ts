@@ -15,7 +15,7 @@ export async function beginUpload(
   viewer: Viewer,
   { name, bytes }: { name: string; bytes: number },
 ): Promise<Outcome<string, 'not-allowed' | 'file-missing' | 'file-too-large' | 'too-many-uploads'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.add')) return refuse('not-allowed');
   if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuse('file-missing');
   if (bytes > largestFile) return refuse('file-too-large');
   const { db, clock } = services;
@@ -39,7 +39,7 @@ export async function receivePiece(
   viewer: Viewer,
   { id, position, bytes }: { id: string; position: number; bytes: Uint8Array },
 ): Promise<Outcome<null, 'not-allowed' | 'upload-gone' | 'piece-wrong'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.add')) return refuse('not-allowed');
   const upload = await findUpload(db, viewer.personId, id);
   if (!upload) return refuse('upload-gone');
   const pieces = Math.ceil(upload.bytes / pieceSize);

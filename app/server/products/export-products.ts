@@ -1,4 +1,5 @@
 import { rupeesText } from '#core/money/paise.ts';
+import { picturePlace } from '#core/products/product-form.ts';
 import { productColumns } from '#core/products/product-table.ts';
 import { csvLine, csvStart } from '#core/tables/csv.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +11,7 @@ export async function exportProducts({ db }: Pick<Services, 'db'>): Promise<stri
     .innerJoin('products', 'products.id', 'variant.product_id')
     .innerJoin('stock', 'stock.variant_id', 'variant.id')
     .selectAll('products')
-    .select(['sku', 'options', 'price_paise', 'mrp_paise', 'weight_grams', 'offered', 'on_hand'])
+    .select(['sku', 'options', 'price_paise', 'mrp_paise', 'weight_grams', 'picture', 'offered', 'on_hand'])
     .orderBy('products.id')
     .orderBy('position')
     .orderBy('variant.id')
@@ -26,7 +27,12 @@ export async function exportProducts({ db }: Pick<Services, 'db'>): Promise<stri
       row.options.map(({ value }) => value).join(' / '),
       plain(row.price_paise),
       row.mrp_paise === null ? '' : plain(row.mrp_paise),
-      ...[String(row.weight_grams), row.offered ? 'yes' : 'no', String(row.on_hand)],
+      ...[
+        String(row.weight_grams),
+        picturePlace(row.pictures, row.picture),
+        row.offered ? 'yes' : 'no',
+        String(row.on_hand),
+      ],
     ]),
   );
   return csvStart + csvLine(productColumns) + lines.join('');

@@ -5,7 +5,7 @@ import { type RowProblem, readProductTable } from '#core/products/product-table.
 import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
-import { lockProduct, productRules, takenSku, writeProduct } from './save-product.ts';
+import { lockProduct, productPictureProblems, productRules, takenSku, writeProduct } from './save-product.ts';
 
 const largestFile = 200_000;
 
@@ -38,6 +38,11 @@ export async function importProducts(
   if (!rows.ok) return whole(rows.code);
   const { wishes, problems } = readProductTable(rows.value, await productRules(services));
   const answer: ImportAnswer = { stored: false, problems: [...problems], made: [], changed: [] };
+  const lineOf = (cell: string) => rows.value.find(({ cells }) => cells.includes(cell))?.line ?? 1;
+  for (const wish of wishes) {
+    const [unfit] = await productPictureProblems(services, wish);
+    if (unfit) answer.problems.push({ line: lineOf(wish.id), field: 'pictures', code: unfit.code });
+  }
   await services.db
     .transaction()
     .execute(async (trx) => {
@@ -46,8 +51,7 @@ export async function importProducts(
         const wish = withKnownIds(read, before?.variants ?? []);
         const taken = await takenSku(trx, wish);
         if (taken !== null) {
-          const line =
-            rows.value.find(({ cells }) => cells.includes(wish.variants[taken]?.sku ?? ''))?.line ?? 1;
+          const line = lineOf(wish.variants[taken]?.sku ?? '');
           answer.problems.push({ line, field: 'sku', code: 'sku-taken' });
           continue;
         }

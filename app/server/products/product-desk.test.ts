@@ -42,7 +42,7 @@ const lamp: TypedProduct = {
   ...{ origin: 'India', maker: '', fssai: '', bestBefore: '', lowStockLevel: '3' },
 };
 const size = (options: string, sku: string, instead: Partial<TypedVariant> = {}): TypedVariant => ({
-  ...{ id: '', sku, options, price: '250', mrp: '', grams: '300', offered: 'yes' },
+  ...{ id: '', sku, options, price: '250', mrp: '', grams: '300', picture: '', offered: 'yes' },
   ...instead,
 });
 const pictures = [{ image: 'donate', alt: 'A lamp on a plate' }];

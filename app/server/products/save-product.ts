@@ -9,6 +9,7 @@ import {
 } from '#core/products/product-form.ts';
 import { type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
+import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { type EditedProduct, findEditedProduct, listProductChoices } from './product-desk-queries.ts';
@@ -29,6 +30,8 @@ export async function saveProduct(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   const read = readProduct(id === null ? typed : { ...typed, id }, rows, await productRules(services));
   if (!read.ok) return read;
+  const unfit = await productPictureProblems(services, read.value);
+  if (unfit.length > 0) return problems(...unfit);
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
     const before = await lockProduct(trx, read.value.id);
     if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
@@ -45,6 +48,15 @@ export async function saveProduct(
     await services.pages.bump(trx);
     return { ok: true, value: { id: read.value.id } };
   });
+}
+
+/** Pictures of the library that are gone, or that nobody described before the product is shown. */
+export function productPictureProblems(
+  services: Pick<Services, 'db'>,
+  { pictures, status }: ProductWish,
+): Promise<Problem[]> {
+  const named = pictures.map(({ image }, at) => ({ field: `pictures.${at}.image`, text: image }));
+  return libraryProblems(services, named, { published: status !== 'draft' });
 }
 
 export async function productRules(services: Pick<Services, 'db'>) {
@@ -136,10 +148,10 @@ async function writeVariants(
         .execute();
     }
   }
-  for (const [position, { id, sku, options, price, mrp, weightGrams, offered }] of wish.variants.entries()) {
+  for (const [position, { id, picture, ...one }] of wish.variants.entries()) {
     const row = {
-      ...{ sku, options: JSON.stringify(options), price_paise: price, mrp_paise: mrp },
-      ...{ weight_grams: weightGrams, offered, position },
+      ...{ sku: one.sku, options: JSON.stringify(one.options), price_paise: one.price, mrp_paise: one.mrp },
+      ...{ weight_grams: one.weightGrams, picture, offered: one.offered, position },
     };
     if (id === '') {
       await trx

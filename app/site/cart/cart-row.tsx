@@ -25,7 +25,7 @@ type CartRowProps = {
 export function CartRow({ line, title, page, image, payable, note, stepper, onDelete }: CartRowProps) {
   return (
     <li className={payable ? 'cart-row' : 'cart-row is-gone'}>
-      <Picture name={image} alt="" className="thumb" />
+      <Picture name={image} alt="" className="thumb" sizes="96px" />
       <div className="what">
         <h3 className="text-h4">{page ? <Link to={page}>{title}</Link> : title}</h3>
         <span className="sm faint num">{formatAmountText(unitAmount(line))} each</span>

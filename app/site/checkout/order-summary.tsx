@@ -92,7 +92,7 @@ function SummaryLine({ line, index, said }: { line: QuotedOrderLine; index: numb
           <input key={name} type="hidden" name={name} value={texts[at]} />
         ),
       )}
-      <Picture name={item?.picture ?? ''} alt="" className="thumb" />
+      <Picture name={item?.picture ?? ''} alt="" className="thumb" sizes="96px" />
       <div>
         <div className="row between items-start">
           <span>

@@ -12,7 +12,7 @@ export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }
   return (
     <article className={`cause ${state ? 'is-closed' : ''}`}>
       <Link to={`/donation/single-donation/${cause.id}`} className="pic" tabIndex={-1} aria-hidden="true">
-        <Picture name={cause.image} alt="" eager={eager} />
+        <Picture name={cause.image} alt="" eager={eager} sizes="(min-width: 641px) 340px, 100vw" />
         {chip && <span className="chip">{chip}</span>}
       </Link>
       <div className="in">

@@ -15,15 +15,19 @@ import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './cause-detail.css';
 
+const wide = '(min-width: 901px) 560px, 72vw';
+
 type CauseDetailProps = {
   cause: CauseView;
+  /** What its picture shows, where it is one of the library; else the drawing's own words stand. */
+  words: string | undefined;
   description: SafeHtml;
   related: CauseView[];
   answer: GiftReply | undefined;
 };
 
 /** One cause: its picture and story at the left, the gift at the right. */
-export function CauseDetail({ cause, description, related, answer }: CauseDetailProps) {
+export function CauseDetail({ cause, words, description, related, answer }: CauseDetailProps) {
   const state = causeStateWords(cause);
   return (
     <>
@@ -31,7 +35,7 @@ export function CauseDetail({ cause, description, related, answer }: CauseDetail
         <Breadcrumbs trail={[{ to: '/donation', label: 'Donation' }]} here={cause.title} />
         <div className="cause-cols">
           <div className="cause-pic">
-            <ArchPicture name={cause.image} ratio="4x5" outline eager />
+            <ArchPicture name={cause.image} alt={words} ratio="4x5" outline eager sizes={wide} />
           </div>
           <div className="cause-give">
             <h1 className="text-h2">{cause.title}</h1>
@@ -74,7 +78,7 @@ export function CauseDetail({ cause, description, related, answer }: CauseDetail
               {related.map((one) => (
                 <li key={one.id}>
                   <Link to={`/donation/single-donation/${one.id}`}>
-                    <ArchPicture name={one.image} ratio="4x5" alt="" />
+                    <ArchPicture name={one.image} ratio="4x5" alt="" sizes="(min-width: 901px) 24vw, 45vw" />
                     <h3 className="text-h4">{one.title}</h3>
                   </Link>
                 </li>

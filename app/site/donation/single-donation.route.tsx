@@ -4,6 +4,7 @@ import { cleanRichText } from '#server/content/rich-text.ts';
 import { findCause, listCauses } from '#server/donations/cause-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { causeView } from '#site/shared/gifts/cause-view.ts';
 import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
@@ -24,9 +25,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const cause = causes.find(({ id }) => id === params.id);
   if (!cause) return data(null, { status: 404 });
   const today = indianDay(services.clock());
+  const words = await findPictureWords(services, cause.image);
   const views = causes.map((one) => causeView(one, today));
   return {
     cause: causeView(cause, today),
+    words,
     description: cleanRichText(cause.description),
     related: relatedCauses(views, cause.id),
     publicUrl: services.config.publicUrl,

@@ -29,7 +29,7 @@ export function Causes({ causes }: { causes: CauseDoor[] }) {
           {causes.map((cause) => (
             <li key={cause.id}>
               <Link to={`/donation/single-donation/${cause.id}`}>
-                <ArchPicture name={cause.image} alt="" outline />
+                <ArchPicture name={cause.image} alt="" outline sizes="(min-width: 901px) 25vw, 300px" />
                 <h3>{cause.title}</h3>
                 <p className="muted sm">{cause.summary}</p>
                 <span className="row between">

@@ -30,7 +30,7 @@ export function ProductGallery({ product, shown }: { product: Product; shown: st
       <a {...opener(chosen.image)} className="first">
         <span className="archline l1">
           <span className="arch a1">
-            <Picture name={chosen.image} alt={chosen.alt} eager />
+            <Picture name={chosen.image} alt={chosen.alt} eager sizes="(min-width: 901px) 560px, 92vw" />
           </span>
         </span>
         <span className="chip zoom">
@@ -42,7 +42,7 @@ export function ProductGallery({ product, shown }: { product: Product; shown: st
           {pictures.slice(1).map(({ image, alt }) => (
             <li key={image}>
               <a {...opener(image)}>
-                <Picture name={image} alt={alt} className="thumb" />
+                <Picture name={image} alt={alt} className="thumb" sizes="96px" />
               </a>
             </li>
           ))}

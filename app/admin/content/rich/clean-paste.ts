@@ -1,16 +1,58 @@
+import { wordLists } from './word-lists.ts';
+
 /**
  * What word processors and other sites put on the clipboard, without what is only theirs. Headings come down to the
  * page's own; the editor's own rules then keep what it knows, and the server judges it all again.
  */
 export function cleanPaste(html: string): string {
+  const plain = html
+    .replace(/<!--[\s\S]*?-->|<!\[[^>]*>/g, '')
+    .replace(/<(style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi, '')
+    // What reviewers noted at the margin, and what they struck out.
+    .replace(/<div\b[^>]*\bmso-element:\s*comment-list[\s\S]*$/i, '')
+    .replace(/<a\b[^>]*\b_?mso(?:comanchor|anchor|com)_?[^>]*>[\s\S]*?<\/a>/gi, '')
+    .replace(/<del\b[\s\S]*?<\/del>/gi, '');
   return (
-    html
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/<(style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi, '')
-      .replace(/<\/?(o|w|m|v):[^>]*>/gi, '')
+    wordLists(plain)
+      // <o:p>, <v:shape>, <st1:place>
+      .replace(/<\/?\w+:[^>]*>/g, '')
+      .replace(/<\/?(?:font|meta|link)\b[^>]*>/gi, '')
+      .replace(
+        /<p\b[^>]*\bMso(Title|Subtitle)\b[^>]*>([\s\S]*?)<\/p>/gi,
+        (_, style: string, words: string) =>
+          style.toLowerCase() === 'title' ? `<h2>${words}</h2>` : `<h3>${words}</h3>`,
+      )
       .replace(/<(\/?)h1\b[^>]*>/gi, '<$1h2>')
       .replace(/<(\/?)h[4-6]\b[^>]*>/gi, '<$1h3>')
+      .replace(/<([a-z][a-z0-9]*)(\s[^>]*?)(\/?)>/gi, (_, tag: string, attributes: string, end: string) => {
+        return `<${tag}${keptAttributes(attributes)}${end}>`;
+      })
       // Word's empty lines between paragraphs.
       .replace(/<p\b[^>]*>(?:\s|&nbsp;|<br\s*\/?>|<\/?span\b[^>]*>)*<\/p>/gi, '')
   );
+}
+
+/** The last one is the editor's own: a piece that was copied out of it says by this where it was cut. */
+const kept = new Set(['href', 'src', 'alt', 'lang', 'style', 'data-youtube', 'data-pm-slice']);
+
+/** Attributes that mean something in our texts; of styles only what is heavy or slanted. */
+function keptAttributes(attributes: string): string {
+  const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g)];
+  return (
+    pairs
+      .map(([, name = '', quoted = '']): [string, string] => {
+        const value = quoted.replace(/^(["'])([\s\S]*)\1$/, '$2').replaceAll('"', '&quot;');
+        return [name.toLowerCase(), name.toLowerCase() === 'style' ? keptStyle(value) : value];
+      })
+      .filter(([name, value]) => kept.has(name) && value !== '')
+      // The page is in English: Word names that on every piece.
+      .filter(([name, value]) => name !== 'lang' || !/^en\b/i.test(value))
+      .map(([name, value]) => ` ${name}="${value}"`)
+      .join('')
+  );
+}
+
+function keptStyle(style: string): string {
+  const told = style.matchAll(/(?:^|;)\s*(font-weight|font-style)\s*:\s*(\w+)/gi);
+  return [...told].map(([, name, value]) => `${name}:${value}`).join(';');
 }

@@ -59,7 +59,7 @@ function ProductCard({
       className={available > 0 ? 'product-card' : 'product-card is-out'}
     >
       <div className="pic arch a1">
-        <Picture name={picture.image} alt="" eager={eager} />
+        <Picture name={picture.image} alt="" eager={eager} sizes="(min-width: 901px) 300px, 45vw" />
       </div>
       <div className="body">
         <Heading className="text-h4">{title}</Heading>

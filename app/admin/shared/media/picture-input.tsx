@@ -1,31 +1,36 @@
-import { useState } from 'react';
-import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { useRef, useState } from 'react';
+import type { Picture as PictureContent } from '#core/content/picture.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps, TextInput } from '#ui/field.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { usePickMedia } from './media-picker.tsx';
 
 export type PictureChoice = { value: string; label: string; alt: string };
 
-type PictureInputProps = Omit<FieldProps, 'id' | 'className'> & {
+type PictureInputProps = Omit<FieldProps, 'className'> & {
   defaultValue: string;
   choices: PictureChoice[];
   /** The words for those who do not see it, where the row keeps them. */
-  alt?: { name: string; value: string; error: string | null };
+  alt?: { name: string; id?: string; value: string; error: string | null };
+  /** Told of each change, for other parts of the form that speak of the picture. */
+  onChoose?: (picture: PictureContent) => void;
 };
 
 /**
  * A picture of the library, or a drawing of the house. A plain choice by name works without script; with script the
  * library opens, and files can be sent there.
  */
-export function PictureInput({ defaultValue, choices, alt, ...field }: PictureInputProps) {
+export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }: PictureInputProps) {
   const [name, setName] = useState(defaultValue);
   const [words, setWords] = useState(alt?.value ?? '');
+  const select = useRef<HTMLSelectElement>(null);
   const pick = usePickMedia();
   const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
   const choose = (value: string, shows: string) => {
     setName(value);
     if (shows) setWords(shows);
+    onChoose?.({ image: value, alt: shows || words });
   };
   const drawing = (value: string) => (value in pictures ? pictures[value as keyof typeof pictures].alt : '');
   return (
@@ -44,6 +49,8 @@ export function PictureInput({ defaultValue, choices, alt, ...field }: PictureIn
                 onClick={() =>
                   pick(['picture'], (file) => {
                     choose(file.address, file.alt);
+                    // The form has changed, though nobody typed.
+                    select.current?.dispatchEvent(new Event('input', { bubbles: true }));
                   })
                 }
               >
@@ -51,6 +58,7 @@ export function PictureInput({ defaultValue, choices, alt, ...field }: PictureIn
               </Button>
               <select
                 {...control}
+                ref={select}
                 className="input"
                 value={name}
                 onChange={({ target }) =>
@@ -86,13 +94,17 @@ export function PictureInput({ defaultValue, choices, alt, ...field }: PictureIn
       {alt && (
         <TextInput
           name={alt.name}
+          id={alt.id}
           label="What it shows"
           hint="For those who do not see it."
           error={alt.error}
           maxLength={200}
           optional={field.optional}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value);
+            onChoose?.({ image: name, alt: target.value });
+          }}
         />
       )}
     </div>
