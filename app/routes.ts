@@ -164,6 +164,9 @@ export default [
     route('system/backup', 'admin/system/backup.route.tsx'),
     route('settings', 'admin/settings/settings.route.tsx'),
     route('settings/hours', 'admin/settings/hours.route.tsx'),
+    route('settings/receipts', 'admin/settings/receipts.route.tsx'),
+    route('settings/receipts/text', 'admin/settings/tax-text.route.tsx'),
+    route('settings/receipts/sample.pdf', 'admin/settings/tax-sample.route.tsx'),
     route('settings/:section', 'admin/settings/section.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [

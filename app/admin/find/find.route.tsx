@@ -2,8 +2,8 @@ import { Form, Link } from 'react-router';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { findScreens } from '#admin/shared/office-screens.ts';
+import { settingScreens } from '#admin/shared/setting-screens.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { settingSections } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { listPeople } from '#server/people/people-queries.ts';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? listPeople(services, { search, kind: null, news: false, page: 1 })
       : null,
   ]);
-  const settings = mayDo(roles, 'settings.write') ? settingSections : [];
+  const settings = mayDo(roles, 'settings.write') ? settingScreens : [];
   const fits = (title: string) => search !== null && title.toLowerCase().includes(search.toLowerCase());
   return {
     words,
@@ -40,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         label,
       })),
       ...settings
-        .filter(({ title, fields }) => fits(title) || fields.some(({ label }) => fits(label)))
-        .map(({ key, title }) => ({ to: `/admin-dashboard/settings/${key}`, label: `Settings: ${title}` })),
+        .filter(({ title, words: also }) => fits(title) || also.some(fits))
+        .map(({ to, title }) => ({ to, label: `Settings: ${title}` })),
     ],
     gifts: gifts?.rows.slice(0, shown) ?? [],
     people:

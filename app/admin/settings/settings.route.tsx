@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { settingSections } from '#core/settings/setting-sections.ts';
+import { settingScreens } from '#admin/shared/setting-screens.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,12 +12,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
-const hours = {
-  key: 'hours',
-  title: 'Opening hours',
-  note: 'The header of every page, contact, darshan and seva pages, and what search engines show.',
-};
-
 export default function SettingsScreen() {
   return (
     <div className="office-stack">
@@ -25,9 +19,9 @@ export default function SettingsScreen() {
         <h1>Settings</h1>
       </div>
       <ul className="office-cards">
-        {[hours, ...settingSections].map(({ key, title, note }) => (
-          <li key={key}>
-            <Link to={`/admin-dashboard/settings/${key}`} className="panel office-card-link">
+        {settingScreens.map(({ to, title, note }) => (
+          <li key={to}>
+            <Link to={to} className="panel office-card-link">
               <span>
                 <b>{title}</b>
                 <span className="block sm muted">{note}</span>

@@ -48,6 +48,37 @@ const officeMessages: Messages = {
   'account-invalid': ['Enter the account number, 6 to 20 digits.', 'खाता संख्या लिखें, 6 से 20 अंक।'],
   'branch-code-invalid': ['Enter the IFSC, like HDFC0001234.', 'IFSC लिखें, जैसे HDFC0001234।'],
   'upi-invalid': ['Enter a UPI id, like temple@bank.', 'UPI आईडी लिखें, जैसे temple@bank।'],
+  'place-unknown': [
+    'There is nothing to fill in for {place}. The places are named beside the field.',
+    '{place} के लिए कुछ भरने को नहीं है। स्थान फ़ील्ड के पास लिखे हैं।',
+  ],
+  'place-missing': ['{place} must stand in this text.', 'इस पाठ में {place} होना चाहिए।'],
+  'letter-not-printed': [
+    'The receipt’s typeface has no “{letter}”. Leave it out or write it another way.',
+    'रसीद के अक्षरों में “{letter}” नहीं है। इसे हटाएँ या दूसरे ढंग से लिखें।',
+  ],
+  'tax-text-day': [
+    'A text for this day was added already. Withdraw it first, or choose another day.',
+    'इस दिन का पाठ पहले से है। पहले उसे वापस लें या दूसरा दिन चुनें।',
+  ],
+  'tax-text-gone': ['This text was withdrawn meanwhile.', 'यह पाठ इस बीच वापस ले लिया गया।'],
+  'tax-text-printed': [
+    'Receipts carry this text: it stays. Add one that holds from a later day.',
+    'रसीदों पर यह पाठ छप चुका है: यह रहेगा। बाद के दिन से नया पाठ जोड़ें।',
+  ],
+  'prefix-invalid': [
+    'Use one to three characters: a capital letter, then letters or digits.',
+    'एक से तीन अक्षर लिखें: पहले बड़ा अंग्रेज़ी अक्षर, फिर अक्षर या अंक।',
+  ],
+  'prefix-taken': [
+    'Another body’s receipts begin with these letters. Choose others.',
+    'किसी और संस्था की रसीदें इन्हीं अक्षरों से शुरू होती हैं। दूसरे चुनें।',
+  ],
+  'series-begun-year': [
+    'Receipts of this year are numbered already. It can change with the next financial year.',
+    'इस वर्ष की रसीदें क्रमांकित हो चुकी हैं। अगले वित्त वर्ष से बदल सकते हैं।',
+  ],
+  'unknown-entity': ['There is no such body.', 'ऐसी कोई संस्था नहीं है।'],
   'letter-gone': ['This letter was sent meanwhile.', 'यह पत्र इस बीच भेज दिया गया।'],
   'job-unknown': ['There is no such job.', 'ऐसा कोई काम नहीं है।'],
   'event-unknown': ['There is no such event, or it holds nothing to work in.', 'ऐसी कोई सूचना नहीं है।'],

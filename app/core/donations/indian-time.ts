@@ -17,6 +17,11 @@ export function taxYearOf(day: string): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
+/** The first day of the financial year that a day lies in, or of the year after it. */
+export function taxYearStart(day: string, after = 0): string {
+  return `${Number(taxYearOf(day).slice(0, 4)) + after}-04-01`;
+}
+
 /** When a financial year begins and ends (the end is not included), or null where the text names none. */
 export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
   const year = Number(/^(20\d{2})-\d{2}$/.exec(taxYear)?.[1] ?? Number.NaN);

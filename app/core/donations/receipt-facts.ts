@@ -1,4 +1,5 @@
 import { maskPan } from '#core/fields/pan.ts';
+import { chooseTaxText, fillTaxText, type TaxText } from '#core/receipts/tax-wording.ts';
 import { isTooMuchCash } from './cash-rules.ts';
 import { indianDay, taxYearOf } from './indian-time.ts';
 import type { ReceiptFacts } from './receipt.ts';
@@ -24,12 +25,18 @@ export type ReceiptSource = Pick<
   causesEligible: boolean;
 };
 
-/** Day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). */
-export function freezeReceipt(source: ReceiptSource): FrozenReceipt {
+/**
+ * Day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). `added`: the tax texts of the
+ * office; `textId` names the one that is printed, null where it came with the site.
+ */
+export function freezeReceipt(
+  source: ReceiptSource,
+  added: readonly TaxText[],
+): { frozen: FrozenReceipt; textId: string | null } {
   const { donor, capturedAt, causesEligible, ...same } = source;
   const place = [donor.city, donor.state, donor.pin].filter((part) => part !== null);
   const address = donor.addressLine === null ? null : [donor.addressLine, ...place].join(', ');
-  return {
+  const facts = {
     ...same,
     givenOn: indianDay(capturedAt),
     donor: { name: donor.name, address, panMasked: donor.pan === null ? null : maskPan(donor.pan) },
@@ -39,6 +46,8 @@ export function freezeReceipt(source: ReceiptSource): FrozenReceipt {
       source.entity.deductionRegistration !== null &&
       !isTooMuchCash(source.mode, source.total),
   };
+  const text = chooseTaxText(facts, added);
+  return { frozen: { ...facts, tax: fillTaxText(text, facts) }, textId: text.id };
 }
 
 /**

@@ -19,10 +19,14 @@ export type ReceiptFacts = {
   reference: string;
   inNameOf: string | null;
   taxEligible: boolean;
+  /** What it says about a deduction; receipts issued before owners could change the texts have none of their own. */
+  tax?: TaxWording;
   /** Unguessable; /receipts/verify/{code}. */
   verifyCode: string;
   voided: { on: string; reason: string } | null;
 };
+
+export type TaxWording = { english: string; hindi: string };
 
 /** The body that receives the gift; its registrations are data because laws and forms change. */
 export type LegalEntity = {

@@ -56,6 +56,6 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
 const known = ['name', 'address', 'pan', 'deductionRegistration', 'acceptsForeign', 'receiptPrefix'] as const;
 
 /** One capital letter, then at most two letters or digits: six digits and the year fit into the law's 16 characters. */
-function readPrefix(text: string): Outcome<string, 'prefix-invalid'> {
+export function readPrefix(text: string): Outcome<string, 'prefix-invalid'> {
   return /^[A-Z][A-Z0-9]{0,2}$/.test(text) ? accept(text) : { ok: false, code: 'prefix-invalid' };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { longDate, receiptSheet } from './receipt-sheet.ts';
-import { taxEras, taxWording } from './tax-wording.ts';
-import { receiptFacts } from './test-facts.ts';
+import { sampleReceipt } from './sample-receipt.ts';
+import { builtInTaxTexts, taxWording } from './tax-wording.ts';
 
 describe('what a receipt says', () => {
   it('says amounts in figures and in both languages', () => {
-    expect(receiptSheet(receiptFacts())).toMatchObject({
+    expect(receiptSheet(sampleReceipt())).toMatchObject({
       number: 'D/26-27/000123',
       givenOn: '20 November 2026',
       total: '₹6,200.50',
@@ -20,17 +20,17 @@ describe('what a receipt says', () => {
   });
 
   it('holds nothing of the person on a secret gift, even where the facts do', () => {
-    const sheet = JSON.stringify(receiptSheet(receiptFacts({ path: 'gupt' })));
+    const sheet = JSON.stringify(receiptSheet(sampleReceipt({ path: 'gupt' })));
     for (const personal of ['Mīrā', 'Lotus Apartments', 'ABXXXXXX4F', 'Kṛṣṇa dāsa']) {
       expect(sheet).not.toContain(personal);
-      expect(JSON.stringify(receiptSheet(receiptFacts()))).toContain(personal);
+      expect(JSON.stringify(receiptSheet(sampleReceipt()))).toContain(personal);
     }
     expect(sheet).toContain('गुप्त दान');
   });
 
   it.each([1, 10, 11, 500])('gives %i lines in at most ten, with nothing lost from the sum', (count) => {
     const line = { title: 'Meals', quantity: 1, amount: paise(10_000) };
-    const { lines } = receiptSheet(receiptFacts({ lines: Array.from({ length: count }, () => line) }));
+    const { lines } = receiptSheet(sampleReceipt({ lines: Array.from({ length: count }, () => line) }));
     expect(lines.length).toBe(Math.min(count, 10));
     const sum = lines.reduce((all, one) => all + Number(one.amount.replace(/[₹,]/g, '')), 0);
     expect(sum).toBe(count * 100);
@@ -49,7 +49,7 @@ describe('tax wording', () => {
     ['2026-03-31', 'section 80G of the Income-tax Act, 1961', 'Form 10BE', 'अधिनियम, 1961'],
     ['2026-04-01', 'section 133 of the Income-tax Act, 2025', 'Form 114', 'अधिनियम, 2025'],
   ])('follows the law of the day of the gift: %s', (givenOn, law, form, hindi) => {
-    const words = taxWording(receiptFacts({ givenOn }));
+    const words = taxWording(sampleReceipt({ givenOn }));
     expect(words.english).toContain(law);
     expect(words.english).toContain(form);
     expect(words.hindi).toContain(hindi);
@@ -62,23 +62,33 @@ describe('tax wording', () => {
     ['a secret gift', { path: 'gupt' as const }],
     ['a gift without PAN', { path: 'named' as const }],
     ['a cause without deduction', { taxEligible: false }],
-    ['an entity without registration', { entity: { ...receiptFacts().entity, deductionRegistration: null } }],
+    [
+      'an entity without registration',
+      { entity: { ...sampleReceipt().entity, deductionRegistration: null } },
+    ],
     ['cash above 2,000', { mode: 'cash' as const, total: paise(200_001) }],
   ])('promises no deduction for %s', (_what, instead) => {
-    expect(taxWording(receiptFacts(instead)).english).toContain('not a certificate');
+    expect(taxWording(sampleReceipt(instead)).english).toContain('not a certificate');
   });
 
   it('still promises it for 2,000 in cash', () => {
-    expect(taxWording(receiptFacts({ mode: 'cash', total: paise(200_000) })).english).toContain('qualify');
+    expect(taxWording(sampleReceipt({ mode: 'cash', total: paise(200_000) })).english).toContain('qualify');
   });
 
   it('leaves a name that looks like a pattern as it is', () => {
-    const entity = { ...receiptFacts().entity, name: "Trust $& $' {registration}" };
-    expect(taxWording(receiptFacts({ entity })).english).toContain("Trust $& $' AAATD0000DF20211");
+    const entity = { ...sampleReceipt().entity, name: "Trust $& $' {registration}" };
+    expect(taxWording(sampleReceipt({ entity })).english).toContain(
+      "Donations to Trust $& $' {registration} qualify",
+    );
   });
 
-  it('has its eras in order', () => {
-    const starts = taxEras.map((era) => era.from);
+  it('prints what was frozen with the receipt, whatever the day says', () => {
+    const tax = { english: 'As it was printed.', hindi: 'जैसा छपा था।' };
+    expect(taxWording(sampleReceipt({ tax }))).toEqual(tax);
+  });
+
+  it('has its texts in order', () => {
+    const starts = builtInTaxTexts.filter(({ kind }) => kind === 'deduction').map(({ from }) => from);
     expect(starts).toEqual([...starts].sort());
   });
 });

@@ -1,8 +1,8 @@
-import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
 import { amountInHindi } from '#core/money/words-hi.ts';
-import { type TaxWording, taxWording } from './tax-wording.ts';
+import { taxWording } from './tax-wording.ts';
 
 /** A receipt as words: everything the printed page shows, in the order it shows it. */
 export type ReceiptSheet = {

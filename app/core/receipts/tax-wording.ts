@@ -1,25 +1,38 @@
 import { isTooMuchCash } from '#core/donations/cash-rules.ts';
-import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
+import { fillPlaces } from '#core/fields/places.ts';
 
-export type TaxWording = { english: string; hindi: string };
+/** deduction: gifts that lower a tax. plain: all others. */
+export const taxTextKinds = ['deduction', 'plain'] as const;
+export type TaxTextKind = (typeof taxTextKinds)[number];
 
-type Era = {
-  /** The first calendar day of gift for which it holds; the next era ends it. */
+/** A text that receipts print from a day of gift on; the next text of its kind ends it. */
+export type TaxText = TaxWording & {
+  /** null: it came with the site. */
+  id: string | null;
+  kind: TaxTextKind;
+  /** The first calendar day of gift for which it holds. */
   from: string;
   /** Who of the temple's accountants has confirmed the text, and when; null until that is done. */
   confirmed: string | null;
-  english: string;
-  hindi: string;
+};
+
+/** Which places a text may have, and which it must: a promise of a deduction names the registration. */
+export const taxTextPlaces: Record<TaxTextKind, { known: readonly string[]; needed: readonly string[] }> = {
+  deduction: { known: ['entity', 'registration'], needed: ['registration'] },
+  plain: { known: ['entity'], needed: [] },
 };
 
 /**
  * What a receipt says about the deduction, by the day of the gift (india-rules B3: the Act of 1961 with section 80G
  * and Forms 10BD/10BE until 31 March 2026; from 1 April 2026 the Act of 2025 with section 133 and Forms 113/114).
- * {entity} and {registration} are filled in. The certificate comes from the tax portal after the year's statement:
- * the receipt only promises it.
+ * The certificate comes from the tax portal after the year's statement: the receipt only promises it. Owners add
+ * later texts in the office.
  */
-export const taxEras: readonly Era[] = [
+export const builtInTaxTexts: readonly TaxText[] = [
   {
+    id: null,
+    kind: 'deduction',
     from: '1961-04-01',
     confirmed: null,
     english:
@@ -28,6 +41,8 @@ export const taxEras: readonly Era[] = [
       '{entity} को दिया गया दान आयकर अधिनियम, 1961 की धारा 80G के अंतर्गत, उस धारा की सीमाओं के भीतर, कटौती के योग्य है (पंजीकरण {registration})। वर्ष का विवरण (फ़ॉर्म 10BD) दाखिल होने के बाद दान का प्रमाणपत्र फ़ॉर्म 10BE में मिलेगा।',
   },
   {
+    id: null,
+    kind: 'deduction',
     from: '2026-04-01',
     confirmed: null,
     english:
@@ -35,21 +50,43 @@ export const taxEras: readonly Era[] = [
     hindi:
       '{entity} को दिया गया दान आयकर अधिनियम, 2025 की धारा 133 (पूर्व धारा 80G) के अंतर्गत, उस धारा की सीमाओं के भीतर, कटौती के योग्य है (पंजीकरण {registration})। वर्ष का विवरण (फ़ॉर्म 113) दाखिल होने के बाद दान का प्रमाणपत्र फ़ॉर्म 114 में मिलेगा।',
   },
+  {
+    id: null,
+    kind: 'plain',
+    from: '1961-04-01',
+    confirmed: null,
+    english: 'This is a receipt for a gift. It is not a certificate for a tax deduction.',
+    hindi: 'यह दान की रसीद है। यह कर-कटौती का प्रमाणपत्र नहीं है।',
+  },
 ];
 
-const noDeduction: TaxWording = {
-  english: 'This is a receipt for a gift. It is not a certificate for a tax deduction.',
-  hindi: 'यह दान की रसीद है। यह कर-कटौती का प्रमाणपत्र नहीं है।',
-};
+/** The text of a kind that holds on a day: the latest begun; one that was added goes before one of the same day. */
+export function taxTextOn(added: readonly TaxText[], kind: TaxTextKind, day: string): TaxText {
+  const begun = [...builtInTaxTexts, ...added]
+    .filter((text) => text.kind === kind && text.from <= day)
+    .sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
+  const text = begun.at(-1) ?? builtInTaxTexts.find((one) => one.kind === 'plain');
+  if (!text) throw new Error(`no tax text holds on ${day}`);
+  return text;
+}
+
+/** What decides about a receipt's words. */
+type Taxed = Pick<ReceiptFacts, 'entity' | 'path' | 'taxEligible' | 'mode' | 'total' | 'givenOn'>;
 
 /** Only the tax path has the donor's PAN, without which the year's statement cannot name the gift. */
+export function chooseTaxText(facts: Taxed, added: readonly TaxText[]): TaxText {
+  const { path, taxEligible, entity, mode, total, givenOn } = facts;
+  const deducts =
+    path === 'tax' && taxEligible && entity.deductionRegistration !== null && !isTooMuchCash(mode, total);
+  return taxTextOn(added, deducts ? 'deduction' : 'plain', givenOn);
+}
+
+export function fillTaxText({ english, hindi }: TaxWording, { entity }: Pick<Taxed, 'entity'>): TaxWording {
+  const values = { entity: entity.name, registration: entity.deductionRegistration ?? '' };
+  return { english: fillPlaces(english, values), hindi: fillPlaces(hindi, values) };
+}
+
+/** The words frozen with a receipt; one from before they were frozen has those that came with the site. */
 export function taxWording(facts: ReceiptFacts): TaxWording {
-  const registration = facts.entity.deductionRegistration;
-  const tooMuchCash = isTooMuchCash(facts.mode, facts.total);
-  if (facts.path !== 'tax' || !facts.taxEligible || registration === null || tooMuchCash) return noDeduction;
-  const era = taxEras.findLast((one) => one.from <= facts.givenOn);
-  if (!era) return noDeduction;
-  const fill = (text: string) =>
-    text.replace('{entity}', () => facts.entity.name).replace('{registration}', () => registration);
-  return { english: fill(era.english), hindi: fill(era.hindi) };
+  return facts.tax ?? fillTaxText(chooseTaxText(facts, []), facts);
 }

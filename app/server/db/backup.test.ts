@@ -58,6 +58,9 @@ it('brings every row back', async () => {
 
 it('gives no receipt number again that was given after the backup', async () => {
   await give(from, 2);
+  const { id } = await from.db.selectFrom('legal_entities').select('id').executeTakeFirstOrThrow();
+  const next = { legal_entity_id: id, holds_from: '2100-04-01', prefix: 'HK', set_by: 'x', set_at: new Date() };
+  await from.db.insertInto('receipt_prefixes').values(next).execute();
   await backUp(from.connectionString, file, new Date());
   const given = await give(from, 2);
   await restore(into.connectionString, file);
@@ -74,6 +77,8 @@ it('gives no receipt number again that was given after the backup', async () => 
     .select('receipt_prefix')
     .executeTakeFirstOrThrow();
   expect(receipt_prefix).toBe('D3');
+  const later = await second.db.selectFrom('receipt_prefixes').select('prefix').executeTakeFirstOrThrow();
+  expect(later.prefix).toBe('HK3');
   expect((await getTempleSettings(makeTestServices(second.db))).shop.billMark).toBe('C');
   await second.close();
 });

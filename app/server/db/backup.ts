@@ -110,9 +110,10 @@ export async function restore(connectionString: string, file: string): Promise<n
     // What a trigger once wrote beside a row is a row of the backup itself.
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
     const count = await putBack(client, file, new Set(tables));
+    // The prefix of a year that has begun goes on under another only here, past its trigger.
+    for (const statement of newSeries) await client.query(statement);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await countOn(client);
-    await client.query(newSeries);
     await markBillsAnew(client);
     await client.query('commit');
     return count;
@@ -137,8 +138,13 @@ async function markBillsAnew(client: pg.Client): Promise<void> {
 }
 
 /** 'D' -> 'D2' -> 'D3'; a prefix has at most three characters. */
-const newSeries = `update legal_entities set receipt_prefix =
-  left(substring(receipt_prefix from '^[A-Z]+'), 2) || coalesce(substring(receipt_prefix from '[0-9]+$')::int + 1, 2)`;
+const counted = (column: string) =>
+  `left(substring(${column} from '^[A-Z]+'), 2) || coalesce(substring(${column} from '[0-9]+$')::int + 1, 2)`;
+
+const newSeries = [
+  `update legal_entities set receipt_prefix = ${counted('receipt_prefix')}`,
+  `update receipt_prefixes set prefix = ${counted('prefix')}`,
+];
 
 async function putBack(client: pg.Client, file: string, tables: Set<string>): Promise<number> {
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });

@@ -70,6 +70,7 @@ import type {
   StockWishesTable,
   TaxClassesTable,
 } from './schema/products.ts';
+import type { ReceiptPrefixesTable, TaxTextsTable } from './schema/receipt-rules.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { RoomTypesTable } from './schema/rooms.ts';
 import type { SearchDocumentsTable } from './schema/search.ts';
@@ -101,6 +102,8 @@ export interface Database {
   office_gifts: OfficeGiftsTable;
   payments: PaymentsTable;
   receipt_series: ReceiptSeriesTable;
+  receipt_prefixes: ReceiptPrefixesTable;
+  tax_texts: TaxTextsTable;
   receipts: ReceiptsTable;
   refunds: RefundsTable;
   upi_claims: UpiClaimsTable;

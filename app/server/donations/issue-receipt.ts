@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
 import { freezeReceipt, receiptSeries, receiptYear } from '#core/donations/receipt-facts.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import type { LockedGift } from './lock-gift.ts';
+import { readReceiptRules } from './receipt-rules.ts';
 
 /**
  * Takes the next number of the series from its locked counter and freezes the receipt, inside the settling
@@ -19,9 +21,10 @@ export async function issueReceipt(
 ): Promise<void> {
   const { capturedAt } = notice;
   if (!capturedAt) throw new Error(`payment ${notice.paymentId} has no time of capture`);
-  const { receiptPrefix, ...entity } = gift.entity;
+  const { receiptPrefix: _, ...entity } = gift.entity;
   const { row } = gift;
-  const frozen = freezeReceipt({
+  const rules = await readReceiptRules(trx, gift.entity, indianDay(capturedAt));
+  const source = {
     entity,
     capturedAt,
     path: row.path,
@@ -39,7 +42,8 @@ export async function issueReceipt(
     },
     inNameOf: row.in_name_of,
     causesEligible: gift.causesEligible,
-  });
+  };
+  const { frozen, textId } = freezeReceipt(source, rules.texts);
   const id = ids('rcp');
   const letter = { kind: 'gift-receipt', receiptId: id } as const;
   const to = row.donor_email;
@@ -70,11 +74,12 @@ export async function issueReceipt(
       'verify_code',
       'facts',
       'issued_at',
+      'tax_text_id',
     ])
     .expression(
-      sql`select series.*, ${receiptSeries(receiptPrefix, taxYear)} || ${sixDigits}, ${id}, ${gift.id},
+      sql`select series.*, ${receiptSeries(rules.prefix, taxYear)} || ${sixDigits}, ${id}, ${gift.id},
         ${notice.paymentId}, ${frozen.givenOn}::date, ${ids('rv')}, ${JSON.stringify(frozen)}::jsonb,
-        ${clock()}::timestamptz from series`,
+        ${clock()}::timestamptz, ${textId}::text from series`,
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { isInReceiptFont } from '#core/receipts/printable.ts';
-import { receiptFacts } from '#core/receipts/test-facts.ts';
+import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { makeReceiptPrinter } from './receipt-printer.ts';
 import { pdfPages, pdfText } from './test-pdf-text.ts';
 
@@ -14,7 +14,7 @@ const rounded = (box: string) => box.split(' ').map((one) => Math.round(Number(o
 
 describe('the printed receipt', () => {
   it('is one A4 page with number, date, amounts, names and the address to check it', async () => {
-    const pdf = await printer.print(receiptFacts());
+    const pdf = await printer.print(sampleReceipt());
     isOneA4(pdf);
     const text = pdfText(pdf);
     for (const words of [
@@ -42,7 +42,7 @@ describe('the printed receipt', () => {
     const missing: string[] = [];
     for (let at = 0; at < said.length; at += 60) {
       const some = said.slice(at, at + 60);
-      const text = pdfText(await printer.print(receiptFacts({ inNameOf: some.join(' ') })));
+      const text = pdfText(await printer.print(sampleReceipt({ inNameOf: some.join(' ') })));
       missing.push(...some.filter((letter) => !text.includes(letter)));
     }
     expect(missing).toEqual([]);
@@ -55,7 +55,7 @@ describe('the printed receipt', () => {
       amount: paise(99_999_999),
     };
     const pdf = await printer.print(
-      receiptFacts({
+      sampleReceipt({
         donor: { name: 'क्षत्रिय'.repeat(60), address: 'A'.repeat(500), panMasked: 'ABXXXXXX4F' },
         inNameOf: 'Venkatanarasimharajuvaripeta '.repeat(20),
         reference: 'x'.repeat(200),
@@ -70,14 +70,14 @@ describe('the printed receipt', () => {
 
   it('is marked when it is void', async () => {
     const text = pdfText(
-      await printer.print(receiptFacts({ voided: { on: '2026-11-21', reason: 'Paid twice' } })),
+      await printer.print(sampleReceipt({ voided: { on: '2026-11-21', reason: 'Paid twice' } })),
     );
     expect(text).toContain('VOID');
     expect(text).toContain('21 November 2026');
   });
 
   it('names nobody on a secret gift, neither on the page nor in the file', async () => {
-    const pdf = await printer.print(receiptFacts({ path: 'gupt' }));
+    const pdf = await printer.print(sampleReceipt({ path: 'gupt' }));
     expect(pdfText(pdf)).toContain('Secret gift');
     expect(pdfText(pdf)).not.toMatch(/Mīrā|Lotus|Kṛṣṇa/);
     expect(pdf.toString('latin1')).not.toMatch(/M.r. .arm|Lotus/);
@@ -85,14 +85,14 @@ describe('the printed receipt', () => {
 
   it('takes markup and odd characters of a name as text', async () => {
     const name = `<b>"O'Brien"</b> & \\(x\\) \u202e👍🏽\u0000`;
-    isOneA4(await printer.print(receiptFacts({ donor: { ...receiptFacts().donor, name } })));
+    isOneA4(await printer.print(sampleReceipt({ donor: { ...sampleReceipt().donor, name } })));
   });
 });
 
 describe('the printer', () => {
   it('prints what was asked together, each its own', async () => {
     const numbers = ['D/26-27/000001', 'D/26-27/000002', 'D/26-27/000003'];
-    const pages = await Promise.all(numbers.map((number) => printer.print(receiptFacts({ number }))));
+    const pages = await Promise.all(numbers.map((number) => printer.print(sampleReceipt({ number }))));
     for (const [at, page] of pages.entries()) {
       const seen = numbers.filter((number) => pdfText(page).includes(number));
       expect(seen).toEqual([numbers[at]]);
@@ -100,19 +100,19 @@ describe('the printer', () => {
   });
 
   it('fails the one receipt that cannot be printed, and prints the next', async () => {
-    const broken = printer.print(receiptFacts({ lines: undefined as never }));
-    const good = printer.print(receiptFacts());
+    const broken = printer.print(sampleReceipt({ lines: undefined as never }));
+    const good = printer.print(sampleReceipt());
     await expect(broken).rejects.toThrow();
     isOneA4(await good);
   });
 
   it('refuses more than it can print soon, and starts again after it was closed', async () => {
-    const asked = Array.from({ length: 70 }, () => printer.print(receiptFacts()));
+    const asked = Array.from({ length: 70 }, () => printer.print(sampleReceipt()));
     const results = Promise.allSettled(asked);
     await printer.close();
     const rejected = (await results).filter((one) => one.status === 'rejected');
     expect(rejected.length).toBe(70);
     expect(rejected.filter((one) => /too many/.test(String(one.reason))).length).toBe(10);
-    isOneA4(await printer.print(receiptFacts()));
+    isOneA4(await printer.print(sampleReceipt()));
   });
 });

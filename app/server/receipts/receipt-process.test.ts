@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { receiptFacts } from '#core/receipts/test-facts.ts';
+import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 
 // A site that forks the printing process as receipt-printer.ts does, gives it work, and is killed.
 const site = `
@@ -16,7 +16,7 @@ const site = `
 
 it('ends without a word when the site is killed while it prints', async () => {
   const press = path.join(import.meta.dirname, 'receipt-process.ts');
-  const killed = spawn(process.execPath, ['-e', site, press, JSON.stringify(receiptFacts())], {
+  const killed = spawn(process.execPath, ['-e', site, press, JSON.stringify(sampleReceipt())], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // The stream ends only when the printing process, which shares it, is gone as well.

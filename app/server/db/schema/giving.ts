@@ -114,6 +114,8 @@ export interface ReceiptsTable {
   void_reason: string | null;
   /** The member of staff who voided it; null where it followed from the money. */
   voided_by: string | null;
+  /** Where its words about a deduction came from; null: with the site. */
+  tax_text_id: Generated<string | null>;
 }
 
 export interface OfficeGiftsTable {

@@ -1,8 +1,8 @@
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import { paise } from '#core/money/paise.ts';
 
-/** A receipt of the tax path as most are; a test says what is different. */
-export function receiptFacts(instead: Partial<ReceiptFacts> = {}): ReceiptFacts {
+/** A receipt of the tax path as most are, of nobody: for the office's previews, and for tests, which say what differs. */
+export function sampleReceipt(instead: Partial<ReceiptFacts> = {}): ReceiptFacts {
   return {
     id: 'rcp_1',
     number: 'D/26-27/000123',

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
+import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
+import { withdrawTaxText } from '#server/donations/tax-text-desk.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/receipts.route';
+import { SeriesPanel } from './series-panel.tsx';
+import { TaxTextsPanel } from './tax-texts-panel.tsx';
+
+/** How receipts are numbered and what they say about tax. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'settings.write');
+  const [series, texts] = await Promise.all([listReceiptSeries(services), listTaxTexts(services)]);
+  return { series, texts, done: new URL(request.url).searchParams.get('done') };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'settings.write');
+  const typed = await readFormText(request, ['intent', 'textId', 'entityId', 'prefix', 'from', 'stands']);
+  const outcome =
+    typed.intent === 'withdraw'
+      ? await withdrawTaxText(services, staff, typed.textId)
+      : await setReceiptPrefix(services, staff, typed);
+  if (outcome.ok) {
+    throw redirect(
+      `/admin-dashboard/settings/receipts?done=${typed.intent === 'withdraw' ? 'withdrawn' : 'prefix'}`,
+    );
+  }
+  const status = outcome.code.endsWith('-invalid') ? 422 : 409;
+  return data({ problems: asProblems(outcome), typed }, { status });
+}
+
+export const handle = { crumb: 'Receipts' } satisfies OfficeHandle;
+
+const doneWords: Record<string, string> = {
+  prefix: 'Saved. Receipts are numbered so from that day on.',
+  added: 'Added. Receipts for gifts from that day on say it.',
+  withdrawn: 'Withdrawn. The text before it holds.',
+};
+
+export default function ReceiptSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { series, texts, done } = loaderData;
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Receipts</h1>
+          <p className="muted">How they are numbered, and what they say about tax.</p>
+        </div>
+      </div>
+      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {series.length === 0 ? (
+        <section className="panel">
+          <EmptyState picture="temple-construction" title="No body receives gifts yet">
+            The person who runs the server names the trust that receives gifts; its receipts are then numbered
+            here.
+          </EmptyState>
+        </section>
+      ) : (
+        <SeriesPanel
+          series={series}
+          refused={actionData?.typed.intent === 'withdraw' ? undefined : actionData}
+        />
+      )}
+      <TaxTextsPanel
+        kind="deduction"
+        title="On gifts that lower a tax"
+        note="Gifts with PAN, for causes and a body that are registered for it."
+        texts={texts.deduction}
+      />
+      <TaxTextsPanel
+        kind="plain"
+        title="On all other gifts"
+        note="Without PAN, quiet gifts, and cash that is too much for a certificate."
+        texts={texts.plain}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
+import { longDate } from '#core/receipts/receipt-sheet.ts';
+import type { DeskSeries } from '#server/donations/receipt-rule-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+
+type SeriesPanelProps = { series: DeskSeries[]; refused?: RefusedForm };
+
+/** 'D/26-27/000124': what a number of the series looks like. */
+const numberOf = ({ prefix, year }: SeriesYear, count: number) =>
+  `${prefix}/${year}/${String(count).padStart(6, '0')}`;
+
+/** The series of each body, with the form for another prefix. */
+export function SeriesPanel({ series, refused }: SeriesPanelProps) {
+  return (
+    <section className="panel" aria-labelledby="series">
+      <header>
+        <h2 id="series">Series of numbers</h2>
+        <span className="muted sm">Each financial year counts from 1, without a gap.</span>
+      </header>
+      <ul className="office-rows">
+        {series.map((one) => (
+          <li key={one.entityId} className="office-stack">
+            <h3>{one.name}</h3>
+            <dl className="office-facts">
+              <div>
+                <dt>Given last</dt>
+                <dd className="num">{one.now.last === 0 ? 'None yet' : numberOf(one.now, one.now.last)}</dd>
+              </div>
+              <div>
+                <dt>Next number</dt>
+                <dd className="num">{numberOf(one.now, one.now.last + 1)}</dd>
+              </div>
+              <div>
+                <dt>First number from {longDate(one.next.from)}</dt>
+                <dd className="num">{numberOf(one.next, 1)}</dd>
+              </div>
+            </dl>
+            <PrefixForm
+              key={`${one.now.prefix} ${one.next.prefix}`}
+              one={one}
+              refused={refused?.typed.entityId === one.entityId ? refused : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One button for each year that may still change: a year with a number keeps its prefix. */
+function PrefixForm({ one, refused }: { one: DeskSeries; refused?: RefusedForm }) {
+  const navigation = useNavigation();
+  const from = navigation.formData?.get('entityId') === one.entityId && navigation.formData.get('from');
+  const years = [...(one.now.last === 0 ? (['now'] as const) : []), 'next' as const];
+  return (
+    <details className="office-fold" open={Boolean(refused)}>
+      <summary>Change the first part of the numbers</summary>
+      <div className="office-stack">
+        <p className="muted sm">
+          {one.now.last === 0
+            ? 'No receipt of this financial year has a number yet, so it may still change for this year.'
+            : `This year’s receipts are numbered under ${one.now.prefix}, so it can change with the next financial year.`}
+        </p>
+        {years.map((year) => {
+          const { field } = fieldErrors(refused?.typed.from === year ? refused : undefined, {
+            prefix: one[year].prefix,
+          });
+          const { error, ...prefix } = field('prefix');
+          return (
+            <Form key={year} method="post" noValidate className="office-pair">
+              <input type="hidden" name="intent" value="prefix" />
+              <input type="hidden" name="entityId" value={one.entityId} />
+              <input type="hidden" name="from" value={year} />
+              <input type="hidden" name="stands" value={one[year].prefix} />
+              <TextInput
+                {...prefix}
+                error={error ?? field('from').error}
+                id={`prefix-${one.entityId}-${year}`}
+                label={
+                  year === 'now'
+                    ? `First part, this year (${one.now.year})`
+                    : `First part from ${longDate(one.next.from)}`
+                }
+                hint="One to three characters, like D or HK2."
+                maxLength={3}
+                autoCapitalize="characters"
+                autoComplete="off"
+              />
+              <div>
+                <Button look="outline" size="sm" busy={from === year && 'Saving…'}>
+                  Save
+                </Button>
+              </div>
+            </Form>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { indianDay, taxYearStart } from '#core/donations/indian-time.ts';
+import { longestTaxText, taxTextFields } from '#core/receipts/read-tax-text.ts';
+import { longDate } from '#core/receipts/receipt-sheet.ts';
+import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
+import { addTaxText } from '#server/donations/tax-text-desk.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { Route } from './+types/tax-text.route';
+
+/** A new text about tax, begun from the one that holds last. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'settings.write');
+  const asked = new URL(request.url).searchParams.get('kind');
+  const kind = taxTextKinds.find((one) => one === asked) ?? 'deduction';
+  const [latest] = (await listTaxTexts(services))[kind];
+  const today = indianDay(services.clock());
+  return {
+    stands: {
+      kind,
+      from: taxYearStart(today, 1),
+      english: latest?.english ?? '',
+      hindi: latest?.hindi ?? '',
+      confirmed: '',
+    },
+    earliest: taxYearStart(today),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'settings.write');
+  const typed = await readFormText(request, taxTextFields);
+  const outcome = await addTaxText(services, staff, typed);
+  if (outcome.ok) throw redirect('/admin-dashboard/settings/receipts?done=added');
+  return data({ problems: asProblems(outcome), typed }, { status: 422 });
+}
+
+export const handle = { crumb: 'A text about tax' } satisfies OfficeHandle;
+
+const placeWords: Record<string, string> = {
+  entity: 'the body that receives',
+  registration: 'its registration for the deduction',
+};
+
+export default function TaxTextScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { stands, earliest } = loaderData;
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const sending = useNavigation().state === 'submitting';
+  const { field, summary } = fieldErrors(actionData, stands);
+  const { known, needed } = taxTextPlaces[stands.kind];
+  const places = known
+    .map(
+      (place) =>
+        `{${place}} becomes ${placeWords[place]}${needed.includes(place) ? ' and must stand in it' : ''}`,
+    )
+    .join('; ');
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{stands.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}</h1>
+          <p className="muted">Receipts that are printed already keep their words.</p>
+        </div>
+      </div>
+      <section className="panel">
+        <Form ref={form} method="post" noValidate className="office-form">
+          <FormError problems={summary} />
+          <input type="hidden" name="kind" value={stands.kind} />
+          <div className="office-fields">
+            <TextInput
+              {...field('from')}
+              label="For gifts from this day on"
+              type="date"
+              hint={`From ${longDate(earliest)} at the earliest.`}
+            />
+            <TextInput
+              {...field('confirmed')}
+              label="Confirmed by"
+              optional
+              hint="Who of your accountants agreed, and when: CA R. Gupta, 3 March 2027."
+              autoComplete="off"
+              maxLength={120}
+            />
+            <TextArea
+              {...field('english')}
+              label="In English"
+              rows={6}
+              maxLength={longestTaxText}
+              hint={`${places}.`}
+              className="wide"
+            />
+            <TextArea
+              {...field('hindi')}
+              label="In Hindi"
+              lang="hi"
+              rows={6}
+              maxLength={longestTaxText}
+              className="wide"
+            />
+          </div>
+          <div className="row wrapx">
+            <Button busy={sending && 'Adding…'}>Add the text</Button>
+            <ButtonLink to="/admin-dashboard/settings/receipts" look="quiet">
+              Receipts
+            </ButtonLink>
+          </div>
+        </Form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router';
+import { longDate } from '#core/receipts/receipt-sheet.ts';
+import type { TaxTextKind } from '#core/receipts/tax-wording.ts';
+import type { DeskTaxText } from '#server/donations/receipt-rule-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+type TaxTextsPanelProps = { kind: TaxTextKind; title: string; note: string; texts: DeskTaxText[] };
+
+/** The texts of one kind, the latest first, each with the day it holds from. */
+export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) {
+  const holding = texts.findIndex(({ holds }) => holds);
+  return (
+    <section className="panel" aria-labelledby={`texts-${kind}`}>
+      <header>
+        <div>
+          <h2 id={`texts-${kind}`}>{title}</h2>
+          <p className="muted sm">{note}</p>
+        </div>
+        <ButtonLink to={`/admin-dashboard/settings/receipts/text?kind=${kind}`} look="strong" size="sm">
+          Add a text
+        </ButtonLink>
+      </header>
+      <ol className="office-rows">
+        {texts.map((text, at) => (
+          <li key={text.id ?? text.from} className="office-stack">
+            <div className="row wrapx">
+              <h3>{text.id === null ? builtInTitle(text) : `From ${longDate(text.from)}`}</h3>
+              {at === holding && <Badge tone="good">Holds today</Badge>}
+              {at < holding && <Badge tone="wait">To come</Badge>}
+              {text.confirmed === null && <Badge>Not confirmed by an accountant</Badge>}
+            </div>
+            <p>{text.english}</p>
+            <p lang="hi">{text.hindi}</p>
+            <p className="muted sm">
+              {text.confirmed && `Confirmed: ${text.confirmed}. `}
+              {text.id === null
+                ? 'It came with the site.'
+                : text.printed
+                  ? 'Receipts carry it: it stays. A later text ends it.'
+                  : 'No receipt carries it yet.'}
+            </p>
+            <div className="row wrapx">
+              <a
+                href={`/admin-dashboard/settings/receipts/sample.pdf?text=${text.id ?? `${kind}@${text.from}`}`}
+                className="btn btn-outline btn-sm"
+              >
+                See it on a receipt
+                <span className="sr">, from {longDate(text.from)}</span>
+              </a>
+              {!text.printed && text.id && <WithdrawForm id={text.id} from={text.from} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The first one has no beginning that matters. */
+function builtInTitle({ from }: DeskTaxText): string {
+  return from < '2000' ? 'From the beginning' : `From ${longDate(from)}`;
+}
+
+function WithdrawForm({ id, from }: { id: string; from: string }) {
+  const busy = useNavigation().formData?.get('textId') === id;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="withdraw" />
+      <input type="hidden" name="textId" value={id} />
+      <Button look="quiet" size="sm" busy={busy && 'Withdrawing…'}>
+        Withdraw
+        <span className="sr"> the text from {longDate(from)}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import { settingSections } from '#core/settings/setting-sections.ts';
+
+/** A part of the settings, as the list of settings and Find know it. `words`: what else it is found by. */
+export type SettingScreen = { to: string; title: string; note: string; words: readonly string[] };
+
+/** Every part of the settings; those with a form of their own first. */
+export const settingScreens: readonly SettingScreen[] = [
+  {
+    to: '/admin-dashboard/settings/hours',
+    title: 'Opening hours',
+    note: 'The header of every page, contact, darshan and seva pages, and what search engines show.',
+    words: [],
+  },
+  {
+    to: '/admin-dashboard/settings/receipts',
+    title: 'Receipts',
+    note: 'How receipts are numbered, and what they say about tax, from which day on.',
+    words: ['Series of numbers', 'Tax texts', 'Prefix', '80G'],
+  },
+  ...settingSections.map(({ key, title, note, fields }) => ({
+    to: `/admin-dashboard/settings/${key}`,
+    title,
+    note,
+    words: fields.map(({ label }) => label),
+  })),
+];

@@ -1,0 +1,47 @@
+import { taxYearOf, taxYearStart } from './indian-time.ts';
+
+/** Another first part of a body's receipt numbers, from the first day of a financial year on. */
+export type DatedPrefix = { from: string; prefix: string };
+
+/** The prefix that holds for gifts of a day. `own` is the body's first one. */
+export function prefixOn(own: string, dated: readonly DatedPrefix[], day: string): string {
+  const begun = dated.filter(({ from }) => from <= day);
+  return begun.reduce((latest, one) => (one.from > latest.from ? one : latest), { from: '', prefix: own })
+    .prefix;
+}
+
+/**
+ * The letters that stay when a restore counts a prefix on ('D' becomes 'D2', 'ABC' becomes 'AB2'). Two bodies never
+ * share them, or a restore could bring both to one number.
+ */
+export function prefixStem(prefix: string): string {
+  return (/^[A-Z]+/.exec(prefix)?.[0] ?? '').slice(0, 2);
+}
+
+/** A series in the office: what numbers look like in a year, and whether a first one was given. */
+export type SeriesYear = {
+  /** '26-27', as the numbers write it. */
+  year: string;
+  from: string;
+  prefix: string;
+  /** The number given last, 0: none yet. */
+  last: number;
+};
+
+type Counted = { year: string; last: number };
+
+/** This financial year and the next, as of `today`. */
+export function seriesYears(
+  own: string,
+  dated: readonly DatedPrefix[],
+  counted: readonly Counted[],
+  today: string,
+): { now: SeriesYear; next: SeriesYear } {
+  const inYear = (after: number): SeriesYear => {
+    const from = taxYearStart(today, after);
+    const year = taxYearOf(from).slice(2);
+    const last = counted.find((one) => one.year === year)?.last ?? 0;
+    return { year, from, prefix: prefixOn(own, dated, from), last };
+  };
+  return { now: inYear(0), next: inYear(1) };
+}

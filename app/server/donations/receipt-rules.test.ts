@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indianDay } from '#core/donations/indian-time.ts';
+import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
+import { builtInTaxTexts } from '#core/receipts/tax-wording.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { findReceipt } from './receipt-queries.ts';
+import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
+import { recordGift } from './record-gift.ts';
+import { setReceiptPrefix } from './set-receipt-prefix.ts';
+import { addTaxText, withdrawTaxText } from './tax-text-desk.ts';
+import { voidReceiptByHand } from './void-receipt.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+let now = new Date('2026-11-21T06:00:00Z');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const owner = staffOf('per_owner', 'owner');
+const clerk = staffOf('per_clerk', 'accounts');
+const entityId = async () => {
+  const cause = await test.db
+    .selectFrom('causes')
+    .select('legal_entity_id')
+    .where('id', '=', 'food-for-life')
+    .executeTakeFirstOrThrow();
+  return cause.legal_entity_id;
+};
+const seriesOf = async () => {
+  const id = await entityId();
+  const series = (await listReceiptSeries(house.services)).find((one) => one.entityId === id);
+  return series ?? expect.fail('no series');
+};
+async function give(instead: Partial<TypedOfficeGift> = {}) {
+  const key = { intentKey: house.services.ids('office'), givenOn: indianDay(now) };
+  const outcome = await recordGift(house.services, clerk, { ...typedOfficeGift, ...key, ...instead });
+  if (!outcome.ok) return expect.fail(JSON.stringify(outcome));
+  return test.db
+    .selectFrom('receipts')
+    .select(['id', 'number', 'sequence', 'tax_text_id as textId', 'donation_id as donationId'])
+    .where('donation_id', '=', outcome.value.donationId)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+const rename = async (prefix: string, from: 'now' | 'next', instead: { stands?: string; who?: typeof owner } = {}) => {
+  const stands = instead.stands ?? (await seriesOf())[from].prefix;
+  const wish = { entityId: await entityId(), prefix, from, stands };
+  return setReceiptPrefix(house.services, instead.who ?? owner, wish);
+};
+const text = (from: string, words: string) => ({
+  kind: 'plain',
+  from,
+  english: `${words}. This is a receipt of {entity}.`,
+  hindi: `${words}: यह {entity} की रसीद है।`,
+  confirmed: '',
+});
+
+describe('the first part of receipt numbers', () => {
+  it('changes with the next financial year once this one has a number, and both count from one', async () => {
+    expect((await give()).number).toBe('D/26-27/000001');
+    expect(await rename('HK', 'now')).toMatchObject({ code: 'series-begun-year', field: 'from' });
+    expect(await rename('hk', 'next')).toMatchObject({ ok: true, value: { from: '2027-04-01' } });
+    expect((await give()).number).toBe('D/26-27/000002');
+    now = new Date('2027-04-02T06:00:00Z');
+    expect((await give()).number).toBe('HK/27-28/000001');
+    expect((await give({ givenOn: '2027-03-31' })).number).toBe('D/26-27/000003');
+  });
+
+  it('is noted, and the second of two owners is told', async () => {
+    expect(await rename('TM', 'next')).toMatchObject({ ok: true });
+    expect(await rename('TX', 'next', { stands: 'HK' })).toMatchObject({ code: 'saved-meanwhile' });
+    expect(await rename('TM', 'next')).toMatchObject({ ok: true });
+    const noted = await test.db
+      .selectFrom('audit_log')
+      .select(['before', 'after', 'person_id'])
+      .where('action', '=', 'receipt-series.renamed')
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(noted).toHaveLength(2);
+    expect(noted).toContainEqual({ before: { prefix: 'HK' }, after: { prefix: 'TM' }, person_id: 'per_owner' });
+  });
+
+  it.each([
+    ['', 'prefix-invalid'],
+    ['1D', 'prefix-invalid'],
+    ['ABCD', 'prefix-invalid'],
+    ['D/', 'prefix-invalid'],
+  ])('refuses %j', async (prefix, code) => {
+    expect(await rename(prefix, 'next')).toMatchObject({ ok: false, code, field: 'prefix' });
+  });
+
+  it('refuses the letters of another body, whose restore could bring both to one number', async () => {
+    await test.db
+      .insertInto('legal_entities')
+      .values({ id: 'other', name: 'Other Trust', address: 'x', pan: 'AAATD0000E', receipt_prefix: 'QT2' })
+      .execute();
+    expect(await rename('QT', 'next')).toMatchObject({ code: 'prefix-taken' });
+    expect(await rename('Q', 'next')).toMatchObject({ ok: true });
+  });
+
+  it('is for owners alone', async () => {
+    expect(await rename('Z', 'next', { who: clerk })).toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('never gives one year two of them, also when the first gifts come in that moment', async () => {
+    const seen: string[] = [];
+    for (let year = 2030; year < 2036; year += 1) {
+      now = new Date(`${year}-04-01T06:00:00Z`);
+      const before = (await seriesOf()).now.prefix;
+      const wanted = `A${year % 10}`;
+      const gifts = () => Array.from({ length: 4 }, () => give());
+      const [renamed, ...receipts] = await Promise.all([rename(wanted, 'now'), ...gifts(), ...gifts()]);
+      const prefixes = new Set(receipts.map(({ number }) => number.split('/')[0]));
+      expect(prefixes).toEqual(new Set([renamed.ok ? wanted : before]));
+      expect(receipts.map(({ sequence }) => sequence).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      seen.push(renamed.ok ? 'renamed' : renamed.code);
+    }
+    expect(new Set([...seen, 'renamed', 'series-begun-year'])).toEqual(new Set(['renamed', 'series-begun-year']));
+  });
+
+  it('stands in the database too', async () => {
+    const from = `${now.getUTCFullYear()}-04-01`;
+    const row = { legal_entity_id: await entityId(), holds_from: from, prefix: 'XX', set_by: 'x', set_at: now };
+    await expect(
+      test.db
+        .insertInto('receipt_prefixes')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['legal_entity_id', 'holds_from']).doUpdateSet(row))
+        .execute(),
+    ).rejects.toThrow('has begun');
+  });
+});
+
+describe('a text about tax', () => {
+  it('is on receipts from its day on, and what is printed keeps its words', async () => {
+    now = new Date('2040-06-01T06:00:00Z');
+    const before = await give();
+    expect(await addTaxText(house.services, owner, text('2040-06-10', 'June'))).toMatchObject({ ok: true });
+    const same = await give();
+    now = new Date('2040-06-10T06:00:00Z');
+    const after = await give();
+    const words = async ({ id }: { id: string }) => (await findReceipt(house.services, id))?.tax?.english;
+    expect(await words(before)).toBe(builtInTaxTexts[2]?.english);
+    expect([same.textId, await words(same)]).toEqual([null, await words(before)]);
+    expect(await words(after)).toMatch(/^June\. This is a receipt of (?!\{)/);
+    // A later text for an earlier day changes only what is printed from now on.
+    expect(await addTaxText(house.services, owner, text('2040-05-01', 'May'))).toMatchObject({ ok: true });
+    expect(await words(same)).toBe(await words(before));
+    await voidReceiptByHand(house.services, clerk, {
+      donationId: same.donationId,
+      reason: 'The words were old.',
+      anew: 'on',
+      name: '',
+    });
+    const anew = await test.db
+      .selectFrom('receipts')
+      .select('id')
+      .where('donation_id', '=', same.donationId)
+      .where('voided_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(await words(anew)).toMatch(/^May\./);
+  });
+
+  it('is withdrawn while no receipt carries it, once, and stays when one does', async () => {
+    const added = await addTaxText(house.services, owner, text('2040-07-01', 'July'));
+    if (!added.ok) return expect.fail('not added');
+    const { id } = added.value;
+    expect(await addTaxText(house.services, owner, text('2040-07-01', 'Again'))).toMatchObject({
+      problems: [{ field: 'from', code: 'tax-text-day' }],
+    });
+    expect(await withdrawTaxText(house.services, clerk, id)).toMatchObject({ code: 'not-allowed' });
+    const answers = await Promise.all([1, 2].map(() => withdrawTaxText(house.services, owner, id)));
+    expect(answers.map((one) => (one.ok ? 'done' : one.code)).sort()).toEqual(['done', 'tax-text-gone']);
+    const { plain } = await listTaxTexts(house.services);
+    expect(plain.map(({ from, holds, printed }) => [from, holds, printed])).toEqual([
+      ['2040-06-10', true, true],
+      ['2040-05-01', false, true],
+      ['1961-04-01', false, true],
+    ]);
+    expect(await withdrawTaxText(house.services, owner, plain[0]?.id ?? '')).toMatchObject({
+      code: 'tax-text-printed',
+    });
+    await expect(
+      test.db.updateTable('tax_texts').set({ english: 'Other words' }).where('id', '=', plain[0]?.id ?? '').execute(),
+    ).rejects.toThrow();
+  });
+
+  it('is never withdrawn under a receipt that prints it in that moment', async () => {
+    for (let day = 1; day <= 6; day += 1) {
+      const from = `2040-08-0${day}`;
+      now = new Date(`${from}T06:00:00Z`);
+      const added = await addTaxText(house.services, owner, text(from, `Day ${day}`));
+      if (!added.ok) return expect.fail('not added');
+      const gifts = Array.from({ length: 4 }, () => give());
+      const [gone, ...receipts] = await Promise.all([
+        withdrawTaxText(house.services, owner, added.value.id),
+        ...gifts,
+      ]);
+      const carry = receipts.filter(({ textId }) => textId === added.value.id).length;
+      expect(gone.ok ? carry : 'printed').toBe(gone.ok ? 0 : 'printed');
+      if (!gone.ok) expect(carry).toBeGreaterThan(0);
+    }
+  });
+
+  it('is for owners alone', async () => {
+    expect(await addTaxText(house.services, clerk, text('2040-09-01', 'x'))).toMatchObject({ code: 'not-allowed' });
+  });
+});

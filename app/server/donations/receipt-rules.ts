@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+import type { DatedPrefix } from '#core/donations/receipt-prefix.ts';
+import { prefixOn } from '#core/donations/receipt-prefix.ts';
+import type { TaxText } from '#core/receipts/tax-wording.ts';
+import type { Database } from '../db/schema.ts';
+
+/**
+ * Whoever issues a receipt holds the rules together with everybody else who does; whoever changes them holds them
+ * alone. So a series never gets its first number under a prefix that was changed in that moment, and no text is
+ * withdrawn while a receipt prints it. Taken before the rules are read: what is read later is what holds.
+ */
+export async function holdReceiptRules(trx: Transaction<Database>, how: 'together' | 'alone'): Promise<void> {
+  const key = sql`hashtextextended('receipt-rules', 0)`;
+  await (how === 'alone'
+    ? sql`select pg_advisory_xact_lock(${key})`
+    : sql`select pg_advisory_xact_lock_shared(${key})`
+  ).execute(trx);
+}
+
+type Rules = { prefixes: DatedPrefix[] | null; texts: TaxText[] | null };
+
+/** What a new receipt for a gift of this day needs: the first part of its number, and the texts that were added. */
+export async function readReceiptRules(
+  trx: Transaction<Database>,
+  entity: { id: string; receiptPrefix: string },
+  day: string,
+): Promise<{ prefix: string; texts: TaxText[] }> {
+  await holdReceiptRules(trx, 'together');
+  const { rows } = await sql<Rules>`select
+    (select json_agg(json_build_object('from', to_char(holds_from, 'YYYY-MM-DD'), 'prefix', prefix))
+      from receipt_prefixes where legal_entity_id = ${entity.id}) as prefixes,
+    (select json_agg(json_build_object('id', id, 'kind', kind, 'from', to_char(holds_from, 'YYYY-MM-DD'),
+        'english', english, 'hindi', hindi, 'confirmed', confirmed))
+      from tax_texts where withdrawn_at is null and holds_from <= ${day}::date) as texts`.execute(trx);
+  const [rules] = rows;
+  return { prefix: prefixOn(entity.receiptPrefix, rules?.prefixes ?? [], day), texts: rules?.texts ?? [] };
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import { indianDay, taxYearOf, taxYearStart } from '#core/donations/indian-time.ts';
+import { prefixOn, prefixStem } from '#core/donations/receipt-prefix.ts';
+import { readPrefix } from '#core/donations/receiver.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { holdReceiptRules } from './receipt-rules.ts';
+
+/** As typed. `stands`: the prefix that the form said holds from there on. */
+export type PrefixWish = { entityId: string; prefix: string; from: string; stands: string };
+type PrefixRefusal =
+  | 'not-allowed'
+  | 'unknown-entity'
+  | 'choice-invalid'
+  | 'prefix-invalid'
+  | 'prefix-taken'
+  | 'series-begun-year'
+  | 'saved-meanwhile';
+
+/**
+ * Changes the first part of a body's receipt numbers: from the next financial year on, or for the running one while no
+ * receipt of it has a number. A year that has begun keeps its prefix, so every series counts from one without a gap.
+ */
+export async function setReceiptPrefix(
+  services: Services,
+  viewer: Viewer,
+  wish: PrefixWish,
+): Promise<Outcome<{ from: string }, PrefixRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  if (wish.from !== 'now' && wish.from !== 'next') return refuse('choice-invalid', 'from');
+  const read = readPrefix(wish.prefix.trim().toUpperCase());
+  if (!read.ok) return refuse('prefix-invalid', 'prefix');
+  const prefix = read.value;
+  const now = services.clock();
+  const from = taxYearStart(indianDay(now), wish.from === 'next' ? 1 : 0);
+  return services.db.transaction().execute(async (trx) => {
+    await holdReceiptRules(trx, 'alone');
+    const bodies = await readBodies(trx);
+    const body = bodies.find(({ id }) => id === wish.entityId);
+    if (!body) return refuse('unknown-entity');
+    const others = bodies.filter(({ id }) => id !== body.id).flatMap((one) => [one.own, ...one.later]);
+    if (others.some((one) => prefixStem(one) === prefixStem(prefix))) return refuse('prefix-taken', 'prefix');
+    if (await hasBegun(trx, body.id, from)) return refuse('series-begun-year', 'from');
+    const before = prefixOn(body.own, body.dated, from);
+    if (before !== wish.stands) return refuse('saved-meanwhile');
+    if (before === prefix) return accept({ from });
+    const year = { legal_entity_id: body.id, holds_from: from };
+    const set = { prefix, set_by: viewer.personId, set_at: now };
+    await trx
+      .insertInto('receipt_prefixes')
+      .values({ ...year, ...set })
+      .onConflict((conflict) => conflict.columns(['legal_entity_id', 'holds_from']).doUpdateSet(set))
+      .execute();
+    await writeAudit(trx, services, viewer, {
+      action: 'receipt-series.renamed',
+      subject: body.id,
+      details: { year: taxYearOf(from) },
+      before: { prefix: before },
+      after: { prefix },
+    });
+    return accept({ from });
+  });
+}
+
+async function readBodies(trx: Transaction<Database>) {
+  const entities = await trx.selectFrom('legal_entities').select(['id', 'receipt_prefix as own']).execute();
+  const rows = await trx
+    .selectFrom('receipt_prefixes')
+    .select(['legal_entity_id', 'holds_from as from', 'prefix'])
+    .execute();
+  return entities.map(({ id, own }) => {
+    const dated = rows.filter((one) => one.legal_entity_id === id);
+    return { id, own, dated, later: dated.map((one) => one.prefix) };
+  });
+}
+
+/** Whether the year that begins on this day, or one after it, has a number already. */
+async function hasBegun(trx: Transaction<Database>, entityId: string, from: string): Promise<boolean> {
+  const begun = await trx
+    .selectFrom('receipt_series')
+    .select('tax_year')
+    .where('legal_entity_id', '=', entityId)
+    .where('tax_year', '>=', taxYearOf(from).slice(2))
+    .limit(1)
+    .executeTakeFirst();
+  return begun !== undefined;
+}
