@@ -61,6 +61,7 @@ describe('the printed receipt', () => {
         reference: 'x'.repeat(200),
         lines: Array.from({ length: 500 }, () => line),
         total: paise(9_999_999_999_999),
+        tax: { english: 'Deduction words '.repeat(44), hindi: 'कटौती शब्द '.repeat(64) },
         voided: { on: '2026-11-21', reason: 'Paid twice '.repeat(50) },
       }),
     );
