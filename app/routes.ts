@@ -167,6 +167,8 @@ export default [
     route('settings/receipts', 'admin/settings/receipts.route.tsx'),
     route('settings/receipts/text', 'admin/settings/tax-text.route.tsx'),
     route('settings/receipts/sample.pdf', 'admin/settings/tax-sample.route.tsx'),
+    route('settings/letters', 'admin/settings/letters.route.tsx'),
+    route('settings/letters/:letter', 'admin/settings/letter.route.tsx'),
     route('settings/:section', 'admin/settings/section.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [

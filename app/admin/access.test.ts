@@ -33,6 +33,8 @@ const table: Record<string, Row | 'door'> = {
   './settings/receipts.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/tax-text.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/tax-sample.route.tsx': { loader: 'settings.write' },
+  './settings/letters.route.tsx': { loader: 'settings.write' },
+  './settings/letter.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/section.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },

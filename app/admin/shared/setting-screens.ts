@@ -17,6 +17,12 @@ export const settingScreens: readonly SettingScreen[] = [
     note: 'How receipts are numbered, and what they say about tax, from which day on.',
     words: ['Series of numbers', 'Tax texts', 'Prefix', '80G'],
   },
+  {
+    to: '/admin-dashboard/settings/letters',
+    title: 'Letters',
+    note: 'The words of every e-mail that the site sends, with a preview.',
+    words: ['E-mail templates', 'Receipt letter'],
+  },
   ...settingSections.map(({ key, title, note, fields }) => ({
     to: `/admin-dashboard/settings/${key}`,
     title,

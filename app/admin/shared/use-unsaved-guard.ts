@@ -3,7 +3,10 @@ import { useBlocker } from 'react-router';
 
 const question = 'What you typed is not saved. Leave this page?';
 
-/** Asks before a changed form is left, by a link or by closing the page. Sending the form is not leaving it. */
+/**
+ * Asks before a changed form is left, by a link or by closing the page. Sending the form is not leaving it; what is sent
+ * by a button with `data-looks` is not saved and still asked about.
+ */
 export function useUnsavedGuard(form: RefObject<HTMLFormElement | null>): void {
   const changed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -20,8 +23,8 @@ export function useUnsavedGuard(form: RefObject<HTMLFormElement | null>): void {
     const noteChange = () => {
       changed.current = true;
     };
-    const noteSent = () => {
-      changed.current = false;
+    const noteSent = ({ submitter }: SubmitEvent) => {
+      if (submitter?.dataset.looks === undefined) changed.current = false;
     };
     const noteLeaving = (event: BeforeUnloadEvent) => {
       if (changed.current) event.preventDefault();

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { staffOf } from '../people/test-people.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import type { Letter } from '../mail/letter.ts';
+import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { saveSetting } from './save-setting.ts';
@@ -52,6 +54,44 @@ it('saves over the default and over what was saved, and tells every page', async
     before: { deities: 'Sri Sri Gaura Nitai' },
     after: { deities: 'Sri Sri Radha Madhava' },
   });
+});
+
+it('warns every owner when the account of gifts changes, and only then', async () => {
+  const [one, other] = [
+    await makePerson(services, 'one@example.com', 'First Owner'),
+    await makePerson(services, 'other@example.com', 'Second Owner'),
+  ];
+  for (const id of [one, other]) await giveRole(services, id, 'owner');
+  await giveRole(services, await makePerson(services, 'clerk@example.com'), 'accounts');
+  const bank = { ...templeDefaults.bank, accountNumber: '123456784321' };
+  const saveBank = (value: typeof bank, version: number) =>
+    saveSetting(services, staffOf(one, 'owner'), { key: 'bank', value, version });
+  expect(await saveBank(bank, 0)).toMatchObject({ ok: true });
+  expect(await saveBank(bank, 1)).toMatchObject({ ok: true });
+  expect(await saveBank({ ...bank, branch: 'Delhi' }, 1)).toMatchObject({ code: 'saved-meanwhile' });
+  await save('Sri Sri Gaura Nitai', 0);
+  const letters = await services.db
+    .selectFrom('letters')
+    .select(['recipient', 'kind', 'data'])
+    .where('kind', '=', 'gifts-account')
+    .orderBy('recipient')
+    .execute();
+  expect(letters.map(({ recipient }) => recipient)).toEqual(['one@example.com', 'other@example.com']);
+  const written = await composeLetter(services, {
+    kind: 'gifts-account',
+    ...(letters[1]?.data as object),
+  } as Letter);
+  expect(written?.text).toContain('Hare Krishna, Second Owner');
+  expect(written?.text).toContain('Account number: ••••0000 → ••••4321');
+  expect(`${JSON.stringify(letters)} ${written?.html}`).not.toContain('123456784321');
+  const noted = await services.db
+    .selectFrom('audit_log')
+    .select(['subject', 'details'])
+    .where('action', '=', 'gifts-account.announced')
+    .execute();
+  expect(noted).toEqual([
+    { subject: 'bank', details: { changed: ['Account number'], owners: [one, other].sort() } },
+  ]);
 });
 
 it.each([0, 1])('of two who save version %s at once one is told, and nothing is lost', async (version) => {

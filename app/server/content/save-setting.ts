@@ -2,8 +2,10 @@ import { overlaySettings, type TempleSettings } from '#core/content/temple-setti
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { isGiftsAccount } from '#core/settings/gifts-account.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { announceGiftsAccount } from './announce-gifts-account.ts';
 import { findSetting } from './settings-queries.ts';
 
 export type SettingWish<Key extends keyof TempleSettings> = {
@@ -15,7 +17,8 @@ export type SettingWish<Key extends keyof TempleSettings> = {
 
 /**
  * Saves one setting if it still is the version that the form began from; else the second editor is told and nothing
- * changes. What stood before is in the audit log. Every process shows the new value with its next page.
+ * changes. What stood before is in the audit log. Every process shows the new value with its next page. Where gifts by
+ * transfer go is announced to the owners.
  */
 export async function saveSetting<Key extends keyof TempleSettings>(
   services: Services,
@@ -27,7 +30,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
   const now = services.clock();
   const stored = JSON.stringify(value);
-  return services.db.transaction().execute(async (trx) => {
+  const outcome = await services.db.transaction().execute(async (trx) => {
     const before = await findSetting(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
     const saved =
@@ -51,9 +54,20 @@ export async function saveSetting<Key extends keyof TempleSettings>(
       before: asFields(before.value),
       after: asFields(value),
     });
+    const announced =
+      isGiftsAccount(key) &&
+      (await announceGiftsAccount(trx, services, viewer, {
+        key,
+        before: before.value,
+        after: value,
+        version: version + 1,
+      }));
     await services.pages.bump(trx);
-    return accept(null);
+    return accept({ announced });
   });
+  if (!outcome.ok) return outcome;
+  if (outcome.value.announced) services.alarm.wake('send-letters');
+  return accept(null);
 }
 
 /** A list or a single text is one field of the log. */

@@ -20,6 +20,7 @@ import type {
 import type { GuestsTable } from './schema/guests.ts';
 import type { AnswerTemplatesTable, RequestAnswersTable } from './schema/inbox.ts';
 import type { InfoPagesTable } from './schema/info-pages.ts';
+import type { LetterTextsTable } from './schema/letter-texts.ts';
 import type { LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type { MediaItemsTable } from './schema/media.ts';
@@ -131,6 +132,7 @@ export interface Database {
   classes: ClassesTable;
   legal_entities: LegalEntitiesTable;
   letters: LettersTable;
+  letter_texts: LetterTextsTable;
   mailbox: MailboxTable;
   mailbox_attachments: MailboxAttachmentsTable;
   email_changes: EmailChangesTable;

@@ -54,7 +54,11 @@ async function give(instead: Partial<TypedOfficeGift> = {}) {
     .where('voided_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
-const rename = async (prefix: string, from: 'now' | 'next', instead: { stands?: string; who?: typeof owner } = {}) => {
+const rename = async (
+  prefix: string,
+  from: 'now' | 'next',
+  instead: { stands?: string; who?: typeof owner } = {},
+) => {
   const stands = instead.stands ?? (await seriesOf())[from].prefix;
   const wish = { entityId: await entityId(), prefix, from, stands };
   return setReceiptPrefix(house.services, instead.who ?? owner, wish);
@@ -90,7 +94,11 @@ describe('the first part of receipt numbers', () => {
       .orderBy('id')
       .execute();
     expect(noted).toHaveLength(2);
-    expect(noted).toContainEqual({ before: { prefix: 'HK' }, after: { prefix: 'TM' }, person_id: 'per_owner' });
+    expect(noted).toContainEqual({
+      before: { prefix: 'HK' },
+      after: { prefix: 'TM' },
+      person_id: 'per_owner',
+    });
   });
 
   it.each([
@@ -128,12 +136,20 @@ describe('the first part of receipt numbers', () => {
       expect(receipts.map(({ sequence }) => sequence).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
       seen.push(renamed.ok ? 'renamed' : renamed.code);
     }
-    expect(new Set([...seen, 'renamed', 'series-begun-year'])).toEqual(new Set(['renamed', 'series-begun-year']));
+    expect(new Set([...seen, 'renamed', 'series-begun-year'])).toEqual(
+      new Set(['renamed', 'series-begun-year']),
+    );
   });
 
   it('stands in the database too', async () => {
     const from = `${now.getUTCFullYear()}-04-01`;
-    const row = { legal_entity_id: await entityId(), holds_from: from, prefix: 'XX', set_by: 'x', set_at: now };
+    const row = {
+      legal_entity_id: await entityId(),
+      holds_from: from,
+      prefix: 'XX',
+      set_by: 'x',
+      set_at: now,
+    };
     await expect(
       test.db
         .insertInto('receipt_prefixes')
@@ -194,7 +210,11 @@ describe('a text about tax', () => {
       code: 'tax-text-printed',
     });
     await expect(
-      test.db.updateTable('tax_texts').set({ english: 'Other words' }).where('id', '=', plain[0]?.id ?? '').execute(),
+      test.db
+        .updateTable('tax_texts')
+        .set({ english: 'Other words' })
+        .where('id', '=', plain[0]?.id ?? '')
+        .execute(),
     ).rejects.toThrow();
   });
 
@@ -216,6 +236,8 @@ describe('a text about tax', () => {
   });
 
   it('is for owners alone', async () => {
-    expect(await addTaxText(house.services, clerk, text('2040-09-01', 'x'))).toMatchObject({ code: 'not-allowed' });
+    expect(await addTaxText(house.services, clerk, text('2040-09-01', 'x'))).toMatchObject({
+      code: 'not-allowed',
+    });
   });
 });

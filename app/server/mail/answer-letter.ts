@@ -1,29 +1,35 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
 import type { Services } from '../services.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
+export type RequestAnswer = { body: string; reference: string; subject: string; sender_name: string };
+
 /** What the office wrote to whoever sent a request; null when it is gone. */
-export async function findAnswerLetter(
-  { db }: Services,
-  answerId: string,
-  contact: TempleSettings['contact'],
-): Promise<LetterPage | null> {
+export async function findRequestAnswer({ db }: Services, answerId: string): Promise<RequestAnswer | null> {
   const answer = await db
     .selectFrom('request_answers')
     .innerJoin('requests', 'requests.id', 'request_answers.request_id')
     .select(['body', 'reference', 'subject', 'sender_name'])
     .where('request_answers.id', '=', answerId)
     .executeTakeFirst();
-  if (!answer) return null;
-  const paragraphs = answer.body.split(/\n\s*\n/).map((one) => one.trim());
-  return {
-    subject: `Re: ${answer.subject} · ${answer.reference}`,
-    preview: paragraphs[0]?.slice(0, 120) ?? '',
-    title: greeting(answer.sender_name),
-    paragraphs,
-    notes: [
-      `To write back, answer to ${contact.email} and name ${answer.reference}. Our telephone: ${contact.phone}.`,
-    ],
-  };
+  return answer ?? null;
+}
+
+export function answerLetter(
+  { body, reference, subject, sender_name }: RequestAnswer,
+  { phone, email }: TempleSettings['contact'],
+  words: LetterWords,
+): LetterPage {
+  const beginning = (body.trim().split(/\n\s*\n/)[0] ?? '').trim().slice(0, 120);
+  const { page } = words('request-answer', {
+    answer: body,
+    beginning,
+    about: subject,
+    reference,
+    phone,
+    email,
+  });
+  return { ...page, title: greeting(sender_name) };
 }

@@ -1,4 +1,4 @@
-import type { Paise } from '#core/money/paise.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
@@ -11,70 +11,102 @@ import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
-import { findAnswerLetter } from './answer-letter.ts';
+import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
+import { giftsAccountLetter } from './gifts-account-letter.ts';
 import type { Letter } from './letter.ts';
-import { type Composed, renderLetter } from './letter-page.ts';
+import { type Composed, type LetterPage, renderLetter } from './letter-page.ts';
+import { getLetterWords } from './letter-text-queries.ts';
 import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
 import { sevaLetter } from './seva-letters.ts';
+import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
 
-/** Writes a letter out when it is sent; null when what it is about is gone. */
+/** What every letter is written with. */
+type Desk = { services: Services; temple: { name: string; url: string }; words: LetterWords };
+
+/** Writes a letter out when it is sent, in the words that stand then; null when what it is about is gone. */
 export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
   const { identity } = await getTempleSettings(services);
   const temple = { name: `${identity.name}, ${identity.place}`, url: services.config.publicUrl };
+  const desk = { services, temple, words: await getLetterWords(services) };
   switch (letter.kind) {
     case 'gift-receipt':
-      return composeGiftLetter(services, letter.receiptId, temple);
-    case 'payment-returned':
-      return composeReturnedLetter(services, letter, temple);
+      return composeGiftLetter(desk, letter.receiptId);
+    case 'order':
+      return composeOrderLetter(desk, letter);
+    case 'letter-test': {
+      const sample = await composeSample(services, letter.key, letter.text);
+      return { ...sample, subject: `Test: ${sample.subject}` };
+    }
+    default: {
+      const page = await pageOf(desk, letter);
+      return page && renderLetter(page, temple);
+    }
+  }
+}
+
+type Plain = Exclude<Letter, { kind: 'gift-receipt' | 'order' | 'letter-test' }>;
+
+/** The letters that carry no file. */
+async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise<LetterPage | null> {
+  switch (letter.kind) {
+    case 'payment-returned': {
+      const returned = await findReturned(services, letter.paymentId);
+      return returned && returnedLetter({ ...returned, amount: letter.amount }, temple.url, words);
+    }
     case 'verify-email':
     case 'account-exists':
     case 'reset-password':
     case 'change-email':
     case 'email-changed':
     case 'staff-invitation':
-      return renderLetter(accountLetter(letter), temple);
-    case 'request-stored':
-    case 'request-for-office':
-      return composeRequestLetter(services, letter, temple);
-    case 'order':
-      return composeOrderLetter(services, letter, temple);
+      return accountLetter(letter, words);
+    case 'gifts-account':
+      return giftsAccountLetter(letter, temple.url, words);
+    case 'request-stored': {
+      const request = await findRequest(services, letter.requestId);
+      const { contact } = await getTempleSettings(services);
+      return request && requestLetter(request, contact, words);
+    }
+    case 'request-for-office': {
+      const request = await findRequest(services, letter.requestId);
+      return request && officeLetter(request, words);
+    }
     case 'order-returned': {
       const order = await findOrder(services, letter.orderId);
-      return order && renderLetter(orderReturnedLetter(order, letter.amount, temple.url), temple);
+      return order && orderReturnedLetter(order, letter.amount, temple.url, words);
     }
     case 'request-answer': {
+      const answer = await findRequestAnswer(services, letter.answerId);
       const { contact } = await getTempleSettings(services);
-      const page = await findAnswerLetter(services, letter.answerId, contact);
-      return page && renderLetter(page, temple);
+      return answer && answerLetter(answer, contact, words);
     }
     case 'stock-back': {
       const item = await findBackInStock(services, letter.variantId);
-      return item && renderLetter(stockLetter(item, temple.url), temple);
+      return item && stockLetter(item, temple.url, words);
     }
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);
-      return booking && renderLetter(sevaLetter(letter.says, booking, temple.url), temple);
+      return booking && sevaLetter(letter.says, booking, temple.url, words);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);
-      return reminder && renderLetter(familyDayLetter(letter.day, reminder, temple.url), temple);
+      return reminder && familyDayLetter(letter.day, reminder, temple.url, words);
     }
   }
 }
 
 async function composeOrderLetter(
-  services: Services,
+  { services, temple, words }: Desk,
   { orderId, says }: { orderId: string; says: OrderLetterSays },
-  temple: { name: string; url: string },
 ): Promise<Composed | null> {
   const order = await findOrder(services, orderId);
   if (!order) return null;
-  const letter = renderLetter(orderLetter(says, order, temple.url), temple);
+  const letter = renderLetter(orderLetter(says, order, temple.url, words), temple);
   const bill = says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
   if (!bill) return letter;
   const content = await services.receipts.printBill(bill);
@@ -85,35 +117,13 @@ async function composeOrderLetter(
   };
 }
 
-async function composeRequestLetter(
-  services: Services,
-  { kind, requestId }: Extract<Letter, { requestId: string }>,
-  temple: { name: string; url: string },
-): Promise<Composed | null> {
-  const request = await findRequest(services, requestId);
-  if (!request) return null;
-  const { contact } = await getTempleSettings(services);
-  const page = kind === 'request-stored' ? requestLetter(request, contact) : officeLetter(request);
-  return renderLetter(page, temple);
-}
-
-async function composeReturnedLetter(
-  services: Services,
-  { paymentId, amount }: { paymentId: string; amount: Paise },
-  temple: { name: string; url: string },
-): Promise<Composed | null> {
-  const returned = await findReturned(services, paymentId);
-  return returned && renderLetter(returnedLetter({ ...returned, amount }, temple.url), temple);
-}
-
 async function composeGiftLetter(
-  services: Services,
+  { services, temple, words }: Desk,
   receiptId: string,
-  temple: { name: string; url: string },
 ): Promise<Composed | null> {
   const facts = await findReceipt(services, receiptId);
   if (!facts) return null;
-  const letter = renderLetter(giftLetter(facts, temple.url), temple);
+  const letter = renderLetter(giftLetter(facts, temple.url, words), temple);
   const content = await services.receipts.print(facts);
   const file = { fileName: receiptFileName(facts.number), contentType: 'application/pdf', content };
   return { ...letter, attachments: [...letter.attachments, file] };

@@ -1,6 +1,7 @@
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDay } from '#core/content/date-words.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
@@ -9,18 +10,15 @@ export function familyDayLetter(
   day: CivilDate,
   { name, titles }: { name: string; titles: string[] },
   publicUrl: string,
+  words: LetterWords,
 ): LetterPage {
   const date = longDay(indianDayStart(day));
+  const values = { days: titles.join(', '), date, manage: `${publicUrl}/profile/family` };
+  const { page, button } = words('family-day', values);
   return {
-    subject: `${titles.join(', ')} · ${date}`,
-    preview: `A reminder for ${date}`,
+    ...page,
     title: greeting(name),
-    hindi: 'हरे कृष्ण! आपके परिवार के एक विशेष दिन की याद।',
-    paragraphs: [
-      'You asked us to remind you of this day. You may wish to offer a seva, plates of prasadam or a gift in somebody’s name.',
-    ],
     rows: [{ label: 'Date', value: date }, ...titles.map((title) => ({ label: 'Day', value: title }))],
-    button: { label: 'Offer something on this day', href: `${publicUrl}/fooddonation` },
-    notes: [`You can change or stop these reminders at ${publicUrl}/profile/family.`],
+    button: { label: button, href: `${publicUrl}/fooddonation` },
   };
 }

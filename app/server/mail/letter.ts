@@ -1,5 +1,8 @@
 import type { CivilDate } from '#core/calendar/civil-date.ts';
+import type { LetterText } from '#core/letters/letter-model.ts';
+import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { Paise } from '#core/money/paise.ts';
+import type { AccountNews } from './gifts-account-letter.ts';
 import type { OrderLetterSays } from './order-letters.ts';
 import type { SevaLetterSays } from './seva-letters.ts';
 
@@ -15,6 +18,8 @@ export type Letter =
   | { kind: 'change-email'; name: string; code: string }
   | { kind: 'email-changed'; name: string }
   | { kind: 'staff-invitation'; name: string; roles: string[]; link: string }
+  // Masked before it is queued.
+  | ({ kind: 'gifts-account' } & AccountNews)
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }
@@ -22,4 +27,6 @@ export type Letter =
   | { kind: 'seva'; bookingId: string; says: SevaLetterSays }
   // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
   | { kind: 'family-day'; personId: string; day: CivilDate }
-  | { kind: 'stock-back'; variantId: string };
+  | { kind: 'stock-back'; variantId: string }
+  // To whoever wrote it: these words with the data of nobody.
+  | { kind: 'letter-test'; key: LetterKey; text: LetterText };

@@ -1,5 +1,6 @@
 import { longDay } from '#core/content/date-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { factsOf, requestWords } from '#core/requests/request-words.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import { greeting } from './account-letters.ts';
@@ -9,35 +10,35 @@ import type { LetterPage } from './letter-page.ts';
  * To the visitor: the reference and what happens next. The address may be anybody's, so nothing that was typed goes
  * into it but a name.
  */
-export function requestLetter(request: StoredRequest, contact: TempleSettings['contact']): LetterPage {
+export function requestLetter(
+  request: StoredRequest,
+  contact: TempleSettings['contact'],
+  words: LetterWords,
+): LetterPage {
   const { stored, next } = requestWords[request.kind];
+  const { reference, subject } = request;
+  const { phone, email } = contact;
+  const { page } = words('request-stored', { reference, about: subject, stored, next, phone, email });
   return {
-    subject: `Reference ${request.reference} · ${request.subject}`,
-    preview: stored,
+    ...page,
     title: greeting(request.sender.name),
-    hindi: 'हरे कृष्ण! आपका संदेश हमें मिल गया है।',
-    paragraphs: [stored, next],
     rows: [
       { label: 'Reference', value: request.reference },
       { label: 'About', value: request.subject },
       { label: 'Received', value: longDay(request.createdAt) },
     ],
-    notes: [
-      `To ask about it, call ${contact.phone} or write to ${contact.email} and name the reference.`,
-      'If this was not you, you need not do anything.',
-    ],
   };
 }
 
 /** To the office: everything that was asked. */
-export function officeLetter(request: StoredRequest): LetterPage {
+export function officeLetter(request: StoredRequest, words: LetterWords): LetterPage {
   const { name } = requestWords[request.kind];
-  const { sender } = request;
+  const { sender, reference, subject } = request;
+  const day = longDay(request.createdAt);
+  const { page } = words('request-for-office', { kind: name, reference, about: subject, day });
   return {
-    subject: `${name} ${request.reference}: ${request.subject}`,
-    preview: request.subject,
-    title: request.subject,
-    paragraphs: [`${name} from the website, received on ${longDay(request.createdAt)}.`],
+    ...page,
+    title: subject,
     rows: [
       { label: 'Reference', value: request.reference },
       { label: 'Name', value: sender.name },

@@ -1,10 +1,11 @@
+import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import { longDate } from '#core/receipts/receipt-sheet.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-type Returned = {
+export type Returned = {
   amount: Paise;
   paid: Paise;
   role: PaymentRole;
@@ -16,30 +17,27 @@ type Returned = {
 };
 
 /** Money that went back, and what it means for the gift and its receipt. */
-export function returnedLetter(returned: Returned, publicUrl: string): LetterPage {
+export function returnedLetter(returned: Returned, publicUrl: string, words: LetterWords): LetterPage {
   const { amount, receipt, name, givenOn, donationId } = returned;
   const sum = formatRupees(amount);
+  const date = longDate(givenOn);
+  const { page, button } = words(happened(returned), { sum, date, stands: whatStands(returned) });
   return {
-    subject: `${sum} has gone back to you`,
-    preview: `Your payment of ${longDate(givenOn)}`,
+    ...page,
     title: greeting(name),
-    paragraphs: [whatHappened(returned), whatStands(returned)],
     rows: [
       { label: 'Gone back', value: sum },
-      { label: 'Day of the gift', value: longDate(givenOn) },
+      { label: 'Day of the gift', value: date },
       ...(receipt ? [{ label: receipt.voided ? 'Receipt, void' : 'Receipt', value: receipt.number }] : []),
     ],
-    button: { label: 'See your gift', href: `${publicUrl}/donationStatus/${donationId}` },
-    notes: ['Your bank may need five to seven working days to show it. It goes to the account it came from.'],
+    button: { label: button, href: `${publicUrl}/donationStatus/${donationId}` },
   };
 }
 
-function whatHappened({ role, amount, paid }: Returned): string {
-  const sum = formatRupees(amount);
-  if (role === 'duplicate') return `You paid twice for one gift. The second payment, ${sum}, has gone back.`;
-  if (role !== 'settling')
-    return `A payment of ${sum} did not fit the gift that it was for, and has gone back.`;
-  return amount < paid ? `A part of your gift, ${sum}, has gone back.` : `Your gift of ${sum} has gone back.`;
+function happened({ role, amount, paid }: Returned) {
+  if (role === 'duplicate') return 'returned-double';
+  if (role !== 'settling') return 'returned-unfit';
+  return amount < paid ? 'returned-part' : 'returned-whole';
 }
 
 function whatStands({ role, receipt, amount, paid }: Returned): string {

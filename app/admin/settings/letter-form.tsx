@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import type { LetterField, LetterText } from '#core/letters/letter-model.ts';
+import { letterLengths } from '#core/letters/read-letter-text.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+type LetterFormProps = {
+  stands: LetterText;
+  own: boolean;
+  /** What somebody else saved meanwhile. */
+  now: LetterText | undefined;
+  version: string;
+  places: { name: string; says: string; needed: boolean }[];
+  state: ReturnType<typeof fieldErrors>;
+};
+
+type Row = { field: LetterField; label: string; hint?: string; rows?: number; optional?: true; lang?: 'hi' };
+
+const rows: Row[] = [
+  { field: 'subject', label: 'Subject' },
+  { field: 'preview', label: 'Line beside the subject', optional: true },
+  { field: 'hindi', label: 'A line in Hindi', optional: true, lang: 'hi' },
+  { field: 'body', label: 'Letter', rows: 8, hint: 'An empty line begins a new paragraph.' },
+  { field: 'button', label: 'Words on the button' },
+  { field: 'notes', label: 'Small print', rows: 5, optional: true },
+];
+
+/** The words of a letter. Looking and testing keep nothing; saving does. */
+export function LetterForm({ stands, own, now, version, places, state }: LetterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const doing = useNavigation().formData?.get('intent');
+  const { field: fieldOf, summary } = state;
+  return (
+    <Form ref={form} method="post" noValidate className="office-form">
+      <FormError problems={summary} />
+      <input type="hidden" name="version" value={version} />
+      {places.length > 0 && (
+        <details className="office-fold" open>
+          <summary>What is filled in</summary>
+          <dl className="office-places">
+            {places.map(({ name, says, needed }) => (
+              <div key={name}>
+                <dt>
+                  <code>{`{${name}}`}</code>
+                </dt>
+                <dd>
+                  {says}
+                  {needed && <b className="block sm">Must stand in the letter.</b>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {rows
+        .filter(({ field }) => field !== 'button' || stands.button !== '')
+        .map(({ field, label, hint, rows: lines, optional, lang }) => {
+          const { error, defaultValue, name } = fieldOf(field);
+          const meanwhile = now && now[field] !== defaultValue ? `Saved meanwhile: ${now[field]}` : undefined;
+          const same = {
+            name,
+            error,
+            defaultValue,
+            label,
+            hint: meanwhile ?? hint,
+            optional,
+            lang,
+            maxLength: letterLengths[field].max,
+          };
+          return lines ? (
+            <TextArea key={field} {...same} rows={lines} />
+          ) : (
+            <TextInput key={field} {...same} autoComplete="off" />
+          );
+        })}
+      <div className="row wrapx">
+        {/* The first button is what Enter presses: looking does no harm. */}
+        <Button
+          look="outline"
+          name="intent"
+          value="preview"
+          data-looks=""
+          busy={doing === 'preview' && 'Writing…'}
+        >
+          See how it looks
+        </Button>
+        <Button name="intent" value="save" busy={doing === 'save' && 'Saving…'}>
+          Save
+        </Button>
+      </div>
+      <div className="row wrapx">
+        <Button look="quiet" name="intent" value="test" data-looks="" busy={doing === 'test' && 'Sending…'}>
+          Send a test to me
+        </Button>
+        {own && (
+          <Button look="quiet" name="intent" value="reset" busy={doing === 'reset' && 'Going back…'}>
+            Back to the words that came with the site
+          </Button>
+        )}
+        <ButtonLink to="/admin-dashboard/settings/letters" look="quiet">
+          All letters
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ShownLetter } from '#server/mail/show-letter.ts';
+
+/** The letter with the data of nobody, as mail readers show it and as plain text. */
+export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boolean }) {
+  return (
+    <section className="panel" aria-labelledby="preview" id="letter">
+      <header>
+        <div>
+          <h2 id="preview">How it looks</h2>
+          <p className="muted sm">
+            {typed ? 'With what you typed, not saved yet.' : 'As it is sent now.'} The data is of nobody.
+          </p>
+        </div>
+      </header>
+      <p className="office-letter-subject">
+        <span className="muted sm">Subject</span> <b>{shown.subject}</b>
+      </p>
+      {/* The sandbox lets the letter do nothing, not even follow its links. */}
+      <iframe title="The letter as a mail reader shows it" sandbox="" srcDoc={shown.html} />
+      <details className="office-fold">
+        <summary>As plain text</summary>
+        <pre className="office-letter-text">{shown.text}</pre>
+      </details>
+    </section>
+  );
+}

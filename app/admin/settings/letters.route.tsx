@@ -1,0 +1,64 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listOwnLetters } from '#server/mail/letter-text-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Route } from './+types/letters.route';
+
+/** Every letter that the site sends. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'settings.write');
+  const own = await listOwnLetters(services);
+  return {
+    groups: letterGroups.map(({ title, keys }) => ({
+      title,
+      letters: keys.map((key) => {
+        const { title: name, when } = letterModel(key);
+        return { key, name, when, own: own.includes(key) };
+      }),
+    })),
+  };
+}
+
+export const handle = { crumb: 'Letters' } satisfies OfficeHandle;
+
+export default function LetterSettings({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Letters</h1>
+          <p className="muted">What the site writes by e-mail, and in which words.</p>
+        </div>
+      </div>
+      {groups.map(({ title, letters }) => (
+        <section key={title} className="office-stack" aria-labelledby={`group-${title}`}>
+          <h2 id={`group-${title}`}>{title}</h2>
+          <ul className="office-cards">
+            {letters.map(({ key, name, when, own }) => (
+              <li key={key}>
+                <Link
+                  to={`/admin-dashboard/settings/letters/${key}`}
+                  discover="none"
+                  className="panel office-card-link"
+                >
+                  <span>
+                    <b>{name}</b>
+                    <span className="block sm muted">{when}</span>
+                  </span>
+                  {own && <Badge tone="good">Your words</Badge>}
+                  <Icon of={ChevronRight} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

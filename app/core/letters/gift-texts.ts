@@ -1,0 +1,93 @@
+import { letter, place } from './letter-model.ts';
+
+const paperPlaces = {
+  number: place('the number of the receipt', 'D/26-27/000123'),
+  sum: place('the amount', '₹6,200.50'),
+  date: place('the day of the gift', '20 November 2026'),
+  in_name_of: place('in whose name it was offered; without one its paragraph is left out', 'Kṛṣṇa dāsa'),
+  tax_text: place(
+    'what the receipt says about tax (Settings, Receipts)',
+    'This is a receipt for a gift. It is not a certificate for a tax deduction.',
+    { only: 'notes', needed: true },
+  ),
+};
+
+const returnedPlaces = {
+  sum: place('what has gone back', '₹5,001.00'),
+  date: place('the day of the gift', '20 November 2026'),
+  stands: place('what it means for the gift and its receipt', 'The rest of your gift stands.', {
+    only: 'body',
+    needed: true,
+  }),
+};
+
+const inName = 'Offered in the name of {in_name_of}.';
+const account = 'An account with this e-mail address shows all your gifts and receipts together.';
+
+const returned = (title: string, when: string, body: string) =>
+  letter({
+    title,
+    when,
+    places: returnedPlaces,
+    text: {
+      subject: '{sum} has gone back to you',
+      preview: 'Your payment of {date}',
+      hindi: '',
+      body: `${body}\n\n{stands}`,
+      button: 'See your gift',
+      notes: 'Your bank may need five to seven working days to show it. It goes to the account it came from.',
+    },
+  });
+
+/** Letters about gifts and money that went back. */
+export const giftTexts = {
+  'gift-receipt': letter({
+    title: 'Thanks with the receipt',
+    when: 'To who gave, once the money is there. The receipt goes with it as a PDF.',
+    places: {
+      ...paperPlaces,
+      entity: place('the body that received it', 'Hare Krishna Temple Trust'),
+    },
+    text: {
+      subject: 'Thank you for your gift · Receipt {number}',
+      preview: '{sum} on {date}',
+      hindi: 'आपकी सेवा के लिए हार्दिक धन्यवाद।',
+      body: `Your gift has reached {entity}. Thank you for serving with us. The receipt is attached as a PDF.\n\n${inName}`,
+      button: 'Open the receipt',
+      notes: `{tax_text}\n\n${account}`,
+    },
+  }),
+  'gift-receipt-void': letter({
+    title: 'A receipt that is void',
+    when: 'To who gave, where the receipt was voided before its letter went out.',
+    places: {
+      ...paperPlaces,
+      void_day: place('since when it is void', '21 November 2026'),
+      void_reason: place('why', 'The name was wrong', { only: 'body', needed: true }),
+    },
+    text: {
+      subject: 'Receipt {number} (void)',
+      preview: '{sum} on {date}',
+      hindi: '',
+      body: `The receipt below is void since {void_day}: {void_reason}.\n\n${inName}`,
+      button: 'Open the receipt',
+      notes: `{tax_text}\n\n${account}`,
+    },
+  }),
+  'returned-double': returned(
+    'A second payment went back',
+    'To who paid one gift twice.',
+    'You paid twice for one gift. The second payment, {sum}, has gone back.',
+  ),
+  'returned-unfit': returned(
+    'A payment that did not fit went back',
+    'To who paid another sum than the gift, or too late.',
+    'A payment of {sum} did not fit the gift that it was for, and has gone back.',
+  ),
+  'returned-part': returned(
+    'A part of a gift went back',
+    'To who gave it.',
+    'A part of your gift, {sum}, has gone back.',
+  ),
+  'returned-whole': returned('A gift went back', 'To who gave it.', 'Your gift of {sum} has gone back.'),
+};

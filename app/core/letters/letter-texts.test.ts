@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type LetterKey, letterGroups, letterModel, letterTexts, letterWords } from './letter-texts.ts';
+import { letterFields, readLetterText, type TypedLetter } from './read-letter-text.ts';
+
+const keys = Object.keys(letterTexts) as LetterKey[];
+const read = (key: LetterKey, instead: Partial<TypedLetter> = {}) =>
+  readLetterText(letterModel(key), { ...letterModel(key).text, ...instead });
+const problems = (key: LetterKey, instead: Partial<TypedLetter>) => {
+  const outcome = read(key, instead);
+  return outcome.ok ? [] : outcome.problems.map(({ field, code }) => `${field} ${code}`);
+};
+
+it('the office sees every letter once', () => {
+  const shown = letterGroups.flatMap((group) => group.keys);
+  expect(shown.toSorted()).toEqual(keys.toSorted());
+});
+
+it.each(keys)('%s: the words that came with the site could be typed, and use each of its places', (key) => {
+  expect(read(key)).toEqual({ ok: true, value: letterModel(key).text });
+  const all = letterFields.map((field) => letterModel(key).text[field]).join(' ');
+  // Its rows name the roles; a text may too.
+  if (key === 'staff-invitation') return;
+  for (const name of Object.keys(letterModel(key).places)) expect(all, name).toContain(`{${name}}`);
+});
+
+describe('a letter of the office', () => {
+  it.each<[LetterKey, Partial<TypedLetter>, string[]]>([
+    ['gift-receipt', { subject: 'Receipt {nummer}' }, ['subject place-unknown']],
+    ['gift-receipt', { subject: 'Receipt {tax_text}' }, ['subject place-unknown']],
+    ['gift-receipt', { notes: 'No word about tax.' }, ['notes place-missing']],
+    ['gift-receipt', { body: 'Thanks for {sum' }, ['body place-unknown']],
+    ['gift-receipt', { body: '' }, ['body text-length']],
+    ['gift-receipt', { body: '<b>Thanks</b>' }, ['body text-markup']],
+    ['gift-receipt', { subject: `Thanks\u202e` }, ['subject text-forbidden']],
+    ['gift-receipt', { button: 'Open {number}' }, ['button place-unknown']],
+    ['gift-receipt', { button: '' }, ['button text-length']],
+    ['gift-receipt', { hindi: '', preview: '' }, []],
+    ['request-answer', { body: 'Your answer is ready.' }, ['body place-missing']],
+    ['verify-email', { body: 'Hello {name}' }, ['body place-unknown']],
+  ])('%s %j', (key, instead, wrong) => expect(problems(key, instead)).toEqual(wrong));
+
+  it('gets no button where it has none', () => {
+    expect(read('change-email', { button: 'Press' })).toMatchObject({ value: { button: '' } });
+  });
+});
+
+describe('saying a letter', () => {
+  const words = letterWords((key) => letterModel(key).text);
+  const facts = {
+    number: 'D/1',
+    sum: '₹5',
+    date: 'today',
+    entity: 'The {sum} Trust',
+    tax_text: 'No deduction.',
+  };
+
+  it('fills the places once, and leaves out what has nothing to say', () => {
+    const said = words('gift-receipt', { ...facts, in_name_of: '' });
+    expect(said.page.paragraphs).toEqual([
+      'Your gift has reached The {sum} Trust. Thank you for serving with us. The receipt is attached as a PDF.',
+    ]);
+    expect(words('gift-receipt', { ...facts, in_name_of: 'Radha' }).page.paragraphs[1]).toBe(
+      'Offered in the name of Radha.',
+    );
+    expect(said.page.subject).toBe('Thank you for your gift · Receipt D/1');
+  });
+
+  it('takes the paragraphs of an answer as they are', () => {
+    const said = words('request-answer', {
+      answer: 'First {phone}.\n\nSecond.',
+      beginning: 'First',
+      about: 'x',
+      reference: 'R',
+      phone: '1',
+      email: 'e',
+    });
+    expect(said.page.paragraphs).toEqual(['First {phone}.', 'Second.']);
+    expect(said.page.hindi).toBeUndefined();
+  });
+});

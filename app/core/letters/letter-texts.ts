@@ -1,0 +1,72 @@
+import { fillPlaces } from '#core/fields/places.ts';
+import { accountTexts } from './account-texts.ts';
+import { giftTexts } from './gift-texts.ts';
+import type { LetterModel, LetterText } from './letter-model.ts';
+import { orderTexts } from './order-texts.ts';
+import { templeTexts } from './temple-texts.ts';
+
+/** Every letter that the site writes, with the words that came with it: the one place where they stand. */
+export const letterTexts = { ...giftTexts, ...orderTexts, ...templeTexts, ...accountTexts };
+
+export type LetterKey = keyof typeof letterTexts;
+type PlacesOf<Key extends LetterKey> = keyof (typeof letterTexts)[Key]['places'] & string;
+
+/** The letters as the office looks through them. */
+export const letterGroups: readonly { title: string; keys: readonly LetterKey[] }[] = [
+  { title: 'Gifts', keys: Object.keys(giftTexts) as LetterKey[] },
+  { title: 'Shop', keys: Object.keys(orderTexts) as LetterKey[] },
+  { title: 'Sevas, requests and reminders', keys: Object.keys(templeTexts) as LetterKey[] },
+  { title: 'Accounts and staff', keys: Object.keys(accountTexts) as LetterKey[] },
+];
+
+export function isLetterKey(key: string): key is LetterKey {
+  return Object.hasOwn(letterTexts, key);
+}
+
+export function letterModel(key: LetterKey): LetterModel {
+  return letterTexts[key];
+}
+
+/** A letter's words with everything filled in; `button` is '' where it has none. */
+export type SaidLetter = {
+  page: { subject: string; preview: string; hindi?: string; paragraphs: string[]; notes: string[] };
+  button: string;
+};
+
+/** Says a letter in the words that stand, with these values. */
+export type LetterWords = <Key extends LetterKey>(
+  key: Key,
+  values: Readonly<Record<PlacesOf<Key>, string>>,
+) => SaidLetter;
+
+/** `textOf`: the words that stand for a letter, of the office or as they came with the site. */
+export function letterWords(textOf: (key: LetterKey) => LetterText): LetterWords {
+  return (key, values) => {
+    const { subject, preview, hindi, body, button, notes } = textOf(key);
+    const line = fillPlaces(hindi, values);
+    return {
+      page: {
+        subject: fillPlaces(subject, values),
+        preview: fillPlaces(preview, values),
+        ...(line === '' ? {} : { hindi: line }),
+        paragraphs: paragraphsOf(body, values),
+        notes: paragraphsOf(notes, values),
+      },
+      button,
+    };
+  };
+}
+
+const emptyLine = /\n\s*\n/;
+
+/** A paragraph with a place that has nothing to say is left out whole. A value may bring paragraphs of its own. */
+function paragraphsOf(text: string, values: Readonly<Record<string, string>>): string[] {
+  return text
+    .split(emptyLine)
+    .filter((paragraph) =>
+      Object.keys(values).every((name) => values[name] !== '' || !paragraph.includes(`{${name}}`)),
+    )
+    .flatMap((paragraph) => fillPlaces(paragraph, values).split(emptyLine))
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,128 @@
+import { letter, place } from './letter-model.ts';
+
+const orderPlaces = {
+  order: place('the order’s number', '1042'),
+  total: place('what the order costs', '₹1,250.00'),
+};
+
+const step = (title: string, when: string, subject: string, body: string, hindi = '') =>
+  letter({
+    title,
+    when,
+    places: orderPlaces,
+    text: {
+      subject: `${subject} · Order {order}`,
+      preview: 'Order {order}, {total}',
+      hindi,
+      body,
+      button: 'See your order',
+      notes: 'The page asks for the last four digits of your telephone number.',
+    },
+  });
+
+const returned = (title: string, body: string) =>
+  letter({
+    title,
+    when: 'To the buyer, once the money has gone back.',
+    places: { order: orderPlaces.order, sum: place('what has gone back', '₹250.00') },
+    text: {
+      subject: '{sum} has gone back to you · Order {order}',
+      preview: 'Order {order}',
+      hindi: '',
+      body,
+      button: 'See your order',
+      notes: 'Your bank may need five to seven working days to show it. It goes to the account it came from.',
+    },
+  });
+
+const thanks = 'हरे कृष्ण! आपके ऑर्डर के लिए धन्यवाद।';
+
+/** Letters of the shop. The rows of the order stand in each of them. */
+export const orderTexts = {
+  'order-placed': step(
+    'Order to be paid at the shop',
+    'To a buyer who fetches and pays at the temple.',
+    'We keep your order for you',
+    'Your goods are set aside. You pay when you fetch them at the temple shop.',
+  ),
+  'order-paid': step(
+    'Order paid, by courier',
+    'To the buyer, with the bill as a PDF.',
+    'Thank you for your order',
+    'Your payment has reached us and your goods are being packed. The bill is attached.',
+    thanks,
+  ),
+  'order-paid-pickup': step(
+    'Order paid, to be fetched',
+    'To the buyer, with the bill as a PDF.',
+    'Thank you for your order',
+    'Your payment has reached us. We write to you when your goods are ready to be fetched at the temple shop. The bill is attached.',
+    thanks,
+  ),
+  'order-short': step(
+    'Something of an order is gone',
+    'To a buyer who paid when the last piece was taken.',
+    'Something of your order is gone',
+    'Your payment has reached us, but somebody was faster with what you ordered. We are sorry. The shop calls or writes to you: you choose whether we send something else or the money goes back.',
+  ),
+  'order-packed': step(
+    'Order packed',
+    'To the buyer, before the courier comes.',
+    'Your order is packed',
+    'Your goods are packed and wait for the courier.',
+  ),
+  'order-ready': step(
+    'Order ready to be fetched',
+    'To the buyer.',
+    'Your order is packed',
+    'Your goods are ready. Please fetch them at the temple shop; the order number is enough.',
+  ),
+  'order-shipped': step(
+    'Order with the courier',
+    'To the buyer, with courier and tracking number.',
+    'Your order is on its way',
+    'Your parcel is with the courier.',
+  ),
+  'order-delivered': step(
+    'Order delivered',
+    'To the buyer.',
+    'Your order has arrived',
+    'May it serve you well. If something arrived damaged, please write to the temple office within two days.',
+  ),
+  'order-cancelled': step(
+    'Order cancelled',
+    'To the buyer.',
+    'Your order is cancelled',
+    'The order is cancelled. What was paid for it goes back to where it came from; the bank may need five to seven working days.',
+  ),
+  'order-part-cancelled': step(
+    'A part of an order cancelled',
+    'To the buyer.',
+    'Your order is cancelled',
+    'A part of the order is cancelled. What was paid for it goes back to where it came from.',
+  ),
+  'order-returned': returned(
+    'Money of an order went back',
+    'What you paid for order {order}, {sum}, has gone back.',
+  ),
+  'order-returned-part': returned(
+    'A part of an order’s money went back',
+    '{sum} of what you paid for order {order} has gone back.',
+  ),
+  'stock-back': letter({
+    title: 'Back on the shelf',
+    when: 'To who asked to be told when something is in stock again.',
+    places: {
+      product: place('what it is', 'Japa beads (Tulsi)'),
+      price: place('its price', '₹250'),
+    },
+    text: {
+      subject: 'Back in the shop: {product}',
+      preview: '{product}, {price}',
+      hindi: 'हरे कृष्ण! जो आप ढूँढ रहे थे, वह फिर उपलब्ध है।',
+      body: '{product} can be ordered again. We keep none aside, so do not wait too long.',
+      button: 'See it in the shop',
+      notes: 'You asked us once to tell you. We write about it only this time and keep no list.',
+    },
+  }),
+};

@@ -1,0 +1,48 @@
+import { FormReader } from '#core/fields/form-reader.ts';
+import { placeProblem } from '#core/fields/places.ts';
+import type { FormOutcome } from '#core/result.ts';
+import type { LetterField, LetterModel, LetterText } from './letter-model.ts';
+
+export const letterFields = [
+  'subject',
+  'preview',
+  'hindi',
+  'body',
+  'button',
+  'notes',
+] as const satisfies LetterField[];
+export type TypedLetter = Record<LetterField, string>;
+
+export const letterLengths: Record<LetterField, { min: number; max: number; lines: 'one' | 'many' }> = {
+  subject: { min: 3, max: 150, lines: 'one' },
+  preview: { min: 0, max: 150, lines: 'one' },
+  hindi: { min: 0, max: 200, lines: 'one' },
+  body: { min: 3, max: 4_000, lines: 'many' },
+  button: { min: 2, max: 40, lines: 'one' },
+  notes: { min: 0, max: 1_500, lines: 'many' },
+};
+
+/** Reads the form of a letter. Plain words and the letter's own places; a letter without a button gets none. */
+export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutcome<LetterText> {
+  const form = new FormReader();
+  const read = (field: LetterField): string => {
+    if (field === 'button' && model.text.button === '') return '';
+    const text = form.text(field, typed[field], letterLengths[field]);
+    const wrong = placeProblem(text, placesFor(model, field));
+    if (wrong && !form.problems.some((one) => one.field === field))
+      form.refuse(field, wrong.code, wrong.values);
+    return text;
+  };
+  const [subject = '', preview = '', hindi = '', body = '', button = '', notes = ''] = letterFields.map(read);
+  return form.answer({ subject, preview, hindi, body, button, notes });
+}
+
+/** The places that a field may have, and those that it must. The words on a button never change with the letter. */
+export function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
+  if (field === 'button') return { known: [], needed: [] };
+  const places = Object.entries(model.places).filter(([, { only }]) => only === undefined || only === field);
+  return {
+    known: places.map(([name]) => name),
+    needed: places.flatMap(([name, { needed, only }]) => (needed && only === field ? [name] : [])),
+  };
+}

@@ -1,0 +1,30 @@
+import { shownIn } from './read-setting.ts';
+import { findSection } from './setting-sections.ts';
+
+/** The settings that say where gifts by transfer go. */
+export const giftsAccounts = { bank: 'bank account', upi: 'UPI id' } as const;
+export type GiftsAccount = keyof typeof giftsAccounts;
+
+export function isGiftsAccount(key: string): key is GiftsAccount {
+  return Object.hasOwn(giftsAccounts, key);
+}
+
+/** A changed field as a letter may show it. */
+export type AccountChange = { label: string; before: string; after: string };
+
+/** What changed between two values of such a setting, numbers and ids masked. */
+export function accountChanges(key: GiftsAccount, before: unknown, after: unknown): AccountChange[] {
+  return (findSection(key)?.fields ?? [])
+    .map(({ path, label, kind }) => ({ label, kind, was: shownIn(before, path), is: shownIn(after, path) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ label, kind, was, is }) => ({ label, before: masked(kind, was), after: masked(kind, is) }));
+}
+
+/** '••••4321' of an account number, 'te••••@upi' of a UPI id; names and branches as they are. */
+function masked(kind: string, text: string): string {
+  if (text === '') return 'nothing';
+  if (kind === 'account') return `••••${text.slice(-4)}`;
+  if (kind !== 'upi') return text;
+  const [name = '', bank = ''] = text.split('@');
+  return `${name.slice(0, 2)}••••@${bank}`;
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { LetterText } from '#core/letters/letter-model.ts';
+import {
+  isLetterKey,
+  type LetterKey,
+  type LetterWords,
+  letterModel,
+  letterWords,
+} from '#core/letters/letter-texts.ts';
+import { letterFields, readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+export type StoredLetterText = {
+  text: LetterText;
+  /** The office changed it; false: as it came with the site. */
+  own: boolean;
+  /** 0: never changed. */
+  version: number;
+};
+
+/** One letter's words with their version, for the form. */
+export async function findLetterText(db: Kysely<Database>, key: LetterKey): Promise<StoredLetterText> {
+  const row = await db.selectFrom('letter_texts').selectAll().where('key', '=', key).executeTakeFirst();
+  const own = row && readStored(key, row.text);
+  return { text: own ?? letterModel(key).text, own: Boolean(own), version: row?.version ?? 0 };
+}
+
+/** The keys of the letters that the office changed. */
+export async function listOwnLetters({ db }: Services): Promise<LetterKey[]> {
+  const rows = await db.selectFrom('letter_texts').select('key').where('text', 'is not', null).execute();
+  return rows.map(({ key }) => key).filter(isLetterKey);
+}
+
+/** The words of every letter as they stand now. One that lost its shape or places is logged; the site's own goes out. */
+export async function getLetterWords({ db, log }: Services): Promise<LetterWords> {
+  const rows = await db
+    .selectFrom('letter_texts')
+    .select(['key', 'text'])
+    .where('text', 'is not', null)
+    .execute();
+  const texts = new Map<LetterKey, LetterText>();
+  for (const { key, text } of rows) {
+    const read = isLetterKey(key) ? readStored(key, text) : null;
+    if (read && isLetterKey(key)) texts.set(key, read);
+    else log.error({ letter: key }, 'the changed words of a letter do not fit it and are left out');
+  }
+  return letterWords((key) => texts.get(key) ?? letterModel(key).text);
+}
+
+function readStored(key: LetterKey, stored: unknown): LetterText | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const given = stored as Partial<TypedLetter>;
+  if (letterFields.some((field) => typeof given[field] !== 'string')) return null;
+  const read = readLetterText(letterModel(key), given as TypedLetter);
+  return read.ok ? read.value : null;
+}

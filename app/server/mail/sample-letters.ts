@@ -1,0 +1,166 @@
+import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { type LetterKey, type LetterWords, letterModel } from '#core/letters/letter-texts.ts';
+import { paise } from '#core/money/paise.ts';
+import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
+import type { SevaBooking } from '../sevas/seva-queries.ts';
+import { accountLetter } from './account-letters.ts';
+import { answerLetter } from './answer-letter.ts';
+import { familyDayLetter } from './family-letter.ts';
+import { giftLetter } from './gift-letter.ts';
+import { giftsAccountLetter } from './gifts-account-letter.ts';
+import type { LetterPage } from './letter-page.ts';
+import { type LetterOrder, type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { officeLetter, requestLetter } from './request-letters.ts';
+import { type Returned, returnedLetter } from './returned-letter.ts';
+import { type SevaLetterSays, sevaLetter } from './seva-letters.ts';
+import { stockLetter } from './stock-letter.ts';
+
+/** In which words, and with which addresses of the temple, a sample is said. */
+export type SampleWith = { words: LetterWords; url: string; contact: TempleSettings['contact'] };
+
+const name = 'Mīrā Śarmā';
+const link = '#';
+
+const sevaBooking: SevaBooking = {
+  id: 'sample',
+  reference: 'SEV-7K2M',
+  title: 'Garland making',
+  mode: 'inperson',
+  day: '2026-11-29',
+  begins: '09:00',
+  people: 2,
+  cancelled: false,
+  name,
+  phone: '+91 98765 43210',
+  email: 'mira@example.com',
+  coordinator: null,
+};
+
+const order: LetterOrder = {
+  id: 'sample',
+  number: 1042,
+  total: paise(125_000),
+  delivery: 'courier',
+  deliveryCharge: paise(5_000),
+  stage: 'placed',
+  courier: 'India Post',
+  tracking: 'EU123456789IN',
+  buyer: { name },
+  lines: [{ title: 'Bhagavad-gītā As It Is', options: 'Hindi', quantity: 2, amount: paise(120_000) }],
+};
+
+const request = {
+  kind: 'contact',
+  subject: 'A question',
+  details: { topic: 'events', message: 'When is the next Sunday feast?' },
+  reference: 'REQ-7K2M',
+  sender: { name, email: 'mira@example.com', phone: '+91 98765 43210' },
+  createdAt: new Date('2026-11-21T06:00:00Z'),
+} as const;
+
+const returned: Returned = {
+  amount: paise(500_100),
+  paid: paise(500_100),
+  role: 'settling',
+  donationId: 'sample',
+  givenOn: '2026-11-20',
+  name,
+  receipt: { number: 'D/26-27/000123', voided: false },
+};
+
+const voided = { on: '2026-11-21', reason: 'the name was wrong' };
+
+type Sample = (given: SampleWith) => LetterPage;
+
+const ofGift =
+  (instead: Parameters<typeof sampleReceipt>[0]): Sample =>
+  ({ words, url }) =>
+    giftLetter(sampleReceipt(instead), url, words);
+const ofReturned =
+  (instead: Partial<Returned>): Sample =>
+  ({ words, url }) =>
+    returnedLetter({ ...returned, ...instead }, url, words);
+const ofOrder =
+  (says: OrderLetterSays, instead: Partial<LetterOrder> = {}): Sample =>
+  ({ words, url }) =>
+    orderLetter(says, { ...order, ...instead }, url, words);
+const ofSeva =
+  (says: SevaLetterSays): Sample =>
+  ({ words, url }) =>
+    sevaLetter(says, sevaBooking, url, words);
+const ofAccount =
+  (letter: Parameters<typeof accountLetter>[0]): Sample =>
+  ({ words }) =>
+    accountLetter(letter, words);
+
+const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_000) } as const;
+
+const samples: Record<LetterKey, Sample> = {
+  'gift-receipt': ofGift({}),
+  'gift-receipt-void': ofGift({ voided }),
+  'returned-double': ofReturned({ role: 'duplicate' }),
+  'returned-unfit': ofReturned({ role: 'mismatch', receipt: null }),
+  'returned-part': ofReturned({ amount: paise(100_000) }),
+  'returned-whole': ofReturned({ receipt: { number: 'D/26-27/000123', voided: true } }),
+  'order-placed': ofOrder('placed', pickup),
+  'order-paid': ofOrder('paid'),
+  'order-paid-pickup': ofOrder('paid', pickup),
+  'order-short': ofOrder('short'),
+  'order-packed': ofOrder('packed'),
+  'order-ready': ofOrder('packed', pickup),
+  'order-shipped': ofOrder('shipped'),
+  'order-delivered': ofOrder('delivered'),
+  'order-cancelled': ofOrder('cancelled', { stage: 'cancelled' }),
+  'order-part-cancelled': ofOrder('cancelled'),
+  'order-returned': ({ words, url }) => orderReturnedLetter(order, order.total, url, words),
+  'order-returned-part': ({ words, url }) => orderReturnedLetter(order, paise(60_000), url, words),
+  'stock-back': ({ words, url }) =>
+    stockLetter(
+      {
+        productId: 'sample',
+        variantId: 'sample',
+        title: 'Japa beads',
+        options: 'Tulsi',
+        price: paise(25_000),
+      },
+      url,
+      words,
+    ),
+  'seva-booked': ofSeva('booked'),
+  'seva-booked-office': ofSeva('booked-office'),
+  'seva-reminder': ofSeva('reminder'),
+  'seva-cancelled': ofSeva('cancelled'),
+  'request-stored': ({ words, contact }) => requestLetter(request, contact, words),
+  'request-for-office': ({ words }) => officeLetter(request, words),
+  'request-answer': ({ words, contact }) => {
+    const body = letterModel('request-answer').places.answer?.sample ?? '';
+    const { reference, subject } = request;
+    return answerLetter({ body, reference, subject, sender_name: name }, contact, words);
+  },
+  'family-day': ({ words, url }) =>
+    familyDayLetter(civilDate(dayNumber(2026, 11, 29)), { name, titles: ['Mother’s birthday'] }, url, words),
+  'verify-email': ofAccount({ kind: 'verify-email', name, code: '123456', link }),
+  'account-exists': ofAccount({ kind: 'account-exists', name, link }),
+  'reset-password': ofAccount({ kind: 'reset-password', name, link }),
+  'change-email': ofAccount({ kind: 'change-email', name, code: '123456' }),
+  'email-changed': ofAccount({ kind: 'email-changed', name }),
+  'gifts-account': ({ words, url }) =>
+    giftsAccountLetter(
+      {
+        setting: 'bank',
+        name,
+        who: 'Radhika Devi',
+        at: '2026-11-21T06:12:00Z',
+        changes: [{ label: 'Account number', before: '••••4321', after: '••••8765' }],
+      },
+      url,
+      words,
+    ),
+  'staff-invitation': ofAccount({ kind: 'staff-invitation', name, roles: ['Accounts', 'Viewer'], link }),
+};
+
+/** A letter as it would go out, with the data of nobody. */
+export function sampleLetter(key: LetterKey, given: SampleWith): LetterPage {
+  return samples[key](given);
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { LetterText } from '#core/letters/letter-model.ts';
+import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
+import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { findLetterText } from './letter-text-queries.ts';
+
+/** `typed` null: back to the words that came with the site. `version`: which the form began from. */
+export type LetterWish = { key: LetterKey; typed: TypedLetter | null; version: number };
+
+/**
+ * Keeps the office's words for a letter; the next one that goes out says them. The second of two editors is told, and
+ * what stood before is in the audit log.
+ */
+export async function saveLetterText(
+  services: Services,
+  viewer: Viewer,
+  { key, typed, version }: LetterWish,
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  const read = typed && readLetterText(letterModel(key), typed);
+  if (read && !read.ok) return read;
+  const text = read ? read.value : null;
+  return services.db.transaction().execute(async (trx) => {
+    const before = await findLetterText(trx, key);
+    if (before.version !== version) return refuse('saved-meanwhile');
+    if (!(await keep(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
+    await writeAudit(trx, services, viewer, {
+      action: text ? 'letter.changed' : 'letter.reset',
+      subject: key,
+      before: before.text,
+      after: text ?? letterModel(key).text,
+    });
+    return accept(null);
+  });
+}
+
+/** False where somebody saved in this moment. */
+async function keep(
+  trx: Transaction<Database>,
+  { clock }: Services,
+  { key, text, version }: { key: LetterKey; text: LetterText | null; version: number },
+): Promise<boolean> {
+  const row = { text: text && JSON.stringify(text), version: version + 1, updated_at: clock() };
+  if (version === 0) {
+    const added = await trx
+      .insertInto('letter_texts')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return added.numInsertedOrUpdatedRows === 1n;
+  }
+  const saved = await trx
+    .updateTable('letter_texts')
+    .set(row)
+    .where('key', '=', key)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return saved.numUpdatedRows === 1n;
+}
