@@ -38,7 +38,7 @@ export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutc
 }
 
 /** The places that a field may have, and those that it must. The words on a button never change with the letter. */
-export function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
+function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
   if (field === 'button') return { known: [], needed: [] };
   const places = Object.entries(model.places).filter(([, { only }]) => only === undefined || only === field);
   return {
