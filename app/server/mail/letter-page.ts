@@ -21,7 +21,8 @@ export type LetterPage = {
 
 export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
 
-const logo = readFileSync(path.join(import.meta.dirname, 'logo.png'));
+// From the project's folder, as .env is: the office's preview runs this out of the bundle too.
+const logo = readFileSync(path.resolve('app/server/mail/logo.png'));
 
 /** The letter as text and as HTML for mail readers: tables and inline styles, no outside resource. */
 export function renderLetter(page: LetterPage, temple: { name: string; url: string }): Composed {
