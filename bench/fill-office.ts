@@ -6,20 +6,22 @@ import type { Database } from '#server/db/schema.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openSite } from '#server/open-site.ts';
 
-// Fills a database with a temple of many years: people, gifts of three years with payments, receipts and letters, and
-// requests. The same numbers make the same rows. It adds to what is there, so give it a folder of its own:
+// Fills a database with a temple of many years: people, gifts of three years with payments, receipts and letters,
+// requests, and a media library (rows only: no page of the bench asks for the files). The same numbers make the same rows. It adds to what is there, so give it a folder of its own:
 //   DATA_FOLDER=data/large npm run fill-office -- --gifts 100000 --people 20000
 const { values } = parseArgs({
   options: {
     gifts: { type: 'string', default: '100000' },
     people: { type: 'string', default: '20000' },
     requests: { type: 'string', default: '5000' },
+    pictures: { type: 'string', default: '5000' },
   },
 });
 const counts = {
   gifts: Number(values.gifts),
   people: Number(values.people),
   requests: Number(values.requests),
+  pictures: Number(values.pictures),
 };
 
 /** Evenly spread, the same for the same words: 0 to 1. */
@@ -42,12 +44,13 @@ try {
     await fillPeople(trx, counts.people);
     await fillGifts(trx, counts);
     await fillRequests(trx, counts.requests);
+    await fillPictures(trx, counts.pictures);
   });
   await sql`analyze`.execute(site.services.db);
   const broken = await auditLedger(site.services.db);
   if (broken.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(broken.slice(0, 5))}`);
   console.log(
-    `${counts.gifts} gifts, ${counts.people} people, ${counts.requests} requests; the audit finds nothing.`,
+    `${counts.gifts} gifts, ${counts.people} people, ${counts.requests} requests, ${counts.pictures} pictures; the audit finds nothing.`,
   );
 } finally {
   await site.close();
@@ -154,4 +157,22 @@ async function fillRequests(db: Kysely<Database>, requests: number): Promise<voi
       jsonb_build_object('topic', 'visit', 'message', 'When is the temple open on day ' || n || '?'),
       md5('request' || n), now() - interval '1 hour' * n, now() - interval '1 hour' * n
     from generate_series(1, ${requests}::int) as n on conflict do nothing`.execute(db);
+}
+
+/** One in twenty is a film, one in ten nobody has described. */
+async function fillPictures(db: Kysely<Database>, pictures: number): Promise<void> {
+  await sql`insert into media_files (id, kind, name, alt, credit, address, width, height, seconds, bytes, sizes,
+      uploaded_by, created_at, updated_at)
+    select id, kind, 'IMG ' || lpad(n::text, 5, '0'),
+      case when n % 10 = 0 then '' else (array['Devotees sing', 'Lamps are lit', 'Flowers are strung',
+        'Prasadam is served', 'The altar is dressed', 'Children play'])[1 + n % 6]
+        || (array[' at Janmashtami', ' at Govardhan puja', ' on a Sunday', ' at dawn', ' in Kartik'])[1 + n / 6 % 5] end,
+      case when n % 3 = 0 then ${first}[1 + n % 16] || ' ' || ${last}[1 + n / 16 % 10] else '' end,
+      case when kind = 'film' then '/uploads/' || id || '/film.mp4' else '/uploads/' || id || '/1600x1200-50-50.jpg' end,
+      case when kind = 'picture' then 1600 end, case when kind = 'picture' then 1200 end,
+      case when kind = 'film' then 30 end, 300000 + n, 'ready', 'per_fill',
+      now() - interval '1 hour' * n, now() - interval '1 hour' * n
+    from (select n, md5('picture' || n) as id, case when n % 20 = 7 then 'film' else 'picture' end as kind
+      from generate_series(1, ${pictures}::int) as n) as made
+    on conflict do nothing`.execute(db);
 }

@@ -31,6 +31,12 @@ const lists: [name: string, path: string][] = [
   ['people, by e-mail', '/people.data?search=person7777%40'],
   ['inbox, open', '/inbox.data'],
   ['inbox, by name, all', '/inbox.data?state=all&search=lalita'],
+  ['pictures, first page', '/media.data'],
+  ['pictures, by words', '/media.data?words=lamps+kartik'],
+  ['pictures, not described', '/media.data?show=silent'],
+  ['pictures, nobody', '/media.data?words=nothing+like+it'],
+  ['pictures, page 100', '/media.data?page=100'],
+  ['pictures, choosing one', '/media/shelf?kinds=picture&words=sunday'],
   ['dashboard', '.data'],
   ['figures, tax year', '/stats.data?period=taxYear'],
 ];

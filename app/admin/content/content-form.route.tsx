@@ -53,6 +53,7 @@ async function standingRow(services: Services, kind: ContentKind, id: string, as
     values: { ...writeDeskForm(kind.fields, old ?? row), ...appearValues(state, row) },
     revisions: await listRevisions(services, kind, id),
     looksAt: old ? Number(asked) : null,
+    now: old && writeDeskForm(kind.fields, row),
   };
 }
 
@@ -76,6 +77,7 @@ async function newRow(services: Services, kind: ContentKind, from: string | null
     >,
     revisions: [],
     looksAt: null,
+    now: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
+import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskTyped } from '#core/content/desk/desk-field.ts';
@@ -16,7 +17,6 @@ import { Notice } from '#ui/notice.tsx';
 import { AppearInput } from './appear-input.tsx';
 import { DeskFieldInput } from './desk-field-input.tsx';
 import { listHref, previewHref } from './kind-of-request.ts';
-import { RevisionsPanel } from './revisions-panel.tsx';
 
 type DeskFormProps = {
   kind: ContentKind;
@@ -28,6 +28,8 @@ type DeskFormProps = {
   values: DeskTyped;
   revisions: Revision[];
   looksAt: number | null;
+  /** Where an older version is looked at: how the row stands now. */
+  now: DeskTyped | null;
   choices: PictureChoice[];
   mayWrite: boolean;
   mayUpload: boolean;
@@ -102,7 +104,7 @@ export function DeskForm(props: DeskFormProps) {
                 field={one}
                 textOf={textOf}
                 errorOf={(name) => field(name).error}
-                theirs={theirs}
+                theirs={theirs ?? (refused ? null : props.now)}
                 choices={props.choices}
               />
             ))}

@@ -4,7 +4,7 @@ import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { MediaPicker, usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import type { MediaFile } from '#core/media/media-file.ts';
+import { lengthWords, type MediaFile } from '#core/media/media-file.ts';
 import type { MediaUse } from '#server/media/media-uses.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -86,6 +86,12 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                     <dd className="num">
                       {file.width} × {file.height}
                     </dd>
+                  </div>
+                )}
+                {file.seconds !== null && (
+                  <div>
+                    <dt>Length</dt>
+                    <dd className="num">{lengthWords(file.seconds)}</dd>
                   </div>
                 )}
                 <div>

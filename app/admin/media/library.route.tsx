@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
+import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listMediaFiles } from '#server/media/media-queries.ts';
@@ -98,7 +98,10 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 {file.kind === 'picture' ? (
                   <Picture name={file.address} alt="" sizes="240px" />
                 ) : (
-                  <span className="shelf-kind">{mediaKindWords[file.kind]}</span>
+                  <span className="shelf-kind num">
+                    {mediaKindWords[file.kind]}
+                    {file.seconds !== null && ` ${lengthWords(file.seconds)}`}
+                  </span>
                 )}
                 <b>{file.name}</b>
               </Link>

@@ -1,30 +1,43 @@
-import { useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { findDeskPage, pageFields } from '#server/content/info-page-desk.ts';
+import { listRevisions } from '#server/content/desk/desk-queries.ts';
+import { findDeskPage, findPageVersion, pageFields, pageHistory } from '#server/content/info-page-desk.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { readFormText } from '#server/http/form-text.ts';
+import { listPictureChoices } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/page-form.route';
+import { PageForm } from './page-form.tsx';
 
 const pathOf = (params: { '*'?: string }) => `/${params['*'] ?? ''}`;
 
-/** The words of one information page. */
+/** One information page: as it stands, or as it stood (`?version=`; 0 is how it came with the site). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');
-  const page = await findDeskPage(services, pathOf(params));
+  const path = pathOf(params);
+  const page = await findDeskPage(services, path);
   if (!page) throw new Response(null, { status: 404 });
-  const saved = new URL(request.url).searchParams.has('saved');
-  return { ...page, saved, mayWrite: mayDo(staff.roles, 'content.write') };
+  const query = new URL(request.url).searchParams;
+  const asked = /^\d{1,6}$/.test(query.get('version') ?? '') ? Number(query.get('version')) : page.version;
+  const old = asked === page.version ? null : await findPageVersion(services, path, asked);
+  return {
+    ...page,
+    shown: old ?? page.typed,
+    looksAt: old ? asked : null,
+    revisions: await listRevisions(services, pageHistory, path),
+    choices: await listPictureChoices(services),
+    mayWrite: mayDo(staff.roles, 'content.write'),
+    mayUpload: mayDo(staff.roles, 'media.add'),
+    saved: query.has('saved'),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -34,60 +47,63 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = pathOf(params);
   const saved = await saveInfoPage(services, staff, { path, version: Number(version) || 0, typed });
   if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
-  return data({ problems: asProblems(saved), typed }, { status: 422 });
+  if (saved.code === 'changed-meanwhile') {
+    // The form goes on from what stands now: saving once more is a decision.
+    const now = await findDeskPage(services, path);
+    return data({ problems: [], typed, version: now?.version ?? null }, { status: 409 });
+  }
+  return data({ problems: asProblems(saved), typed, version: null }, { status: 422 });
 }
 
 export const handle = { crumb: 'Edit' } satisfies OfficeHandle;
 
-export default function PageForm({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, typed, version, saved, mayWrite } = loaderData;
-  const form = useRef<HTMLFormElement>(null);
-  const busy = useNavigation().state !== 'idle';
-  useUnsavedGuard(form);
-  const { field, summary } = fieldErrors(actionData, typed);
+export default function EditedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { path, typed, shown, version, looksAt, saved, revisions } = loaderData;
+  const state = fieldErrors(actionData, shown);
+  const overtaken = typeof actionData?.version === 'number';
   return (
-    <div className="office-stack">
-      <div className="office-head mb-0">
-        <h1>{typed.label}</h1>
-        <Link className="btn btn-outline btn-sm" to={path} reloadDocument>
-          See it on the site
-        </Link>
-      </div>
-      {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
-      <FormError problems={summary} />
-      <Form
-        ref={form}
-        key={version}
-        method="post"
-        action="?"
-        noValidate
-        className="panel office-stack"
-        aria-label="Page"
-      >
-        <input type="hidden" name="version" value={version} />
-        <TextInput {...field('title')} label="Title" maxLength={120} />
-        <TextArea {...field('lead')} label="First words under the title" rows={3} maxLength={400} />
-        <TextArea
-          {...field('body')}
-          label="Text"
-          rows={22}
-          hint="Markdown: a line with ## is a heading, - begins a point of a list, *words* are slanted, **words** heavy. Lines like [figures] or ![caption](picture) place those parts."
-        />
-        <TextInput {...field('label')} label="Name in menus" maxLength={60} />
-        <TextInput {...field('note')} label="A line under that name, on cards" maxLength={120} />
-        <TextArea
-          {...field('description')}
-          label="For search engines and shared links"
-          rows={2}
-          maxLength={160}
-          hint="50 to 160 characters."
-        />
-        {mayWrite && (
-          <div>
-            <Button busy={busy && 'Saving…'}>Save</Button>
-          </div>
+    <MediaPicker mayUpload={loaderData.mayUpload}>
+      <div className="office-stack">
+        <div className="office-head mb-0">
+          <h1>{typed.label}</h1>
+          <Link className="btn btn-outline btn-sm" to={path} reloadDocument>
+            See it on the site
+          </Link>
+        </div>
+        {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
+        {!actionData && looksAt !== null && (
+          <Notice tone="info">
+            {looksAt === 0
+              ? 'This is how the page came with the site.'
+              : `This is how it stood with version ${looksAt}.`}{' '}
+            Save it to bring it back, or <Link to="?">go back to how it stands now</Link>.
+          </Notice>
         )}
-      </Form>
-    </div>
+        {overtaken && (
+          <Notice tone="bad">
+            <b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form, and
+            what stands now is shown beside it. Compare, then save: yours will be the next version, theirs
+            stays in the history.
+          </Notice>
+        )}
+        <FormError problems={state.summary} />
+        <PageForm
+          key={`${version} ${looksAt}`}
+          typed={typed}
+          stands={overtaken || (looksAt !== null && !actionData) ? typed : null}
+          version={actionData?.version ?? version}
+          state={state}
+          choices={loaderData.choices}
+          mayWrite={loaderData.mayWrite}
+        />
+        {version > 0 && (
+          <RevisionsPanel
+            revisions={[...revisions, { version: 0, savedAt: null, savedBy: null }]}
+            version={version}
+            looksAt={looksAt}
+          />
+        )}
+      </div>
+    </MediaPicker>
   );
 }

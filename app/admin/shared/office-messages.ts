@@ -109,6 +109,7 @@ const officeMessages: Messages = {
     'These words do not make a whole page: something that stands alone on a line was cut.',
     'इन शब्दों से पूरा पेज नहीं बनता।',
   ],
+  'film-too-long': ['A film may run at most {n} seconds here.', 'यहाँ फ़िल्म अधिकतम {n} सेकंड की हो सकती है।'],
   'media-other-type': ['This file is of another type.', 'यह फ़ाइल किसी और प्रकार की है।'],
   'poster-only-films': ['Only a film has a picture before it.', 'केवल फ़िल्म के पहले चित्र होता है।'],
   'seats-taken': ['{min} are taken already.', '{min} पहले ही ली जा चुकी हैं।'],

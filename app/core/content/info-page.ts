@@ -11,7 +11,8 @@ export type InfoCard = { title: string; note: string; picture: string; to: strin
 export type InfoPart =
   | { kind: 'words'; html: SafeHtml }
   | { kind: 'figures'; figures: readonly InfoFigure[] }
-  | { kind: 'picture'; name: string; caption: string }
+  /** `alt`: what a picture of the library shows; a drawing has its own words. */
+  | { kind: 'picture'; name: string; caption: string; alt?: string }
   | { kind: 'contact' }
   | { kind: 'cards'; cards: readonly InfoCard[] }
   /** The temple's bank account and its QR code, from the settings. */
@@ -29,8 +30,10 @@ export type InfoPage = {
   lead: string;
   /** For search engines and shared links. */
   description: string;
-  /** A drawing of ui/art by name; legal pages have none. */
+  /** A drawing of ui/art by name, or a picture of the library; legal pages have none. */
   picture?: string;
+  /** What it shows, for one of the library. */
+  pictureAlt?: string;
   group: InfoGroup;
   /** One short line under its label on other pages' cards. */
   note: string;

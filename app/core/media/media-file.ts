@@ -59,6 +59,8 @@ export type MediaFile = {
   focalX: number;
   focalY: number;
   bytes: number;
+  /** How long a film runs; null where it is not known. */
+  seconds: number | null;
   sizes: 'waiting' | 'ready' | 'failed';
   version: number;
   createdAt: Date;
@@ -77,6 +79,11 @@ export function readMediaDetails(typed: MediaDetailFields): FormOutcome<MediaDet
     focalX: form.whole('focalX', typed.focalX || '50', { min: 0, max: 100 }),
     focalY: form.whole('focalY', typed.focalY || '50', { min: 0, max: 100 }),
   });
+}
+
+/** '1:05'. */
+export function lengthWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** A name for a file that was just sent: its own without the ending, in plain characters. */

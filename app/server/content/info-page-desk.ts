@@ -1,12 +1,13 @@
 import { parse as parseYaml, stringify as writeYaml } from 'yaml';
 import type { Services } from '../services.ts';
+import { findRevision } from './desk/desk-queries.ts';
 import { infoPageSources } from './info-pages.ts';
 
 // The office's side of the information pages: the words of each, as its file or the office last told them. Only routes
 // may import this file (info-pages).
 
-/** What the office may reword; picture, group, buttons and cards stay as the page has them. */
-export const pageFields = ['label', 'title', 'lead', 'description', 'note', 'body'] as const;
+/** What the office may change; group, buttons and cards stay as the page has them. Legal pages have no picture. */
+export const pageFields = ['label', 'title', 'lead', 'picture', 'description', 'note', 'body'] as const;
 export type PageTyped = Record<(typeof pageFields)[number], string>;
 
 export type DeskPage = {
@@ -41,11 +42,26 @@ export async function findDeskPage(services: Pick<Services, 'db'>, path: string)
   return (await listDeskPages(services)).find((page) => page.path === path) ?? null;
 }
 
+/** As which the history of the pages is kept. */
+export const pageHistory = { name: 'pages' };
+
+/** How a page stood with one of its versions, 0 being its file; null when that is not kept. */
+export async function findPageVersion(
+  services: Pick<Services, 'db'>,
+  path: string,
+  version: number,
+): Promise<PageTyped | null> {
+  const kept = version === 0 ? null : await findRevision(services, pageHistory, path, version);
+  const source = version === 0 ? infoPageSources().get(path) : kept?.source;
+  return typeof source === 'string' ? typedPage(source) : null;
+}
+
 /** The source of a page with other words. */
 export function rewordPage(source: string, typed: PageTyped): string {
   const { head } = partsOf(source);
-  const { body, ...words } = typed;
-  return `---\n${writeYaml({ ...head, ...words }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
+  const { body, picture, ...words } = typed;
+  const shown = picture === '' ? {} : { picture };
+  return `---\n${writeYaml({ ...head, ...words, ...shown }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
 }
 
 function typedPage(source: string): PageTyped {

@@ -1,4 +1,5 @@
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
+import { listPictureWords } from '../media/media-queries.ts';
 import type { Services } from '../services.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
@@ -67,13 +68,25 @@ export async function findInfoPage(
   // Of the teachings every topic is named; elsewhere a few are enough.
   const near = pagesNear(all, page, page.group === 'teachings' ? all.length : shownNear);
   return {
-    page,
+    page: await withWords(services, page),
     near: near.map(({ path, label, note, picture }) => ({
       path,
       label,
       note,
       ...(picture ? { picture } : {}),
     })),
+  };
+}
+
+/** With what its pictures of the library show. */
+async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
+  const shown = page.parts.flatMap((part) => (part.kind === 'picture' ? [part.name] : []));
+  const wordsOf = await listPictureWords(services, [...shown, page.picture ?? '']);
+  const pictureAlt = wordsOf(page.picture ?? '');
+  return {
+    ...page,
+    ...(pictureAlt === undefined ? {} : { pictureAlt }),
+    parts: page.parts.map((part) => (part.kind === 'picture' ? { ...part, alt: wordsOf(part.name) } : part)),
   };
 }
 

@@ -35,10 +35,10 @@ const frontMatter = z
 
 /**
  * Alone on a line: the figures or cards of the front matter, the temple's contacts or bank account, the beginning of
- * a tab ('[tab why: Why we give]'), or a drawing with its caption.
+ * a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library, with its caption.
  */
 const standsAlone =
-  /^(?:\[(figures|cards|contact|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+)\))$/m;
+  /^(?:\[(figures|cards|contact|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+|\/uploads\/[0-9a-f]{32}\/[0-9x-]+\.jpg)\))$/m;
 const markdown = new Marked({ gfm: true, async: false });
 
 /**

@@ -1,12 +1,14 @@
+import { readPicture } from '#core/content/row-fields.ts';
 import { cleanProse } from '#core/fields/clean-text.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { changedFields } from './desk/changed-fields.ts';
-import { type PageTyped, rewordPage } from './info-page-desk.ts';
+import { type PageTyped, pageHistory, rewordPage } from './info-page-desk.ts';
 import { infoPageSources } from './info-pages.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 
@@ -21,8 +23,15 @@ export async function saveInfoPage(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'content.write')) return refuse('not-allowed');
   const own = infoPageSources().get(path);
   if (own === undefined) return refuse('row-gone');
-  const read = readPageForm(typed);
+  const read = readPageForm(typed, { picture: parseInfoPage(own).picture !== undefined });
   if (!read.ok) return read;
+  const { picture, body } = read.value;
+  const named = [
+    { field: 'picture', text: picture },
+    { field: 'body', text: body },
+  ];
+  const problems = await libraryProblems(services, named, { published: true });
+  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
   return services.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('info_pages')
@@ -49,7 +58,7 @@ export async function saveInfoPage(
     await trx
       .insertInto('content_revisions')
       .values({
-        kind: 'pages',
+        kind: pageHistory.name,
         row_id: path,
         version: saved.version,
         row: JSON.stringify(snapshot),
@@ -70,7 +79,8 @@ export async function saveInfoPage(
   });
 }
 
-function readPageForm(typed: PageTyped): FormOutcome<PageTyped> {
+/** `picture`: whether the page has one. */
+function readPageForm(typed: PageTyped, has: { picture: boolean }): FormOutcome<PageTyped> {
   const form = new FormReader();
   const body = cleanProse(typed.body);
   if (body === null) form.refuse('body', 'text-forbidden');
@@ -79,6 +89,7 @@ function readPageForm(typed: PageTyped): FormOutcome<PageTyped> {
   return form.answer({
     label: form.text('label', typed.label, { min: 2, max: 60 }),
     title: form.text('title', typed.title, { min: 2, max: 120 }),
+    picture: has.picture ? (form.read('picture', readPicture(typed.picture)) ?? '') : '',
     lead: form.text('lead', typed.lead, { min: 10, max: 400 }),
     description: form.text('description', typed.description, { min: 50, max: 160 }),
     note: form.text('note', typed.note, { min: 2, max: 120 }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { type MediaFile, mediaLimits, mediaTypes, nameOfUpload } from '#core/media/media-file.ts';
+import { filmSeconds } from '#core/media/mp4-boxes.ts';
 import { uploadedPictureName } from '#core/media/picture-name.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
@@ -13,7 +14,7 @@ import type { PictureRefusal } from './picture-workshop.ts';
 
 export type FileRefusal = 'not-allowed' | 'file-missing' | 'file-type' | 'file-too-large' | PictureRefusal;
 
-type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height'> & {
+type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'seconds'> & {
   stored: string;
   bytes: Uint8Array;
 };
@@ -44,7 +45,8 @@ async function keptPicture({ pictures }: Services, sent: Uint8Array): Promise<Ou
   const { bytes, width, height } = answer.picture;
   const id = idOf(bytes);
   const address = uploadedPictureName({ id, width, height, focalX: 50, focalY: 50 });
-  return accept({ id, kind: 'picture', address, width, height, bytes, stored: 'full.jpg' });
+  const stored = 'full.jpg';
+  return accept({ id, kind: 'picture', address, width, height, seconds: null, bytes, stored });
 }
 
 /** Films and sounds are kept as they are, but for the place where they were made. */
@@ -52,14 +54,15 @@ function keptMedia({ kind, ending }: { kind: MediaFile['kind']; ending: string }
   const bytes = kind === 'film' ? forgetPlace(sent) : sent;
   const id = idOf(bytes);
   const stored = `${kind}.${ending}`;
-  return { id, kind, address: `/uploads/${id}/${stored}`, width: null, height: null, bytes, stored };
+  const seconds = kind === 'film' ? filmSeconds(sent) : null;
+  return { id, kind, address: `/uploads/${id}/${stored}`, width: null, height: null, seconds, bytes, stored };
 }
 
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 async function enter(services: Services, staff: Staff, name: string, kept: Kept): Promise<MediaFile> {
   const { db, media, clock, alarm } = services;
-  const { id, kind, address, width, height, stored, bytes } = kept;
+  const { id, kind, address, width, height, seconds, stored, bytes } = kept;
   const known = await db.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
   if (known) return toFile(known);
   await media.put(`${id}/${stored}`, bytes);
@@ -73,6 +76,7 @@ async function enter(services: Services, staff: Staff, name: string, kept: Kept)
         address,
         width,
         height,
+        seconds,
         bytes: bytes.length,
         sizes: kind === 'picture' ? 'waiting' : 'ready',
         uploaded_by: staff.personId,

@@ -1,3 +1,5 @@
+import { mp4Boxes } from '#core/media/mp4-boxes.ts';
+
 /** Boxes of an MP4 that hold other boxes on the way to those that say where and with what it was made. */
 const parents = new Set(['moov', 'trak', 'moof', 'traf']);
 /** What a camera writes about itself and its place ('©xyz', 'loci', the QuickTime keys). */
@@ -14,20 +16,12 @@ export function forgetPlace(film: Uint8Array): Uint8Array {
 }
 
 function blank(film: Uint8Array, from: number, end: number, depth: number): void {
-  const view = new DataView(film.buffer, film.byteOffset, film.byteLength);
-  for (let at = from; at + 8 <= end; ) {
-    const short = view.getUint32(at);
-    const long = short === 1 && at + 16 <= end;
-    const size = long ? Number(view.getBigUint64(at + 8)) : short === 0 ? end - at : short;
-    const head = long ? 16 : 8;
-    if (size < head || at + size > end) return;
-    const type = String.fromCharCode(...film.subarray(at + 4, at + 8));
-    if (personal.has(type)) {
-      film.set([0x66, 0x72, 0x65, 0x65], at + 4);
-      film.fill(0, at + head, at + size);
-    } else if (parents.has(type) && depth < 4) {
-      blank(film, at + head, at + size, depth + 1);
+  for (const box of mp4Boxes(film, from, end)) {
+    if (personal.has(box.type)) {
+      film.set([0x66, 0x72, 0x65, 0x65], box.at + 4);
+      film.fill(0, box.at + box.head, box.end);
+    } else if (parents.has(box.type) && depth < 4) {
+      blank(film, box.at + box.head, box.end, depth + 1);
     }
-    at += size;
   }
 }

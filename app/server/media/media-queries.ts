@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Paging, pagingOf } from '#core/content/paging.ts';
 import type { MediaFile, MediaFileKind } from '#core/media/media-file.ts';
+import { libraryIds } from '#core/media/picture-name.ts';
 import type { MediaFilesTable } from '../db/schema/media-files.ts';
 import type { Services } from '../services.ts';
 
@@ -65,6 +66,17 @@ export async function findPictureWords({ db }: Reading, name: string): Promise<s
   return row?.alt;
 }
 
+/** The same for many names at once. */
+export async function listPictureWords(
+  { db }: Reading,
+  names: readonly string[],
+): Promise<(name: string) => string | undefined> {
+  const ids = names.flatMap((name) => libraryIds(name));
+  if (ids.length === 0) return () => undefined;
+  const rows = await db.selectFrom('media_files').select(['id', 'alt']).where('id', 'in', ids).execute();
+  return (name) => rows.find(({ id }) => libraryIds(name).includes(id))?.alt;
+}
+
 export function toFile(row: Selectable<MediaFilesTable>): MediaFile {
   return {
     id: row.id,
@@ -78,6 +90,7 @@ export function toFile(row: Selectable<MediaFilesTable>): MediaFile {
     focalX: row.focal_x,
     focalY: row.focal_y,
     bytes: row.bytes,
+    seconds: row.seconds,
     sizes: row.sizes,
     version: row.version,
     createdAt: row.created_at,

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDeskPage, listDeskPages, rewordPage } from '#server/content/info-page-desk.ts';
+import { listRevisions } from '#server/content/desk/desk-queries.ts';
+import {
+  findDeskPage,
+  findPageVersion,
+  listDeskPages,
+  pageHistory,
+  rewordPage,
+} from '#server/content/info-page-desk.ts';
 import { findInfoPage, infoPageSources } from '#server/content/info-pages.ts';
 import { parseInfoPage } from '#server/content/parse-info-page.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { listMediaUses } from '#server/media/media-uses.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -46,4 +54,61 @@ it('rewords a page at once, tells the second of two editors, and refuses half a 
   });
   const cleaned = await findInfoPage(services, '/about');
   expect(JSON.stringify(cleaned?.page.parts)).not.toContain('script');
+});
+
+it('keeps how a page stood with each save, and brings any of it back', async () => {
+  const path = '/history';
+  const first = await findDeskPage(services, path);
+  if (!first) throw new Error('no page');
+  const save = async (typed: typeof first.typed) => {
+    const version = (await findDeskPage(services, path))?.version ?? -1;
+    return saveInfoPage(services, editor, { path, version, typed });
+  };
+  await save({ ...first.typed, title: 'The second title' });
+  await save({ ...first.typed, title: 'The third title' });
+  expect((await listRevisions(services, pageHistory, path)).map(({ version }) => version)).toEqual([2, 1]);
+  expect((await findPageVersion(services, path, 1))?.title).toBe('The second title');
+  expect(await findPageVersion(services, path, 0)).toEqual(first.typed);
+  expect(await findPageVersion(services, path, 9)).toBeNull();
+  const old = await findPageVersion(services, path, 1);
+  expect(old && (await save(old))).toMatchObject({ ok: true, value: 3 });
+  expect((await findInfoPage(services, path))?.page.title).toBe('The second title');
+});
+
+it('shows pictures of the library in its words, once somebody said what they show', async () => {
+  const id = 'a'.repeat(32);
+  const address = `/uploads/${id}/1600x1200-50-50.jpg`;
+  const page = await findDeskPage(services, '/acharyas');
+  if (!page) throw new Error('no page');
+  const typed = {
+    ...page.typed,
+    picture: address,
+    body: `${page.typed.body}\n\n![At the gate](${address})\n\nAnd on.`,
+  };
+  const save = () => saveInfoPage(services, editor, { path: '/acharyas', version: page.version, typed });
+  const refused = (code: string) => ({
+    problems: [
+      { field: 'picture', code },
+      { field: 'body', code },
+    ],
+  });
+  expect(await save()).toMatchObject(refused('picture-unknown'));
+  await services.db
+    .insertInto('media_files')
+    .values({
+      ...{ id, kind: 'picture', name: 'Gate', address, width: 1600, height: 1200, bytes: 9 },
+      uploaded_by: 'per_editor',
+    })
+    .execute();
+  expect(await save()).toMatchObject(refused('picture-without-words'));
+  await services.db.updateTable('media_files').set({ alt: 'A carved gate' }).execute();
+  expect(await save()).toMatchObject({ ok: true });
+  const shown = (await findInfoPage(services, '/acharyas'))?.page;
+  expect(shown).toMatchObject({ picture: address, pictureAlt: 'A carved gate' });
+  expect(shown?.parts).toContainEqual({
+    ...{ kind: 'picture', name: address, caption: 'At the gate', alt: 'A carved gate' },
+  });
+  expect(await listMediaUses(services.db, id)).toEqual([
+    { what: 'Information page', title: '/acharyas', edit: '/admin-dashboard/pages/acharyas' },
+  ]);
 });

@@ -1,72 +1,26 @@
-import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pieceSize } from '#core/media/media-file.ts';
 import { readUploadedPicture } from '#core/media/picture-name.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type HttpServer, serveApp } from '#server/http/server.ts';
-import { makeDiskStore } from '#server/media/disk.ts';
 import { makePictureSizes } from '#server/media/make-picture-sizes.ts';
-import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
-import { makeTestServices } from '#server/test-services.ts';
-import { openTestApp } from './test-site.ts';
+import { openUploadSite } from './test-uploads.ts';
 
 // The media library as a browser meets it, over HTTP: what is taken in, what is refused, what is served.
 
-let database: TestDatabase;
+let site: Awaited<ReturnType<typeof openUploadSite>>;
 let services: Services;
-let http: HttpServer;
 let base = '';
-let editor = '';
-const folder = `/tmp/mandir-uploads-test-${process.pid}`;
 
 beforeAll(async () => {
-  database = await makeTestDatabase(6);
-  const usual = makeTestServices(database.db, { media: makeDiskStore(folder) });
-  services = { ...usual, config: { ...usual.config, port: 0, publicUrl: 'http://127.0.0.1' } };
-  http = await serveApp(services, database.connectionString, {
-    app: openTestApp(services),
-    development: true,
-  });
-  base = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
-  const personId = await makePerson(services, 'editor@example.com');
-  await giveRole(services, personId, 'content');
-  editor = (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '';
+  site = await openUploadSite('uploads');
+  ({ services, base } = site);
 });
-afterAll(async () => {
-  await http.close();
-  await services.pictures.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-const address = () => `${base}/admin-dashboard/media/upload`;
-
-function post(url: string, body: BodyInit, cookie = editor) {
-  return fetch(url, { method: 'POST', body, headers: { cookie, origin: base }, redirect: 'manual' });
-}
-
-/** As the browser's script sends a file. */
-async function upload(name: string, bytes: Uint8Array, cookie = editor): Promise<Response> {
-  const begun = await post(
-    address(),
-    new URLSearchParams({ deed: 'begin', name, bytes: String(bytes.length) }),
-    cookie,
-  );
-  if (!begun.ok) return begun;
-  const { uploadId } = (await begun.json()) as { uploadId: string };
-  for (let position = 0; position * pieceSize < bytes.length; position++) {
-    const piece = bytes.slice(position * pieceSize, (position + 1) * pieceSize);
-    await post(
-      `${address()}?${new URLSearchParams({ id: uploadId, position: String(position) })}`,
-      piece,
-      cookie,
-    );
-  }
-  return post(address(), new URLSearchParams({ deed: 'finish', id: uploadId }), cookie);
-}
+const address = () => site.address;
+const upload: typeof site.upload = (...sent) => site.upload(...sent);
+const post: typeof site.post = (...sent) => site.post(...sent);
 
 const photo = (width: number, height: number, tint = '#aa5522') =>
   sharp({ create: { width, height, channels: 3, background: tint } });
@@ -201,9 +155,7 @@ describe('sending in pieces', () => {
     expect(await send('x', bytes.subarray(0, 10))).toBe(422);
     const early = await post(address(), new URLSearchParams({ deed: 'finish', id }));
     expect(await early.json()).toEqual({ message: expect.stringContaining('part of the file is missing') });
-    const personId = await makePerson(services, 'other@example.com');
-    await giveRole(services, personId, 'content');
-    const other = (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '';
+    const other = await site.enter('other@example.com', 'content');
     const stolen = await post(
       `${address()}?${new URLSearchParams({ id, position: '1' })}`,
       bytes.subarray(0, 10),
@@ -217,9 +169,7 @@ describe('sending in pieces', () => {
     const path = `${base}/admin-dashboard/media/create-media`;
     expect((await post(path, large)).status).toBe(422);
     expect((await post(path, large, '')).status).toBe(413);
-    const personId = await makePerson(services, 'looks@example.com');
-    await giveRole(services, personId, 'viewer');
-    const looks = (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '';
+    const looks = await site.enter('looks@example.com', 'viewer');
     expect((await post(path, large, looks)).status).toBe(413);
     expect((await post(`${base}/admin-dashboard/blogs`, large)).status).toBe(413);
   });

@@ -28,7 +28,7 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
     case 'picture':
       return (
         <figure>
-          <Picture name={part.name} />
+          <Picture name={part.name} alt={part.alt} />
           <figcaption>{part.caption}</figcaption>
         </figure>
       );

@@ -31,7 +31,7 @@ export function InfoView({ page, near, extras, tab = null, trail, panel, childre
   return (
     <>
       <div className="info-art">
-        <Picture name={page.picture ?? ''} className="cover" eager />
+        <Picture name={page.picture ?? ''} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
       </div>
       <div className="wrap">
         <header className="title-card info-title">

@@ -12,7 +12,8 @@ export type DeskField =
   /** Several of them with their words, the first on cards: a JSON column. */
   | (Named<'pictures'> & { most: number })
   /** A film or sound of the library (or of the house) by name; `of: any` takes a picture too. */
-  | (Named<'media'> & { of: 'film' | 'any'; optional?: true })
+  /** `longest`: how many seconds a film may run there. */
+  | (Named<'media'> & { of: 'film' | 'any'; optional?: true; longest?: number })
   /** Short words, separated by commas. */
   | (Named<'tags'> & { most: number })
   /** One thing a line. */

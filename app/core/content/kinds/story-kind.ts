@@ -25,7 +25,7 @@ export const storyKind: ContentKind = {
         { value: 'video', label: 'Film, up to a minute' },
       ],
     },
-    { type: 'media', column: 'media', label: 'Picture or film', of: 'any' },
+    { type: 'media', column: 'media', label: 'Picture or film', of: 'any', longest: 60 },
     {
       type: 'picture',
       column: 'poster',

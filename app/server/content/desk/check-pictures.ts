@@ -16,9 +16,10 @@ export async function pictureProblems(
   );
   const naming = kind.fields
     .filter(({ type }) => ['picture', 'pictures', 'media', 'rich'].includes(type))
-    .map(({ type, column }) => ({
-      field: type === 'pictures' ? `${column}-0` : column,
-      text: JSON.stringify(row[column] ?? ''),
+    .map((field) => ({
+      field: field.type === 'pictures' ? `${field.column}-0` : field.column,
+      text: JSON.stringify(row[field.column] ?? ''),
+      longest: field.type === 'media' ? field.longest : undefined,
     }));
   const problems: Problem[] = [
     ...silent.map(({ column }) => ({ field: column, code: 'alt-missing' })),

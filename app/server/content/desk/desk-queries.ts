@@ -107,7 +107,7 @@ export type Revision = { version: number; savedAt: Date; savedBy: string | null 
 /** The last saves of a row, newest first. */
 export async function listRevisions(
   { db }: Pick<Services, 'db'>,
-  kind: ContentKind,
+  kind: Pick<ContentKind, 'name'>,
   id: string,
 ): Promise<Revision[]> {
   return db
@@ -124,7 +124,7 @@ export async function listRevisions(
 /** How a row stood with one of its versions; null when that is not kept. */
 export async function findRevision(
   { db }: Pick<Services, 'db'>,
-  kind: ContentKind,
+  kind: Pick<ContentKind, 'name'>,
   id: string,
   version: number,
 ): Promise<Record<string, unknown> | null> {

@@ -13,6 +13,7 @@ export interface MediaFilesTable {
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   bytes: number;
+  seconds: number | null;
   sizes: Generated<'waiting' | 'ready' | 'failed'>;
   version: Generated<number>;
   uploaded_by: string;

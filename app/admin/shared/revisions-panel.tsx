@@ -1,27 +1,27 @@
 import { Link } from 'react-router';
-import { shortMoment } from '#admin/shared/moment-words.ts';
-import type { Revision } from '#server/content/desk/desk-queries.ts';
+import { shortMoment } from './moment-words.ts';
 
-/** Every save of a row; an older one opens in the form, and is brought back by saving it. */
-export function RevisionsPanel({
-  revisions,
-  version,
-  looksAt,
-}: {
-  revisions: Revision[];
+type RevisionsPanelProps = {
+  /** Newest first; without a moment it stood so from the first. */
+  revisions: { version: number; savedAt: Date | null; savedBy: string | null }[];
   version: number;
   looksAt: number | null;
-}) {
+};
+
+/** Every save of a row; an older one opens in the form, and is brought back by saving it. */
+export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelProps) {
   return (
-    <details className="panel desk-history">
+    <details className="panel desk-history" open={looksAt !== null}>
       <summary>History</summary>
       <ol className="office-timeline mt-4">
         {revisions.map((one) => {
           const here = looksAt === null ? one.version === version : one.version === looksAt;
           return (
             <li key={one.version}>
-              <span className="num">{shortMoment(one.savedAt)}</span>
-              <span className="muted">{one.savedBy ?? 'Before the history began'}</span>
+              <span className="num">{one.savedAt ? shortMoment(one.savedAt) : 'From the first'}</span>
+              <span className="muted">
+                {one.savedBy ?? (one.savedAt ? 'Before the history began' : 'As it came with the site')}
+              </span>
               {here ? (
                 <span className="faint">Shown here</span>
               ) : (

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field, type FieldProps } from '#ui/field.tsx';
+
+/** The Markdown of a page; a picture of the library is put where the cursor stands. */
+export function PageBody({
+  defaultValue,
+  ...field
+}: Omit<FieldProps, 'id' | 'className'> & { defaultValue: string }) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const pick = usePickMedia();
+  const insert = (line: string) => {
+    const area = text.current;
+    if (!area) return;
+    area.setRangeText(`\n\n${line}\n\n`, area.selectionEnd, area.selectionEnd, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.focus();
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <textarea {...control} ref={text} className="input" rows={22} defaultValue={defaultValue} />
+          <Button
+            type="button"
+            look="outline"
+            size="sm"
+            className="noscript:hidden"
+            data-needs-script
+            onClick={() =>
+              pick(['picture'], ({ address, alt, name }) =>
+                insert(`![${(alt || name).replace(/[[\]()]/g, '')}](${address})`),
+              )
+            }
+          >
+            Add a picture
+          </Button>
+        </>
+      )}
+    </Field>
+  );
+}

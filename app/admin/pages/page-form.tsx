@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import type { PageTyped } from '#server/content/info-page-desk.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { LineChanges } from './line-changes.tsx';
+import { PageBody } from './page-body.tsx';
+
+type PageFormProps = {
+  typed: PageTyped;
+  /** How the page stands, where the form shows other words: an older version, or what was typed meanwhile. */
+  stands: PageTyped | null;
+  version: number;
+  state: ReturnType<typeof fieldErrors>;
+  choices: PictureChoice[];
+  mayWrite: boolean;
+};
+
+/** The words and the picture of one information page. */
+export function PageForm({ typed, stands, version, state, choices, mayWrite }: PageFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  useUnsavedGuard(form);
+  const { field } = state;
+  const standing = (name: keyof PageTyped) =>
+    stands && stands[name] !== field(name).defaultValue ? (
+      <div className="desk-theirs">
+        <span className="sm muted">Stands now</span>
+        <p>{stands[name] || 'Nothing'}</p>
+      </div>
+    ) : null;
+  const body = field('body');
+  return (
+    <Form ref={form} method="post" action="?" noValidate className="panel office-stack" aria-label="Page">
+      <input type="hidden" name="version" value={version} />
+      <TextInput {...field('title')} label="Title" maxLength={120} />
+      {standing('title')}
+      <TextArea {...field('lead')} label="First words under the title" rows={3} maxLength={400} />
+      {standing('lead')}
+      {typed.picture !== '' && <PictureInput {...field('picture')} label="Picture" choices={choices} />}
+      <PageBody
+        {...body}
+        label="Text"
+        hint="Markdown: a line with ## is a heading, - begins a point of a list, *words* are slanted, **words** heavy. Lines like [figures] or ![caption](picture) place those parts."
+      />
+      {stands && stands.body !== body.defaultValue && (
+        <LineChanges now={stands.body} then={body.defaultValue} />
+      )}
+      <TextInput {...field('label')} label="Name in menus" maxLength={60} />
+      {standing('label')}
+      <TextInput {...field('note')} label="A line under that name, on cards" maxLength={120} />
+      {standing('note')}
+      <TextArea
+        {...field('description')}
+        label="For search engines and shared links"
+        rows={2}
+        maxLength={160}
+        hint="50 to 160 characters."
+      />
+      {standing('description')}
+      {mayWrite && (
+        <div>
+          <Button busy={busy && 'Saving…'}>Save</Button>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+export type LineChange = { kind: 'same' | 'gone' | 'new'; text: string };
+
+/** More lines than this are not compared one by one: the old ones go, the new ones come. */
+const most = 2_000;
+
+/** What became of a text line by line, so that the fewest lines go and come (longest common subsequence). */
+export function lineChanges(before: string, after: string): LineChange[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const whole = (kind: LineChange['kind'], lines: string[]) => lines.map((text) => ({ kind, text }));
+  if (before === after) return whole('same', now);
+  if (old.length > most || now.length > most) return [...whole('gone', old), ...whole('new', now)];
+  const common = commonLengths(old, now);
+  const changes: LineChange[] = [];
+  let [at, to] = [0, 0];
+  while (at < old.length || to < now.length) {
+    const [gone, come] = [old[at], now[to]];
+    if (gone !== undefined && gone === come) {
+      changes.push({ kind: 'same', text: gone });
+      at += 1;
+      to += 1;
+    } else if (
+      come === undefined ||
+      (gone !== undefined && left(common, at + 1, to) >= left(common, at, to + 1))
+    ) {
+      changes.push({ kind: 'gone', text: gone ?? '' });
+      at += 1;
+    } else {
+      changes.push({ kind: 'new', text: come });
+      to += 1;
+    }
+  }
+  return changes;
+}
+
+/** How many lines two ends of the texts share, for every pair of ends. */
+function commonLengths(old: string[], now: string[]): Uint16Array[] {
+  const rows = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
+  for (let at = old.length - 1; at >= 0; at -= 1) {
+    for (let to = now.length - 1; to >= 0; to -= 1) {
+      const shared =
+        old[at] === now[to]
+          ? left(rows, at + 1, to + 1) + 1
+          : Math.max(left(rows, at + 1, to), left(rows, at, to + 1));
+      (rows[at] as Uint16Array)[to] = shared;
+    }
+  }
+  return rows;
+}
+
+const left = (rows: readonly Uint16Array[], at: number, to: number): number => rows[at]?.[to] ?? 0;
