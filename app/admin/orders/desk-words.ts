@@ -30,6 +30,7 @@ const words: Record<string, string> = {
   'courier-needed': 'Write the courier and its tracking number.',
   'still-short': 'The goods are still not on the shelf.',
   'cancel-too-late': 'It is shipped already.',
+  'money-in-review': 'A payment that does not agree with it waits for a person. Settle that first.',
   'cancel-nothing': 'Choose at least one piece that is not cancelled yet.',
   'refund-again-first': 'Cancelled lines are still owed to the buyer. Ask for that refund again first.',
 };

@@ -145,7 +145,7 @@ function readLines(form: FormReader, wished: readonly OrderWishLine[], rules: Or
     const product = rules.products.get(wish.productId);
     const quoted = quoteLine({ ...wish, quantity: quantity ?? 1 }, product);
     // Another line of the same thing would count its stock twice.
-    const earlier = wished.slice(0, at).some((one) => sameThing(one, wish));
+    const earlier = wished.slice(0, at).some((one) => sameThing(one, wish, product));
     const problem = quoted.state !== 'fine' && quantity !== null ? lineProblems[quoted.state] : null;
     if (problem) form.refuse(field, problem, { n: quoted.most });
     else if (earlier) form.refuse(field, 'line-twice');
@@ -167,8 +167,10 @@ function readLines(form: FormReader, wished: readonly OrderWishLine[], rules: Or
   });
 }
 
-function sameThing(one: OrderWishLine, other: OrderWishLine): boolean {
-  return one.productId === other.productId && one.variantId === other.variantId;
+/** A cart may name no variant where there is only one, so what was meant is compared. */
+function sameThing(one: OrderWishLine, other: OrderWishLine, product: Product | undefined): boolean {
+  const meant = ({ variantId }: OrderWishLine) => (product && variantOf(product, variantId)?.id) ?? variantId;
+  return one.productId === other.productId && meant(one) === meant(other);
 }
 
 function readDelivery(form: FormReader, wish: OrderWish, shop: ShopRules): 'courier' | 'pickup' {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import { paise, zeroPaise } from '#core/money/paise.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
@@ -11,7 +11,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 export type ClaimDecision = 'matched' | 'rejected';
-type DecisionRefusal = 'not-allowed' | 'unknown-claim' | 'already-decided';
+type DecisionRefusal = 'not-allowed' | 'unknown-claim' | 'already-decided' | 'paper-known';
 
 /**
  * A person has compared a claim with the bank's statement. A matched one settles its gift by the same verb as the
@@ -30,7 +30,13 @@ export async function matchUpiClaim(
     : undefined;
   if (!claim) return refuse('unknown-claim');
 
+  const paymentId = `utr_${claim.utr}`;
+  let refusal: 'already-decided' | 'paper-known' = 'already-decided';
   const decide = async (trx: Transaction<Database>): Promise<boolean> => {
+    if (decision === 'matched' && (await paidForAnother(trx, paymentId, claim.donation_id))) {
+      refusal = 'paper-known';
+      return false;
+    }
     const decided = await trx
       .updateTable('upi_claims')
       .set({ state: decision, decided_by: viewer.personId, decided_at: clock() })
@@ -50,10 +56,10 @@ export async function matchUpiClaim(
 
   if (decision === 'rejected') {
     const done = await db.transaction().execute(decide);
-    return done ? accept(null) : refuse('already-decided');
+    return done ? accept(null) : refuse(refusal);
   }
   const notice: PaymentNotice = {
-    paymentId: `utr_${claim.utr}`,
+    paymentId,
     orderId: null,
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
     status: 'captured',
@@ -73,5 +79,21 @@ export async function matchUpiClaim(
     event: null,
     first: decide,
   });
-  return settled.outcome === 'repeat' ? refuse('already-decided') : accept(null);
+  return settled.outcome === 'repeat' ? refuse(refusal) : accept(null);
+}
+
+/** One reference pays for one gift: the office may have entered the same transfer by hand (record-gift.ts, whose lock this is). */
+async function paidForAnother(
+  trx: Transaction<Database>,
+  paymentId: string,
+  donationId: string,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 0))`.execute(trx);
+  const known = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', paymentId)
+    .where('donation_id', 'is distinct from', donationId)
+    .executeTakeFirst();
+  return known !== undefined;
 }

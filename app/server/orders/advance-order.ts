@@ -43,7 +43,7 @@ export async function advanceOrder(
       if (!order) return refuse('order-unknown');
       const { row } = order;
       if (!mayMove(row.stage, stage)) return refuse('order-moved');
-      if (stage === 'delivered' && isUnpaid(row.state)) return refuse('order-unpaid');
+      if (stage !== 'packed' && isUnpaid(row.state)) return refuse('order-unpaid');
       const shipped =
         stage === 'shipped' && carrier.ok && number.ok
           ? { set: { courier: carrier.value, tracking: number.value } }

@@ -21,7 +21,7 @@ type Cancel = {
   reason: string;
 };
 
-export type GoodsRefusal = CancelRefusal | 'refund-open' | 'refund-again-first';
+export type GoodsRefusal = CancelRefusal | 'refund-open' | 'refund-again-first' | 'money-in-review';
 
 /**
  * Takes goods out of a locked order: back on the shelf, and where they were paid a refund is asked for, which somebody
@@ -35,6 +35,8 @@ export async function cancelGoods(
 ): Promise<Outcome<{ whole: boolean }, GoodsRefusal>> {
   const { id, row } = order;
   const at = services.clock();
+  // Money that does not agree belongs to nobody yet: neither to be kept nor to be asked back.
+  if (row.state === 'review') return refuse('money-in-review');
   const unpaid = isUnpaid(row.state);
   const planned = cancelLines(
     {

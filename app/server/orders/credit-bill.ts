@@ -48,9 +48,10 @@ async function credit(trx: Transaction<Database>, services: Services, asked: Cre
     .where('kind', '<>', 'credit-note')
     .executeTakeFirst();
   if (!bill) return;
-  const before = await creditedLines(trx, bill.id);
-  const now = asked.now ?? restOf(bill.facts, before);
-  if (now.length === 0) return;
+  const before = await creditedLines(trx, bill);
+  const rest = restOf(bill.facts, before);
+  const now = asked.now ?? rest;
+  if (now.length === 0 || rest.length === 0) return;
   const facts = makeCreditNote({ ...bill.facts, number: bill.number }, before, now, {
     billedOn: indianDay(services.clock()),
     payment: { ...bill.facts.payment, reference: refundId ?? paymentId },
@@ -59,14 +60,18 @@ async function credit(trx: Transaction<Database>, services: Services, asked: Cre
   await issueBill(trx, services, { facts, mark, paymentId, ofBillId: bill.id, refundId });
 }
 
-/** What earlier notes took back: each carries the lines it was made from. */
-async function creditedLines(trx: Transaction<Database>, billId: string): Promise<TakenBack[]> {
+/** What earlier notes took back: the lines of their refunds; the one without a refund of ours took all that was left. */
+async function creditedLines(
+  trx: Transaction<Database>,
+  bill: { id: string; facts: BillFacts },
+): Promise<TakenBack[]> {
   const notes = await trx
     .selectFrom('bills')
     .leftJoin('refunds', 'refunds.id', 'bills.refund_id')
-    .select('refunds.unsupplied')
-    .where('of_bill_id', '=', billId)
+    .select(['refund_id', 'refunds.unsupplied'])
+    .where('of_bill_id', '=', bill.id)
     .execute();
+  if (notes.some(({ refund_id }) => refund_id === null)) return restOf(bill.facts, []);
   return notes.flatMap(({ unsupplied }) => unsupplied?.lines ?? []);
 }
 

@@ -10,11 +10,14 @@ import { ownsOrder } from './own-orders.ts';
 
 const keepSeconds = 90 * 24 * 3600;
 
-/** What a browser is given that placed the order or told its telephone: a cookie for this one order. */
+/**
+ * What a browser is given that placed the order or told its telephone: a cookie for this one order, for its status and
+ * the way to pay it.
+ */
 export function orderProofCookie({ config }: Services, orderId: string): string {
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   const value = signatureOf(config.sessionSecret, orderId);
-  return `${cookieName(orderId)}=${value}; Path=/status; Max-Age=${keepSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName(orderId)}=${value}; Path=/; Max-Age=${keepSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /**

@@ -145,7 +145,7 @@ describe('an order', () => {
     const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
     const one = await order(house.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 14 * 60_000);
-    expect(await prepareOrderPayment(house.services, one.id)).toMatchObject({ ok: true });
+    expect(await prepareOrderPayment(house.services, one.id, { known: true })).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 14 * 60_000);
     const other = anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' });
     expect(await startOrder(house.services, visitor, other)).toMatchObject({
@@ -153,7 +153,10 @@ describe('an order', () => {
     });
     now = new Date(now.getTime() + 2 * 60_000);
     const faster = await order(house.services, { lines, delivery: 'pickup' });
-    expect(await prepareOrderPayment(house.services, one.id)).toEqual({ ok: false, code: 'sold-out' });
+    expect(await prepareOrderPayment(house.services, one.id, { known: true })).toEqual({
+      ok: false,
+      code: 'sold-out',
+    });
     expect((await seen(one.id)).state).toBe('created');
     await cancelOwnOrder(house.services, faster.id);
     expect(await shelf('clay-mridanga')).toEqual({ on_hand: 1, held: 0 });

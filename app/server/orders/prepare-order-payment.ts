@@ -9,15 +9,19 @@ import { orderReturnPath } from '../payments/gateway-paths.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 
+const nobody = { name: null, email: null, phone: null };
+
 export type OrderPaymentRefusal = 'unknown-order' | 'not-payable' | 'sold-out' | 'gateway-unavailable';
 
 /**
  * How the buyer gets to the gateway's own page. Whoever goes to pay (again) keeps the goods for another quarter of an
- * hour; when the first one ran out and they are gone, 'sold-out' is said before any money moves.
+ * hour; when the first one ran out and they are gone, 'sold-out' is said before any money moves. The buyer's name and
+ * telephone travel along only for who has shown to be the buyer (`known`): anybody with the link may pay.
  */
 export async function prepareOrderPayment(
   services: Services,
   orderId: string,
+  { known }: { known: boolean },
 ): Promise<Outcome<PaymentForm, OrderPaymentRefusal>> {
   if (!isOrderId(orderId)) return refuse('unknown-order');
   const held = await services.db.transaction().execute(async (trx) => {
@@ -40,7 +44,7 @@ export async function prepareOrderPayment(
     gatewayMode: row.gateway_mode,
     account: row.gateway_account,
     description: `Order ${row.number}`,
-    prefill: { name: row.buyer_name, email: row.buyer_email, phone: row.buyer_phone },
+    prefill: known ? { name: row.buyer_name, email: row.buyer_email, phone: row.buyer_phone } : nobody,
     returnPath: orderReturnPath(row.id),
     statusPath: `/status/${row.id}`,
   });

@@ -111,7 +111,7 @@ type Paying = { id: string; orderId: string; total: ReturnType<typeof captureOf>
 
 async function begunAt(id: string, at: number): Promise<Paying> {
   const { services } = of(at);
-  expect(await prepareOrderPayment(services, id)).toMatchObject({ ok: true });
+  expect(await prepareOrderPayment(services, id, { known: true })).toMatchObject({ ok: true });
   const row = await test.db
     .selectFrom('orders')
     .select(['order_id', 'total_paise'])

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { isIntentKey } from '#core/donations/donation-id.ts';
 import type { OrderWish } from '#core/orders/order-wish.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
+import { openStates } from '#core/payments/money-state.ts';
 import { nextQuestion } from '#core/payments/next-question.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
@@ -58,7 +59,10 @@ type NewOrder = {
   placed: PlacedOrder;
 };
 
-/** At most so many unpaid orders of one telephone hold goods at a time (reliability-requirements 16). */
+/**
+ * At most so many unpaid orders of one telephone keep goods from others at a time (reliability-requirements 16): those
+ * that hold them while they are paid, and those to be paid at the counter, which have them until somebody comes.
+ */
 const mostOpenHolds = 3;
 
 /**
@@ -102,16 +106,19 @@ async function countHolding(trx: Transaction<Database>, phone: string, now: Date
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('buyer_phone', '=', phone)
-    .where('stage', '=', 'open')
+    .where('state', 'in', openStates)
     .where((build) =>
-      build.exists(
-        build
-          .selectFrom('holds')
-          .select('holds.holder')
-          .whereRef('holds.holder', '=', 'orders.id')
-          .where('holds.state', '=', 'held')
-          .where('holds.until', '>', now),
-      ),
+      build.or([
+        build('pay_by', '=', 'pickup'),
+        build.exists(
+          build
+            .selectFrom('holds')
+            .select('holds.holder')
+            .whereRef('holds.holder', '=', 'orders.id')
+            .where('holds.state', '=', 'held')
+            .where('holds.until', '>', now),
+        ),
+      ]),
     )
     .executeTakeFirstOrThrow();
   return Number(count);

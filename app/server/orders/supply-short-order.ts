@@ -33,7 +33,9 @@ export async function supplyShortOrder(
         .where('shop_order_id', '=', orderId)
         .where('state', 'not in', ['declined', 'failed'])
         .execute();
-      if (order.row.stage !== 'short' || refunds.length > 0) return refuse('order-moved');
+      // What was taken out of it is owed back, also where its refund was declined: it is no longer supplied whole.
+      const less = refunds.length > 0 || order.lines.some(({ cancelled }) => cancelled > 0);
+      if (order.row.stage !== 'short' || less) return refuse('order-moved');
       const holding = { pool: stockPool, holder: orderId, now: services.clock() };
       const wishes = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
       if (!(await holdUnits(trx, holding, wishes)).ok) return refuse('still-short');

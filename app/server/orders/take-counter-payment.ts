@@ -7,6 +7,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { lockOrder } from './lock-order.ts';
 
 export type CounterRefusal = 'not-allowed' | 'order-unknown' | 'order-moved';
 
@@ -44,6 +45,9 @@ export async function takeCounterPayment(
       gatewayMode: null,
     },
     first: async (trx) => {
+      // Cancelled while the coins were counted: they go back over the counter, not into the ledger.
+      const now = await lockOrder(trx, { id: orderId });
+      if (!now || !isOpen(now.state)) return false;
       await writeAudit(trx, services, viewer, {
         action: 'order.paid-at-counter',
         subject: orderId,

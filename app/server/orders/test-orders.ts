@@ -58,7 +58,7 @@ export async function order(services: Services, instead: Partial<OrderWish> = {}
   const started = await startOrder(services, visitor, { ...wish, shownTotal: total });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const id = started.value.orderId;
-  await prepareOrderPayment(services, id);
+  await prepareOrderPayment(services, id, { known: true });
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return { id, orderId: row.order_id ?? '', total: paise(row.total_paise), wish };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listWaitingClaims } from '../donations/claim-queries.ts';
@@ -6,6 +7,7 @@ import { claimUpiPayment } from '../donations/claim-upi-payment.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { matchUpiClaim } from '../donations/match-upi-claim.ts';
+import { recordGift } from '../donations/record-gift.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
 import { staffOf } from '../people/test-people.ts';
 import { keepEvent } from './gateway-events.ts';
@@ -152,6 +154,21 @@ it('a matched transfer of another sum goes to review, without receipt', async ()
   const claimId = waiting.find(({ donationId }) => donationId === id)?.id ?? '';
   expect((await matchUpiClaim(house.services, accountant, claimId, 'matched')).ok).toBe(true);
   expect(await findDonationStatus(house.services, id)).toMatchObject({ state: 'review', receipt: null });
+});
+
+it('a reference that already paid for another gift is not matched again, and the claim stays open', async () => {
+  const { id } = await begin(house.services);
+  const claim = { donationId: id, utr: '121212121212', amount: '1,000', paidOn: today() };
+  const typed = { ...typedOfficeGift, mode: 'bank', paper: claim.utr, givenOn: today() };
+  expect(await recordGift(house.services, accountant, typed)).toMatchObject({ ok: true });
+  await claimUpiPayment(house.services, claim);
+  const waiting = await listWaitingClaims(house.services);
+  const claimId = waiting.find(({ donationId }) => donationId === id)?.id ?? '';
+  expect(await matchUpiClaim(house.services, accountant, claimId, 'matched')).toMatchObject({
+    code: 'paper-known',
+  });
+  expect(await stateOf(id)).toBe('created');
+  expect(await matchUpiClaim(house.services, accountant, claimId, 'rejected')).toMatchObject({ ok: true });
 });
 
 it('refuses a claim with every problem beside its field', async () => {

@@ -1,10 +1,12 @@
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
+import { optionWords } from '#core/products/product.ts';
 import type { ProductWish } from '#core/products/product-form.ts';
 import { type RowProblem, readProductTable } from '#core/products/product-table.ts';
 import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
+import type { EditedProduct } from './product-desk-queries.ts';
 import { lockProduct, productPictureProblems, productRules, takenSku, writeProduct } from './save-product.ts';
 
 const largestFile = 200_000;
@@ -19,7 +21,7 @@ export type ImportAnswer = {
 
 /**
  * Reads a CSV file of products; with `store` and without a single problem it is written, whole or not at all. Variants are
- * known by their article number; those of a listed product that the file leaves out are no longer offered. Products
+ * known by their article number, or by what is chosen where a number is new; those of a listed product that the file leaves out are no longer offered. Products
  * that the file does not name stay as they are, and so does all stock.
  */
 export async function importProducts(
@@ -48,7 +50,7 @@ export async function importProducts(
     .execute(async (trx) => {
       for (const read of [...wishes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
-        const wish = withKnownIds(read, before?.variants ?? []);
+        const wish = withKnownIds(read, before);
         const taken = await takenSku(trx, wish);
         if (taken !== null) {
           const line = lineOf(wish.variants[taken]?.sku ?? '');
@@ -71,7 +73,13 @@ export async function importProducts(
 /** Takes back what a dry run, or a file with a problem, would have written. */
 class NotStored extends Error {}
 
-function withKnownIds(wish: ProductWish, known: readonly { id: string; sku: string }[]): ProductWish {
-  const idOf = new Map(known.map(({ id, sku }) => [sku, id]));
-  return { ...wish, variants: wish.variants.map((one) => ({ ...one, id: idOf.get(one.sku) ?? '' })) };
+function withKnownIds(wish: ProductWish, before: EditedProduct | null): ProductWish {
+  const known = before?.variants ?? [];
+  const named = wish.variants.map(({ sku }) => sku);
+  const idOf = ({ sku, options }: ProductWish['variants'][number]) =>
+    (
+      known.find((one) => one.sku === sku) ??
+      known.find((one) => !named.includes(one.sku) && optionWords(one.options) === optionWords(options))
+    )?.id ?? '';
+  return { ...wish, variants: wish.variants.map((one) => ({ ...one, id: idOf(one) })) };
 }

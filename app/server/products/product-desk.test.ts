@@ -282,6 +282,21 @@ describe('a file of products', () => {
     expect(await findProduct(services, 'rose-incense')).toMatchObject({ variants: [{ available: 0 }] });
   });
 
+  it('a new article number for the same choice is the same variant, with its stock', async () => {
+    const [head = '', ...rows] = (await exportProducts(services)).split('\r\n');
+    const soap = rows.filter((row) => row.startsWith('panchagavya-soap'));
+    const before = (await findProduct(services, 'panchagavya-soap'))?.variants ?? [];
+    const renamed = soap.map((row) => row.replace('GO-SOAP-SAND', 'GO-SOAP-SANDAL'));
+    expect(renamed).not.toEqual(soap);
+    expect(await read([head, ...renamed].join('\n'), true)).toMatchObject({ stored: true, problems: [] });
+    const after = (await findProduct(services, 'panchagavya-soap'))?.variants ?? [];
+    expect(after.map(({ id, available }) => [id, available])).toEqual(
+      before.map(({ id, available }) => [id, available]),
+    );
+    expect(after.map(({ sku }) => sku)).toContain('GO-SOAP-SANDAL');
+    expect(await read([head, ...soap].join('\n'), true)).toMatchObject({ stored: true });
+  });
+
   it.each([
     ['', 'csv-empty'],
     ['product,title\nx,y', 'csv-column'],

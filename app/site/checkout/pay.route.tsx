@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { findOrder, glanceOf } from '#server/orders/order-queries.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { seeOrder } from '#server/orders/order-proof.ts';
 import { prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
@@ -9,13 +10,14 @@ import { PayOrderPage } from './pay-order-page.tsx';
 /** Opening it keeps the goods for another quarter of an hour: the buyer is about to pay. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const order = await findOrder(services, params.id);
-  if (!order) return data(null, { status: 404 });
-  const prepared = await prepareOrderPayment(services, order.id);
+  const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
+  if (!seen) return data(null, { status: 404 });
+  const { glance, order } = seen;
+  const prepared = await prepareOrderPayment(services, glance.id, { known: order !== null });
   if (!prepared.ok && prepared.code !== 'gateway-unavailable' && prepared.code !== 'sold-out')
-    throw redirect(`/status/${order.id}`, 303);
+    throw redirect(`/status/${glance.id}`, 303);
   return {
-    order: glanceOf(order),
+    order: glance,
     gateway: prepared.ok ? prepared.value : null,
     soldOut: !prepared.ok && prepared.code === 'sold-out',
     fromCart: new URL(request.url).searchParams.get('from') === 'cart',

@@ -58,6 +58,7 @@ const words: Record<string, string> = {
     'It is packed or on its way already, so it can no longer be cancelled here. Please write to us.',
   'cancel-nothing': 'Nothing is left of it to cancel.',
   'cancel-not-allowed': 'Orders can not be cancelled here. Please write to the temple office.',
+  'money-in-review': 'Your payment is being looked at by a person. Please write to the temple office.',
   'refund-open': 'A refund of this order is under way already.',
   'refund-again-first': 'A refund of this order is under way already.',
 };

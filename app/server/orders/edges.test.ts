@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { advanceOrder } from './advance-order.ts';
+import { cancelOrderLines } from './cancel-order-lines.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
+import { decideOrderRefund } from './decide-order-refund.ts';
+import { moveOrder } from './move-order.ts';
+import { findOrder } from './order-queries.ts';
+import { startOrder } from './start-order.ts';
+import { supplyShortOrder } from './supply-short-order.ts';
+import { takeCounterPayment } from './take-counter-payment.ts';
+import { anOrderWish, captureOf, makeTestShop, order } from './test-orders.ts';
+
+// What happens to an order seldom, and must not go wrong then.
+
+let test: TestDatabase;
+let house: TestHouse;
+let now = new Date();
+const desk = staffOf('per_desk', 'shop-desk');
+const accounts = staffOf('per_accounts', 'accounts');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db, { clock: () => now });
+  const shop = {
+    ...{
+      seller: 'Temple',
+      address: 'Ghaziabad',
+      state: 'Uttar Pradesh',
+      gstin: '09AAATD0000D1ZO',
+      billMark: 'A',
+    },
+    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
+  };
+  await test.db
+    .insertInto('settings')
+    .values({ key: 'shop', value: JSON.stringify(shop) })
+    .execute();
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const atCounter = { delivery: 'pickup', payBy: 'pickup' };
+const mridanga = { productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' };
+
+async function paid(instead = {}) {
+  const one = await order(house.services, instead);
+  await pay(house.gateway, one.orderId, 'pay');
+  await house.gateway.tick();
+  const { id: paymentId } = await test.db
+    .selectFrom('payments')
+    .select('id')
+    .where('shop_order_id', '=', one.id)
+    .executeTakeFirstOrThrow();
+  return { ...one, paymentId };
+}
+
+async function takeOut(orderId: string, position: number) {
+  const wish = { orderId, lines: [{ position, quantity: 1 }], reason: 'The cover is torn, says the desk' };
+  const version = String((await seen(orderId)).version);
+  expect(await cancelOrderLines(house.services, desk, { ...wish, version })).toMatchObject({ ok: true });
+  return (await seen(orderId)).refunds.at(-1)?.id ?? expect.fail('no refund');
+}
+
+it('the same thing under two names of a cart is said beside the line', async () => {
+  const id = 'guggal-dhoop-cones';
+  const lines = [id, ''].map((variantId) => ({ productId: id, variantId, quantity: '1' }));
+  const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal: '22000' });
+  expect(await startOrder(house.services, visitor, wish)).toMatchObject({
+    problems: [{ field: 'lines.1', code: 'line-twice' }],
+  });
+});
+
+it('one telephone keeps no more goods back by paying at the counter than by paying here', async () => {
+  const phone = '9812300001';
+  const wish = () => anOrderWish({ phone, ...atCounter, shownTotal: '31000' });
+  const all = await Promise.all([1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish())));
+  expect(all.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
+});
+
+describe('at the counter', () => {
+  it('nothing leaves the house before it is paid, by courier neither', async () => {
+    const one = await order(house.services, atCounter);
+    const step = (to: string) =>
+      advanceOrder(house.services, desk, { orderId: one.id, to, courier: 'Blue Dart', tracking: 'BD1' });
+    expect(await step('packed')).toMatchObject({ ok: true });
+    expect(await step('shipped')).toMatchObject({ code: 'order-unpaid' });
+    expect((await seen(one.id)).stage).toBe('packed');
+  });
+
+  it('no money is taken for an order that was cancelled the moment before', async () => {
+    const one = await order(house.services, atCounter);
+    const taking = await test.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('orders').select('id').where('id', '=', one.id).forUpdate().execute();
+      const taken = takeCounterPayment(house.services, desk, { orderId: one.id, mode: 'cash' });
+      await expect.poll(() => waiting()).toBeGreaterThan(0);
+      await moveOrder(trx, {
+        id: one.id,
+        at: now,
+        kind: 'cancelled',
+        state: 'cancelled',
+        stage: 'cancelled',
+      });
+      return { taken };
+    });
+    expect(await taking.taken).toMatchObject({ code: 'order-moved' });
+    const payments = test.db.selectFrom('payments').select('id').where('shop_order_id', '=', one.id);
+    expect(await payments.execute()).toEqual([]);
+  });
+});
+
+/** How many sessions of this database wait for a row. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
+  return rows[0]?.count ?? 0;
+}
+
+it('an order whose money is looked at by a person is not cancelled meanwhile', async () => {
+  const one = await order(house.services);
+  const short = captureOf(one, { amount: paise(one.total - 100) });
+  await settlePayment(house.services, { notice: short, event: null });
+  expect((await seen(one.id)).money).toBe('review');
+  expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ code: 'money-in-review' });
+  const wish = { orderId: one.id, version: String((await seen(one.id)).version), lines: null };
+  expect(
+    await cancelOrderLines(house.services, desk, { ...wish, reason: 'The buyer called the shop' }),
+  ).toMatchObject({ code: 'money-in-review' });
+  expect((await seen(one.id)).stage).toBe('open');
+});
+
+it('credit notes never take back more than was billed, whoever refunded first', async () => {
+  const one = await paid();
+  const refundId = await takeOut(one.id, 1);
+  const approved = { state: 'approved', decided_by: accounts.personId, decided_at: now } as const;
+  await test.db.updateTable('refunds').set(approved).where('id', '=', refundId).execute();
+  // The rest is refunded at the gateway's own desk; its payment counts ours in while it is still under way.
+  const all = captureOf(one, { paymentId: one.paymentId, refunded: one.total, refundBegun: true });
+  const own = { id: 'rfnd_own', key: null, status: 'processed', amount: paise(one.total - 10_000) } as const;
+  await settlePayment(house.services, { notice: { ...all, refunds: [own] }, event: null });
+  const ours = { id: 'rfnd_ours', key: refundId, status: 'processed', amount: paise(10_000) } as const;
+  await settlePayment(house.services, { notice: { ...all, refunds: [own, ours] }, event: null });
+  const { bills, money } = await seen(one.id);
+  const sum = (credit: boolean) =>
+    bills
+      .filter(({ kind }) => (kind === 'credit-note') === credit)
+      .reduce((sum, { total }) => sum + total, 0);
+  expect(money).toBe('refunded');
+  expect(sum(true)).toBe(sum(false));
+});
+
+it('a short order of which a part was cancelled is not supplied and billed whole', async () => {
+  const dhoop = { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones', quantity: '2' };
+  const late = await order(house.services, { lines: [mridanga, dhoop], delivery: 'pickup' });
+  now = new Date(now.getTime() + 16 * 60_000);
+  await paid({ lines: [mridanga], delivery: 'pickup' });
+  await settlePayment(house.services, { notice: captureOf(late), event: null });
+  expect((await seen(late.id)).stage).toBe('short');
+  const refundId = await takeOut(late.id, 1);
+  await decideOrderRefund(house.services, accounts, refundId, 'declined');
+  await test.db
+    .insertInto('stock_moves')
+    .values({ variant_id: 'clay-mridanga', change: 1, reason: 'received', at: now })
+    .execute();
+  expect(await supplyShortOrder(house.services, desk, late.id)).toMatchObject({ code: 'order-moved' });
+});
