@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
@@ -8,11 +8,11 @@ export type Running = { url: string; pid: number; startMs: number; stop: () => P
 export async function startProcess(
   command: string,
   args: string[],
-  options: { url: string; env?: Record<string, string> },
+  options: { url: string; env?: Record<string, string>; log?: string },
 ): Promise<Running> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', options.log ? openSync(options.log, 'w') : 'ignore', 'inherit'],
     env: { ...process.env, ...options.env },
   });
   const startMs = await firstAnswer(child, options.url, startedAt);

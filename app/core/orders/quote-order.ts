@@ -1,3 +1,4 @@
+import { readPin } from '#core/fields/pin.ts';
 import { addPaise, type Paise, paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import { type Delivery, deliveryTo } from '#core/products/delivery.ts';
 import { gstRateOn } from '#core/products/gst.ts';
@@ -79,9 +80,9 @@ function quoteDelivery(
   parcel: { grams: number; goods: Paise },
 ): OrderQuote['delivery'] {
   if (to.delivery === 'pickup' && shop.pickup) return { kind: 'pickup' };
-  const pin = to.pin.replace(/\s/g, '');
-  if (!/^[1-9]\d{5}$/.test(pin)) return { kind: 'pin-needed' };
-  const priced = deliveryTo(zones, { ...parcel, pin });
+  const pin = readPin(to.pin);
+  if (!pin.ok) return { kind: 'pin-needed' };
+  const priced = deliveryTo(zones, { ...parcel, pin: pin.value });
   return priced.ok ? { kind: 'courier', ...priced.value } : { kind: 'not-delivered' };
 }
 
