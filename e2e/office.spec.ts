@@ -154,6 +154,10 @@ const screens = [
   '/settings/contact',
   '/settings/schedule',
   '/settings/upi',
+  '/settings/receipts',
+  '/settings/receipts/text?kind=deduction',
+  '/settings/letters',
+  '/settings/letters/gift-receipt',
   '/system',
 ];
 

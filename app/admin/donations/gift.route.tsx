@@ -3,12 +3,13 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { donationStateWords } from '#core/donations/state-words.ts';
+import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findDonation } from '#server/donations/ledger-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { takeBackGift } from '#server/donations/take-back-gift.ts';
 import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
@@ -24,6 +25,7 @@ import { GiftPayments } from './gift-payments.tsx';
 import { GiftReceipt } from './gift-receipt.tsx';
 import { GiftTimeline } from './gift-timeline.tsx';
 import { GiverLink } from './giver-link.tsx';
+import { TakeBackPanel } from './take-back-panel.tsx';
 
 /** One gift: what it is for, who gave it, what happened. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -42,6 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     maySeePan: gift.panMasked !== null && mayDo(staff.roles, 'pan.read'),
     mayResend: mayDo(staff.roles, 'receipts.resend') && gift.receipt?.voided === false && gift.email !== null,
     mayVoid: mayDo(staff.roles, 'receipts.void'),
+    mayTakeBack: mayDo(staff.roles, 'donations.take-back') && gift.byHand !== null && gift.state === 'paid',
     mayNote: mayDo(staff.roles, 'donations.note'),
     mayOpenPeople: mayDo(staff.roles, 'people.read'),
     done: new URL(request.url).searchParams.get('done'),
@@ -51,11 +54,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'receipts.resend');
-  const typed = await readFormText(request, ['intent', 'reason', 'anew', 'name', 'note']);
+  const typed = await readFormText(request, ['intent', 'reason', 'kind', 'anew', 'name', 'note']);
   const done = async () => {
     if (typed.intent === 'void') {
       return voidReceiptByHand(services, staff, { ...typed, donationId: params.id });
     }
+    if (typed.intent === 'take-back')
+      return takeBackGift(services, staff, { ...typed, donationId: params.id });
     if (typed.intent !== 'note') return resendReceipt(services, staff, params.id);
     await requireStaff(services, request, 'donations.note');
     if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
@@ -74,13 +79,15 @@ export const handle = { crumb: 'Gift' } satisfies OfficeHandle;
 const doneWords: Record<string, string> = {
   resend: 'The receipt is on its way to the donor.',
   void: 'The receipt is void.',
+  'take-back': 'The entry is taken back.',
   note: 'The note is kept.',
   recorded: 'Recorded. The receipt has its number.',
 };
 
 export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
-  const { gift, payments, notes, maySeePan, mayResend, mayVoid, mayNote, mayOpenPeople, done } = loaderData;
-  const { label, tone } = donationStateWords[gift.state];
+  const { gift, payments, notes, maySeePan, mayResend, mayVoid, mayTakeBack, mayNote, mayOpenPeople, done } =
+    loaderData;
+  const { label, tone } = giftStateWords(gift);
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   return (
@@ -134,6 +141,11 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
             mayResend={mayResend}
             mayVoid={mayVoid}
             refused={actionData?.intent === 'void' ? actionData : undefined}
+          />
+          <TakeBackPanel
+            gift={gift}
+            mayTakeBack={mayTakeBack}
+            refused={actionData?.intent === 'take-back' ? actionData : undefined}
           />
           <GiftPayments payments={payments} />
           <section className="panel">

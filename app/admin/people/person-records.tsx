@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { longDate } from '#core/content/date-words.ts';
-import { donationStateWords } from '#core/donations/state-words.ts';
+import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestWords } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
@@ -25,9 +25,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           to: `/admin-dashboard/donation/single-donation/${gift.id}`,
           name: gift.titles.join(', '),
           facts: `${formatRupees(gift.total)}, ${shortMoment(gift.at)}`,
-          badge: (
-            <Badge tone={donationStateWords[gift.state].tone}>{donationStateWords[gift.state].label}</Badge>
-          ),
+          badge: <Badge tone={giftStateWords(gift).tone}>{giftStateWords(gift).label}</Badge>,
         }))}
       />
       <Records

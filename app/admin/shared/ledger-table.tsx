@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LedgerRow } from '#core/donations/donation-view.ts';
 import { type GiftColumn, giftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
-import { donationStateWords } from '#core/donations/state-words.ts';
+import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -30,9 +30,10 @@ const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
   amount: { numeric: true, cell: (row) => <b className="num">{formatRupees(row.total)}</b> },
   kept: { numeric: true, cell: (row) => <span className="num">{formatRupees(row.kept)}</span> },
   state: {
-    cell: ({ state }) => (
-      <Badge tone={donationStateWords[state].tone}>{donationStateWords[state].label}</Badge>
-    ),
+    cell: (row) => {
+      const { tone, label } = giftStateWords(row);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   receipt: {
     cell: (row) => (row.receiptNumber ? <span className="num">{row.receiptNumber}</span> : none),

@@ -202,6 +202,9 @@ const officeMessages: Messages = {
     'A donor told us of this transfer. Match it under “Claims to match”.',
     'दाता ने यह ट्रांसफर बताया है। उसे “Claims to match” में मिलाएँ।',
   ],
+  'only-cheques-bounce': ['Only a cheque can bounce.', 'केवल चेक बाउंस हो सकता है।'],
+  'not-by-hand': ['This gift was not entered by hand.', 'यह दान हाथ से दर्ज नहीं हुआ था।'],
+  'taken-back': ['This entry was taken back meanwhile.', 'यह प्रविष्टि इस बीच वापस ली जा चुकी है।'],
   'slug-taken': ['This address is taken. Choose another.', 'यह पता पहले से है। दूसरा चुनें।'],
   'unknown-cause': ['There is no such cause.', 'ऐसा कोई उद्देश्य नहीं है।'],
   'changed-meanwhile': [

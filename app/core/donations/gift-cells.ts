@@ -24,9 +24,10 @@ export function giftCell(row: LedgerRow, column: GiftColumn): string {
       return row.receiptNumber ?? '';
     case 'reference':
       return row.id;
+    case 'state':
+      return row.takenBack ? `taken back: ${row.takenBack}` : row.state;
     case 'mode':
     case 'path':
-    case 'state':
     case 'phone':
     case 'email':
     case 'city':

@@ -1,10 +1,10 @@
 import type { DonationState } from './donation-state.ts';
+import { type TakeBackKind, takeBackWords } from './take-back.ts';
+
+type StateWords = { label: string; tone: 'good' | 'wait' | 'bad' | 'info' };
 
 /** How lists name the state of a gift; the tone is the badge's. */
-export const donationStateWords: Record<
-  DonationState,
-  { label: string; tone: 'good' | 'wait' | 'bad' | 'info' }
-> = {
+export const donationStateWords: Record<DonationState, StateWords> = {
   created: { label: 'Not paid', tone: 'wait' },
   attempted: { label: 'Waiting', tone: 'wait' },
   paid: { label: 'Paid', tone: 'good' },
@@ -16,3 +16,10 @@ export const donationStateWords: Record<
   part_refunded: { label: 'Partly refunded', tone: 'info' },
   refunded: { label: 'Refunded', tone: 'info' },
 };
+
+/** The same of one gift: nothing was refunded of an entry that was taken back. */
+export function giftStateWords(gift: { state: DonationState; takenBack: TakeBackKind | null }): StateWords {
+  return gift.takenBack
+    ? { label: takeBackWords[gift.takenBack].label, tone: 'info' }
+    : donationStateWords[gift.state];
+}

@@ -39,6 +39,16 @@ const returned = (title: string, when: string, body: string) =>
     },
   });
 
+const takenBackPlaces = {
+  number: place('the number of the receipt', 'D/26-27/000123'),
+  sum: place('the amount', '₹5,001.00'),
+  date: place('the day of the gift', '20 November 2026'),
+  phone: place('the temple’s telephone', '+91 00000 00000'),
+  email: place('the temple’s e-mail', 'temple@example.org'),
+};
+
+const ask = 'If you have a question, call {phone} or write to {email} and name the receipt.';
+
 /** Letters about gifts and money that went back. */
 export const giftTexts = {
   'gift-receipt': letter({
@@ -90,4 +100,30 @@ export const giftTexts = {
     'A part of your gift, {sum}, has gone back.',
   ),
   'returned-whole': returned('A gift went back', 'To who gave it.', 'Your gift of {sum} has gone back.'),
+  'taken-back-bounced': letter({
+    title: 'A cheque was not honoured',
+    when: 'To who gave it, when the office takes the entry back.',
+    places: takenBackPlaces,
+    text: {
+      subject: 'Your cheque was not honoured · Receipt {number} is void',
+      preview: 'Your gift of {date}',
+      hindi: '',
+      body: 'The bank did not honour the cheque for your gift of {sum}, so it has not reached us. Receipt {number} is void: please do not use it, and throw away what you printed of it.\n\nYou are welcome to give in another way. Thank you for your good will.',
+      button: 'See your gift',
+      notes: ask,
+    },
+  }),
+  'taken-back-mistake': letter({
+    title: 'An entry was a mistake',
+    when: 'To who is named in it, when the office takes a gift by hand back.',
+    places: takenBackPlaces,
+    text: {
+      subject: 'A correction: receipt {number} is void',
+      preview: 'A gift of {date}',
+      hindi: '',
+      body: 'At the temple a gift of {sum} was entered for you by mistake. Receipt {number} is void: please do not use it, and throw away what you printed of it.\n\nIf you gave something else, the right receipt comes in a letter of its own.',
+      button: 'See the entry',
+      notes: ask,
+    },
+  }),
 };

@@ -19,6 +19,8 @@ const grants = {
 
   'donations.read': ['accounts', 'viewer'],
   'donations.record': ['accounts'],
+  // Of a gift entered by hand: a bounced cheque, a wrong entry.
+  'donations.take-back': ['accounts'],
   'donations.match': ['accounts'],
   'donations.note': ['accounts'],
   'donations.refund': ['accounts'],

@@ -10,6 +10,7 @@ import type {
   DonationLinesTable,
   DonationsTable,
   GatewayEventsTable,
+  OfficeGiftReversalsTable,
   OfficeGiftsTable,
   PaymentsTable,
   ReceiptSeriesTable,
@@ -101,6 +102,7 @@ export interface Database {
   gateway_events: GatewayEventsTable;
   notes: NotesTable;
   office_gifts: OfficeGiftsTable;
+  office_gift_reversals: OfficeGiftReversalsTable;
   payments: PaymentsTable;
   receipt_series: ReceiptSeriesTable;
   receipt_prefixes: ReceiptPrefixesTable;

@@ -3,9 +3,11 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
+import type { TakeBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import type { Database } from '../db/schema.ts';
+import { takenBackKind } from './taken-back-queries.ts';
 
 type LineRow = {
   cause_id: string;
@@ -49,6 +51,7 @@ export function selectViews(db: Kysely<Database>) {
       linesJson.as('lines'),
       receiptJson.as('receipt'),
       hasOpenClaim(build).as('claimed'),
+      takenBackKind.as('taken_back'),
       returnedOf(true).as('returned'),
       returnedOf(false).as('returned_besides'),
     ]);
@@ -83,6 +86,7 @@ export type ViewRow = {
   lines: LineRow[];
   receipt: ReceiptRow | null;
   claimed: unknown;
+  taken_back: TakeBackKind | null;
   returned: number;
   returned_besides: number;
 };
@@ -101,7 +105,9 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     path: row.path,
     failure: row.failure,
     claimed,
-    returned: { ofGift: paise(row.returned), besides: paise(row.returned_besides) },
+    takenBack: row.taken_back,
+    // Nothing went back of money that never came.
+    returned: { ofGift: paise(row.taken_back ? 0 : row.returned), besides: paise(row.returned_besides) },
     receipt: row.receipt && {
       id: row.receipt.id,
       number: row.receipt.number,

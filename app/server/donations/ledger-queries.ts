@@ -13,6 +13,7 @@ import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { isFound } from './find-gifts.ts';
 import { keptPaise } from './kept-paise.ts';
 import { isUndelivered, isWaiting } from './open-gifts.ts';
+import { findTakingBack, type TakenBack, takenBackKind } from './taken-back-queries.ts';
 
 // The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
 
@@ -141,6 +142,7 @@ export function selectLedger(query: ReturnType<typeof filtered>) {
       keptPaise.as('kept'),
       linesJson.as('lines'),
       receiptJson.as('receipt'),
+      takenBackKind.as('taken_back'),
       sql<LedgerRow['mode']>`(select payment.mode from payments as payment
         where payment.donation_id = donations.id and payment.role = 'settling')`.as('mode'),
     ]);
@@ -164,6 +166,7 @@ export function toLedgerRow(row: SelectedRow): LedgerRow {
     lines: toLineViews(row.lines),
     receiptNumber: row.receipt?.number ?? null,
     mode: row.mode,
+    takenBack: row.taken_back,
   };
 }
 
@@ -179,6 +182,8 @@ export type DonationDetail = LedgerRow & {
   receipt: { id: string; number: string; voided: boolean } | null;
   /** Set where the office entered it. */
   byHand: { paper: string | null; bank: string | null; givenOn: string; recordedBy: string } | null;
+  /** Set where that entry was taken back. */
+  takingBack: TakenBack | null;
   /** The account it was given from or whose address it names, else the guest. */
   personId: string | null;
   claim: Claim | null;
@@ -227,6 +232,7 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
     personId: row.giver,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
     byHand: await findByHand(db, id),
+    takingBack: row.taken_back && (await findTakingBack({ db }, id)),
     claim: await findClaim(db, id),
     timeline: await listTimeline(db, id),
   };

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { LegalEntity } from '#core/donations/receipt.ts';
+import { takeBackWords } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
 import type { Database } from '../db/schema.ts';
@@ -7,6 +8,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { issueReceipt, voidReceipt } from './issue-receipt.ts';
+import { findTakenBack } from './taken-back-queries.ts';
 
 export type LockedGift = LockedPurchase & {
   row: Selectable<DonationsTable>;
@@ -97,10 +99,15 @@ function deedsOf(
         .values({ donation_id: id, ...entry })
         .execute();
     },
-    allReturned: (trx, services) => voidReceipt(trx, services, id, 'refunded'),
+    allReturned: async (trx, services) => {
+      const takenBack = await findTakenBack(trx, id);
+      await voidReceipt(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
+    },
     tellReturned: async (trx, { ids }, { paymentId, amount }) => {
       if (!email) return;
-      const letter = { kind: 'payment-returned', paymentId, amount } as const;
+      const letter = (await findTakenBack(trx, id))
+        ? ({ kind: 'gift-taken-back', donationId: id } as const)
+        : ({ kind: 'payment-returned', paymentId, amount } as const);
       await queueLetter(trx, ids, {
         to: email,
         causeKey: `payment-returned:${paymentId}:${amount}`,

@@ -9,6 +9,7 @@ import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { nextPaperPayment } from './paper-payment.ts';
 
 export type ClaimDecision = 'matched' | 'rejected';
 type DecisionRefusal = 'not-allowed' | 'unknown-claim' | 'already-decided' | 'paper-known';
@@ -30,10 +31,11 @@ export async function matchUpiClaim(
     : undefined;
   if (!claim) return refuse('unknown-claim');
 
-  const paymentId = `utr_${claim.utr}`;
+  const paper = `utr_${claim.utr}`;
+  const paymentId = await nextPaperPayment(db, paper);
   let refusal: 'already-decided' | 'paper-known' = 'already-decided';
   const decide = async (trx: Transaction<Database>): Promise<boolean> => {
-    if (decision === 'matched' && (await paidForAnother(trx, paymentId, claim.donation_id))) {
+    if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId: claim.donation_id }))) {
       refusal = 'paper-known';
       return false;
     }
@@ -59,7 +61,7 @@ export async function matchUpiClaim(
     return done ? accept(null) : refuse(refusal);
   }
   const notice: PaymentNotice = {
-    paymentId,
+paymentId,
     orderId: null,
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
     status: 'captured',
@@ -85,10 +87,9 @@ export async function matchUpiClaim(
 /** One reference pays for one gift: the office may have entered the same transfer by hand (record-gift.ts, whose lock this is). */
 async function paidForAnother(
   trx: Transaction<Database>,
-  paymentId: string,
-  donationId: string,
+  { paper, paymentId, donationId }: Record<'paper' | 'paymentId' | 'donationId', string>,
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${paymentId}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${paper}, 0))`.execute(trx);
   const known = await trx
     .selectFrom('payments')
     .select('id')

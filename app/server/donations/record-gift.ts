@@ -14,13 +14,15 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
+import { nextPaperPayment } from './paper-payment.ts';
 
 type Recorded = FormOutcome<{ donationId: string }>;
 
 /**
  * Enters a gift that came as cash, cheque or transfer. It is settled by the same verb as the gateway's events, so that
  * number, receipt and letter follow in one transaction. The form sent twice finds its first gift; a transfer or cheque
- * that is known already is refused; cash of one giver in a day is added up under a lock (india-rules B3).
+ * that is known already is refused, unless its entry was taken back; cash of one giver in a day is added up under a
+ * lock (india-rules B3).
  */
 export async function recordGift(
   services: Services,
@@ -36,11 +38,12 @@ export async function recordGift(
   if (!read.ok) return read;
   const gift = read.value;
   const donationId = services.ids('don');
-  const paymentId = paymentIdOf(gift, donationId);
+  const paper = paymentIdOf(gift, donationId);
+  const paymentId = await nextPaperPayment(services.db, paper);
   let answer: Recorded = { ok: true, value: { donationId } };
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
     // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
-    for (const key of ['office-gift-cash', paymentId, gift.intentKey]) {
+    for (const key of ['office-gift-cash', paper, gift.intentKey]) {
       if (key === 'office-gift-cash' && gift.mode !== 'cash') continue;
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
     }
@@ -140,7 +143,10 @@ async function refuseCash(trx: Transaction<Database>, gift: OfficeGift): Promise
     from office_gifts as seen join donations as gift on gift.id = seen.donation_id
     where seen.mode = 'cash' and seen.given_on = ${gift.givenOn} and (gift.donor_phone = ${phone}
       or lower(gift.donor_email) = lower(${email}) or gift.donor_pan = ${pan}
-      or lower(gift.donor_name) = lower(${name}))`.execute(trx);
+      or lower(gift.donor_name) = lower(${name}))
+      and not exists (select from office_gift_reversals as back where back.donation_id = gift.id)`.execute(
+    trx,
+  );
   return (rows[0]?.sum ?? 0) + gift.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;
 }
 

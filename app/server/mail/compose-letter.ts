@@ -2,6 +2,7 @@ import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
+import { findTakenBackGift } from '../donations/taken-back-queries.ts';
 import { findBill } from '../orders/bill-queries.ts';
 import { findOrder } from '../orders/order-queries.ts';
 import { findReturned } from '../payments/refund-queries.ts';
@@ -24,6 +25,7 @@ import { returnedLetter } from './returned-letter.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
+import { takenBackLetter } from './taken-back-letter.ts';
 
 /** What every letter is written with. */
 type Desk = { services: Services; temple: { name: string; url: string }; words: LetterWords };
@@ -57,6 +59,11 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
     case 'payment-returned': {
       const returned = await findReturned(services, letter.paymentId);
       return returned && returnedLetter({ ...returned, amount: letter.amount }, temple.url, words);
+    }
+    case 'gift-taken-back': {
+      const gift = await findTakenBackGift(services, letter.donationId);
+      const { contact } = await getTempleSettings(services);
+      return gift && takenBackLetter(gift, { contact, url: temple.url }, words);
     }
     case 'verify-email':
     case 'account-exists':

@@ -10,6 +10,7 @@ import type { SevaLetterSays } from './seva-letters.ts';
 export type Letter =
   | { kind: 'gift-receipt'; receiptId: string }
   | { kind: 'payment-returned'; paymentId: string; amount: Paise }
+  | { kind: 'gift-taken-back'; donationId: string }
   | { kind: 'order'; orderId: string; says: OrderLetterSays }
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }

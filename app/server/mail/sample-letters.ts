@@ -1,5 +1,6 @@
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { TakeBackKind } from '#core/donations/take-back.ts';
 import { type LetterKey, type LetterWords, letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
@@ -15,6 +16,7 @@ import { officeLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { type SevaLetterSays, sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
+import { takenBackLetter } from './taken-back-letter.ts';
 
 /** In which words, and with which addresses of the temple, a sample is said. */
 export type SampleWith = { words: LetterWords; url: string; contact: TempleSettings['contact'] };
@@ -81,6 +83,19 @@ const ofReturned =
   (instead: Partial<Returned>): Sample =>
   ({ words, url }) =>
     returnedLetter({ ...returned, ...instead }, url, words);
+const ofTakenBack =
+  (kind: TakeBackKind): Sample =>
+  ({ words, url, contact }) => {
+    const gift = {
+      kind,
+      donationId: 'sample',
+      name,
+      sum: paise(500_100),
+      givenOn: '2026-11-20',
+      number: 'D/26-27/000123',
+    };
+    return takenBackLetter(gift, { contact, url }, words);
+  };
 const ofOrder =
   (says: OrderLetterSays, instead: Partial<LetterOrder> = {}): Sample =>
   ({ words, url }) =>
@@ -103,6 +118,8 @@ const samples: Record<LetterKey, Sample> = {
   'returned-unfit': ofReturned({ role: 'mismatch', receipt: null }),
   'returned-part': ofReturned({ amount: paise(100_000) }),
   'returned-whole': ofReturned({ receipt: { number: 'D/26-27/000123', voided: true } }),
+  'taken-back-bounced': ofTakenBack('bounced'),
+  'taken-back-mistake': ofTakenBack('mistake'),
   'order-placed': ofOrder('placed', pickup),
   'order-paid': ofOrder('paid'),
   'order-paid-pickup': ofOrder('paid', pickup),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
+import type { TakeBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Profile } from '#core/people/profile.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
+import { takenBackKind } from '../donations/taken-back-queries.ts';
 import type { Services } from '../services.ts';
 import { idsOfDeeds, listParts, type PersonPart } from './person-parts.ts';
 import { getProfile } from './profile-queries.ts';
@@ -24,7 +26,14 @@ export type PersonPage = {
   gifts: {
     count: number;
     given: Paise;
-    latest: { id: string; state: DonationState; total: Paise; at: Date; titles: string[] }[];
+    latest: {
+      id: string;
+      state: DonationState;
+      takenBack: TakeBackKind | null;
+      total: Paise;
+      at: Date;
+      titles: string[];
+    }[];
   };
   requests: { id: string; kind: RequestKind; state: RequestState; subject: string; createdAt: Date }[];
   bookings: { id: string; title: string; day: string; state: 'confirmed' | 'cancelled' }[];
@@ -117,7 +126,7 @@ async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPa
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('donations')
-    .select(['id', 'state', 'total_paise', 'created_at', 'paid_at'])
+    .select(['id', 'state', 'total_paise', 'created_at', 'paid_at', takenBackKind.as('taken_back')])
     .select(
       sql<
         string[]
@@ -135,6 +144,7 @@ async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPa
     latest: rows.map((row) => ({
       id: row.id,
       state: row.state,
+      takenBack: row.taken_back,
       total: paise(row.total_paise),
       at: row.paid_at ?? row.created_at,
       titles: row.titles,

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { Form, Link, useNavigation } from 'react-router';
 import { longDate } from '#core/content/date-words.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
-import { donationStateWords } from '#core/donations/state-words.ts';
+import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -27,9 +27,10 @@ const columns: Column<DonationHistoryRow>[] = [
   { label: 'Amount', numeric: true, cell: (row) => <Amount row={row} /> },
   {
     label: 'Status',
-    cell: ({ state }) => (
-      <Badge tone={donationStateWords[state].tone}>{donationStateWords[state].label}</Badge>
-    ),
+    cell: (row) => {
+      const { tone, label } = giftStateWords(row);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   { label: 'Receipt', cell: (row) => <Receipt row={row} /> },
   { label: 'Again', cell: (row) => <Again row={row} /> },

@@ -5,17 +5,21 @@ import { statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
-    const { title, lead } = statusWords({ state, claimed: false });
+    const { title, lead } = statusWords({ state, claimed: false, takenBack: null });
     expect(`${title} ${lead}`).not.toMatch(/thank/i);
   });
 
   it('thanks for a gift that has arrived, unless its transfer is only claimed', () => {
-    expect(statusWords({ state: 'paid', claimed: false }).title).toMatch(/thank you/i);
-    expect(statusWords({ state: 'created', claimed: true }).title).toBe('We are matching your transfer');
+    expect(statusWords({ state: 'paid', claimed: false, takenBack: null }).title).toMatch(/thank you/i);
+    expect(statusWords({ state: 'created', claimed: true, takenBack: null }).title).toBe(
+      'We are matching your transfer',
+    );
   });
 
   it('looks again only while the bank may still answer', () => {
-    const looking = donationStates.filter((state) => statusWords({ state, claimed: false }).looksAgain);
+    const looking = donationStates.filter(
+      (state) => statusWords({ state, claimed: false, takenBack: null }).looksAgain,
+    );
     expect(looking).toEqual(['created', 'attempted', 'failed']);
   });
 });

@@ -1,5 +1,6 @@
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import type { TakeBackKind } from '#core/donations/take-back.ts';
 
 export type StatusWords = {
   /** The page's heading and the window's title. Only a gift that has arrived is thanked for. */
@@ -86,6 +87,21 @@ const byState: Record<DonationState, StatusWords> = {
   },
 };
 
+const closed = { tone: 'info', looksAgain: false, step: 4 } as const;
+
+const byTakingBack: Record<TakeBackKind, StatusWords> = {
+  bounced: {
+    title: 'This cheque was not honoured',
+    lead: 'The bank did not pay it out, so this gift did not reach us.',
+    ...closed,
+  },
+  mistake: {
+    title: 'This entry was taken back',
+    lead: 'It was made by mistake at the temple.',
+    ...closed,
+  },
+};
+
 const claimed: StatusWords = {
   title: 'We are matching your transfer',
   lead: 'We have your reference. When it is found in our account, the receipt is written. This is done by hand and can take a working day.',
@@ -95,6 +111,7 @@ const claimed: StatusWords = {
 };
 
 /** What a gift's status page says. A transfer that waits to be matched is neither paid nor failed. */
-export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed'>): StatusWords {
+export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>): StatusWords {
+  if (gift.takenBack) return byTakingBack[gift.takenBack];
   return gift.claimed ? claimed : byState[gift.state];
 }

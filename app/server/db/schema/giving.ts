@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
+import type { TakeBackKind } from '#core/donations/take-back.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
@@ -127,6 +128,15 @@ export interface OfficeGiftsTable {
   given_on: string;
   recorded_by: string;
   recorded_at: Date;
+}
+
+export interface OfficeGiftReversalsTable {
+  donation_id: string;
+  payment_id: string;
+  kind: TakeBackKind;
+  reason: string;
+  taken_by: string;
+  taken_at: Date;
 }
 
 export interface RefundsTable {

@@ -1,0 +1,90 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { takeBackWords } from '#core/donations/take-back.ts';
+import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Select, TextArea } from '#ui/field.tsx';
+
+type TakeBackPanelProps = {
+  gift: DonationDetail;
+  mayTakeBack: boolean;
+  /** The answer to a taking back that was refused. */
+  refused?: RefusedForm;
+};
+
+/** A gift by hand whose cheque bounced, or that was entered wrongly: take it back, or see who did. */
+export function TakeBackPanel({ gift, mayTakeBack, refused }: TakeBackPanelProps) {
+  const { takingBack } = gift;
+  if (takingBack) {
+    const { kind, reason, by, at } = takingBack;
+    return (
+      <section className="panel" aria-labelledby="taken-back">
+        <header>
+          <h2 id="taken-back">{takeBackWords[kind].label}</h2>
+        </header>
+        <p>{reason}</p>
+        <p className="muted sm">
+          Taken back by {by}, {shortMoment(at)}. No sum counts this gift, and its receipt is void.
+        </p>
+      </section>
+    );
+  }
+  if (!mayTakeBack) return null;
+  return (
+    <section className="panel" aria-labelledby="take-back">
+      <header>
+        <h2 id="take-back">Entered by hand</h2>
+      </header>
+      <TakeBackForm gift={gift} refused={refused} />
+    </section>
+  );
+}
+
+const chequeKinds = [
+  { value: 'bounced', label: 'The bank did not honour the cheque' },
+  { value: 'mistake', label: 'The entry was wrong' },
+];
+
+function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: RefusedForm }) {
+  const busy = useNavigation().formData?.get('intent') === 'take-back';
+  const cheque = gift.mode === 'cheque';
+  const { field } = fieldErrors(refused, { kind: cheque ? '' : 'mistake' });
+  return (
+    <details className="office-fold" open={Boolean(refused)}>
+      <summary>Take this entry back</summary>
+      <Form method="post" noValidate className="office-stack">
+        <input type="hidden" name="intent" value="take-back" />
+        <p className="muted sm">
+          Nothing is deleted: a second entry says who took it back and why. Its receipt becomes void, no sum
+          counts it any more{gift.email && ', and its giver gets a letter'}. The same paper may be entered
+          again. This cannot be undone.
+        </p>
+        {cheque ? (
+          <Select
+            {...field('kind')}
+            id="take-back-kind"
+            label="What happened"
+            placeholder="Choose"
+            options={chequeKinds}
+          />
+        ) : (
+          <input type="hidden" name="kind" value="mistake" />
+        )}
+        <TextArea
+          {...field('reason')}
+          id="take-back-reason"
+          label="Why"
+          hint="10 to 500 characters, for the office alone."
+          rows={2}
+          maxLength={500}
+        />
+        <div>
+          <Button look="outline" size="sm" busy={busy && 'Taking back…'}>
+            Take the entry back
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { readChoice } from '#core/fields/choice.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import type { FormOutcome } from '#core/result.ts';
+
+/** bounced: the bank did not honour the cheque. mistake: the entry was wrong. */
+export const takeBackKinds = ['bounced', 'mistake'] as const;
+export type TakeBackKind = (typeof takeBackKinds)[number];
+
+type Words = {
+  /** How lists name it. */
+  label: string;
+  /** Why the receipt is void, as the paper says it: nothing that somebody typed. */
+  paper: string;
+};
+
+export const takeBackWords: Record<TakeBackKind, Words> = {
+  bounced: { label: 'Cheque not honoured', paper: 'the cheque was not honoured' },
+  mistake: { label: 'Taken back', paper: 'entered by mistake' },
+};
+
+/** Reads why a gift by hand is taken back. Only a cheque can bounce. */
+export function readTakeBack(
+  typed: { kind: string; reason: string },
+  mode: string,
+): FormOutcome<{ kind: TakeBackKind; reason: string }> {
+  const form = new FormReader();
+  const kind = form.read('kind', readChoice(typed.kind, takeBackKinds)) ?? 'mistake';
+  if (kind === 'bounced' && mode !== 'cheque') form.refuse('kind', 'only-cheques-bounce');
+  const reason = form.text('reason', typed.reason, { min: 10, max: 500, lines: 'many' });
+  return form.answer({ kind, reason });
+}

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import type { Letter } from '../mail/letter.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { loadCauses } from './cause-queries.ts';
+import { claimUpiPayment } from './claim-upi-payment.ts';
+import { findDonationStatus } from './donation-queries.ts';
+import { findDonation, listDonations } from './ledger-queries.ts';
+import { matchUpiClaim } from './match-upi-claim.ts';
+import { findReceipt } from './receipt-queries.ts';
+import { recordGift } from './record-gift.ts';
+import { takeBackGift } from './take-back-gift.ts';
+import { voidReceiptByHand } from './void-receipt.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+const now = new Date('2026-11-21T06:00:00Z');
+const clerk = staffOf('per_clerk', 'accounts');
+const reason = 'Returned by the bank: funds insufficient.';
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const record = (instead: Partial<TypedOfficeGift> = {}) =>
+  recordGift(house.services, clerk, {
+    ...typedOfficeGift,
+    intentKey: house.services.ids('office'),
+    ...instead,
+  });
+async function recorded(instead: Partial<TypedOfficeGift> = {}): Promise<string> {
+  const outcome = await record(instead);
+  return outcome.ok ? outcome.value.donationId : expect.fail(JSON.stringify(outcome));
+}
+const codeOf = (outcome: Awaited<ReturnType<typeof record>>) =>
+  outcome.ok ? 'taken' : 'problems' in outcome ? outcome.problems[0]?.code : outcome.code;
+const takeBack = (donationId: string, kind = 'mistake', who: Parameters<typeof takeBackGift>[1] = clerk) =>
+  takeBackGift(house.services, who, { donationId, kind, reason });
+const cheque = (paper: string) => ({ mode: 'cheque', paper, bank: 'State Bank', amount: '5,100' });
+const raised = async () => {
+  const causes = await loadCauses(house.services, null, { raised: true });
+  return causes.find(({ id }) => id === 'food-for-life')?.raised;
+};
+const everyGift = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
+const countOf = async (id: string) => {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*)::int from office_gift_reversals where donation_id = ${id}) as reversals,
+    (select count(*)::int from donation_events where donation_id = ${id} and kind = 'taken-back') as events,
+    (select count(*)::int from donation_events where donation_id = ${id} and state = 'refunded') as moves,
+    (select count(*)::int from audit_log where subject = ${id} and action = 'donation.taken-back') as noted,
+    (select count(*)::int from letters where kind = 'gift-taken-back' and data ->> 'donationId' = ${id}) as letters
+    `.execute(test.db);
+  return rows[0];
+};
+const once = { reversals: 1, events: 1, moves: 1, noted: 1, letters: 1 };
+
+describe('a cheque that bounced', () => {
+  it('leaves every sum, voids its receipt, and its giver is told', async () => {
+    const before = { raised: await raised(), total: (await listDonations(house.services, everyGift)).total };
+    const id = await recorded({ ...cheque('100001'), email: 'radha@example.com' });
+    expect(await raised()).not.toEqual(before.raised);
+    expect(await takeBack(id, 'bounced')).toMatchObject({ ok: true });
+    expect(await raised()).toEqual(before.raised);
+    const list = await listDonations(house.services, everyGift);
+    expect(list.total).toBe(before.total);
+    expect(list.rows.find((row) => row.id === id)).toMatchObject({
+      state: 'refunded',
+      kept: 0,
+      takenBack: 'bounced',
+    });
+    const gift = await findDonation(house.services, id);
+    expect(gift).toMatchObject({
+      receipt: { voided: true },
+      takingBack: { kind: 'bounced', reason },
+      timeline: expect.arrayContaining([expect.objectContaining({ kind: 'taken-back', note: reason })]),
+    });
+    const facts = await findReceipt(house.services, gift?.receipt?.id ?? '');
+    expect(facts?.voided).toEqual({ on: '2026-11-21', reason: 'the cheque was not honoured' });
+    const status = await findDonationStatus(house.services, id);
+    expect(status).toMatchObject({
+      takenBack: 'bounced',
+      returned: { ofGift: 0, besides: 0 },
+      payable: false,
+    });
+    expect(await countOf(id)).toEqual(once);
+    const letter: Letter = { kind: 'gift-taken-back', donationId: id };
+    const written = await composeLetter(house.services, letter);
+    expect(written?.subject).toBe(`Your cheque was not honoured · Receipt ${facts?.number} is void`);
+    expect(written?.text).toContain('₹5,100.00');
+    expect(written?.text).not.toContain('funds insufficient');
+  });
+
+  it('may be presented again, under the same number, once', async () => {
+    const paper = cheque('100002');
+    const first = await recorded(paper);
+    expect(codeOf(await record(paper))).toBe('paper-known');
+    await takeBack(first, 'bounced');
+    const answers = await Promise.all([record(paper), record(paper)]);
+    expect(answers.map(codeOf).sort()).toEqual(['paper-known', 'taken']);
+    const again = answers.find(({ ok }) => ok);
+    const second = again?.ok ? again.value.donationId : expect.fail('none');
+    expect(await findDonation(house.services, second)).toMatchObject({ state: 'paid', takenBack: null });
+    await takeBack(second, 'bounced');
+    expect(codeOf(await record(paper))).toBe('taken');
+  });
+});
+
+describe('a wrong entry', () => {
+  it('is taken back once, however often and by however many it is pressed', async () => {
+    const id = await recorded({ name: 'Twice Pressed', email: 'twice@example.com' });
+    const answers = await Promise.all([
+      takeBack(id),
+      takeBack(id),
+      takeBack(id, 'mistake', staffOf('per_other', 'owner')),
+    ]);
+    expect(answers.map((one) => (one.ok ? 'done' : one.code)).sort()).toEqual([
+      'done',
+      'taken-back',
+      'taken-back',
+    ]);
+    expect(await takeBack(id)).toMatchObject({ code: 'taken-back' });
+    expect(await countOf(id)).toEqual(once);
+  });
+
+  it('and a voiding of its receipt in the same moment both hold', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const id = await recorded({ name: 'Both At Once' });
+      const wish = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
+      const [back] = await Promise.all([takeBack(id), voidReceiptByHand(house.services, clerk, wish)]);
+      expect(back).toMatchObject({ ok: true });
+      const receipts = await test.db
+        .selectFrom('receipts')
+        .select('voided_at')
+        .where('donation_id', '=', id)
+        .execute();
+      expect(receipts.filter(({ voided_at }) => voided_at === null)).toEqual([]);
+    }
+  });
+
+  it('frees the day’s cash of its giver', async () => {
+    const half = { name: 'Cash Giver', phone: '9822222222', amount: '1,50,000' };
+    const id = await recorded(half);
+    expect(codeOf(await record(half))).toBe('cash-barred-day');
+    await takeBack(id);
+    expect(codeOf(await record(half))).toBe('taken');
+  });
+
+  it('frees a transfer, which its giver then claims', async () => {
+    await takeBack(await recorded({ mode: 'bank', paper: '626262626262' }));
+    const gift = await begin(house.services);
+    const claim = {
+      donationId: gift.id,
+      utr: '626262626262',
+      amount: String(gift.total / 100),
+      paidOn: '2026-11-21',
+    };
+    expect(await claimUpiPayment(house.services, claim)).toMatchObject({ ok: true });
+    const { id } = await test.db
+      .selectFrom('upi_claims')
+      .select('id')
+      .where('donation_id', '=', gift.id)
+      .executeTakeFirstOrThrow();
+    expect(await matchUpiClaim(house.services, clerk, id, 'matched')).toMatchObject({ ok: true });
+    expect(await findDonation(house.services, gift.id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('what is not taken back', () => {
+  it('a gift of the gateway, or none at all', async () => {
+    const { id, orderId } = await begin(house.services);
+    await pay(house.gateway, orderId, 'pay');
+    await house.gateway.tick();
+    expect(await takeBack(id)).toMatchObject({ code: 'not-by-hand' });
+    expect(await takeBack('don_unknown')).toMatchObject({ code: 'not-by-hand' });
+    expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid' });
+  });
+
+  it('anything by who may not, or without a reason', async () => {
+    const id = await recorded();
+    for (const who of [visitor, staffOf('per_v', 'viewer'), staffOf('per_c', 'content', 'shop-desk')]) {
+      expect(await takeBack(id, 'mistake', who)).toMatchObject({ code: 'not-allowed' });
+    }
+    const bad = await takeBackGift(house.services, clerk, { donationId: id, kind: 'bounced', reason: 'no' });
+    expect(bad).toMatchObject({
+      problems: [
+        { field: 'kind', code: 'only-cheques-bounce' },
+        { field: 'reason', code: 'text-length' },
+      ],
+    });
+    expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid', takingBack: null });
+  });
+
+  it('the taking back itself', async () => {
+    const id = await recorded();
+    await takeBack(id);
+    const rows = test.db
+      .updateTable('office_gift_reversals')
+      .set({ reason: 'Another.' })
+      .where('donation_id', '=', id);
+    await expect(rows.execute()).rejects.toThrow('only grows');
+    await expect(
+      test.db.deleteFrom('office_gift_reversals').where('donation_id', '=', id).execute(),
+    ).rejects.toThrow('only grows');
+  });
+});

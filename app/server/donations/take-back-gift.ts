@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import { isDonationId } from '#core/donations/donation-id.ts';
+import { readTakeBack, type TakeBackKind } from '#core/donations/take-back.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { lockGift } from './lock-gift.ts';
+
+/** As typed. */
+export type TakeBackWish = { donationId: string; kind: string; reason: string };
+type TakeBackRefusal = 'not-allowed' | 'not-by-hand' | 'taken-back';
+
+/**
+ * Takes back a gift that the office entered by hand: its cheque bounced, or the entry was wrong. Nothing is deleted: a
+ * second row says why and who, the payment's money counts as gone by the same verb as every refund (so every sum
+ * follows), the receipt is void and its giver is told, in one transaction. Pressed twice, or by two at once, it is one
+ * taking back. The paper may be entered again.
+ */
+export async function takeBackGift(
+  services: Services,
+  viewer: Viewer,
+  { donationId, ...typed }: TakeBackWish,
+): Promise<FormOutcome<null> | Refusal<TakeBackRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.take-back')) return refuse('not-allowed');
+  const entry = isDonationId(donationId) ? await findEntry(services, donationId) : undefined;
+  if (!entry) return refuse('not-by-hand');
+  const read = readTakeBack(typed, entry.mode);
+  if (!read.ok) return read;
+  const { kind, reason } = read.value;
+  const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    // Of two who press at once the second waits here, and then finds a gift that is no longer paid.
+    const gift = await lockGift(trx, { id: donationId });
+    if (gift?.state !== 'paid') return false;
+    await insertReversal(trx, services, {
+      donationId,
+      paymentId: entry.payment_id,
+      kind,
+      reason,
+      by: viewer.personId,
+    });
+    await writeAudit(trx, services, viewer, {
+      action: 'donation.taken-back',
+      subject: donationId,
+      details: { kind, reason, payment: entry.payment_id, paise: gift.total },
+      before: { state: 'paid' },
+      after: { state: 'refunded' },
+    });
+    return true;
+  };
+  const notice = goneNotice(entry);
+  const purchase = { kind: 'gift', id: donationId } as const;
+  const { outcome } = await settlePayment(services, { notice, purchase, event: null, first });
+  return outcome === 'repeat' ? refuse('taken-back') : accept(null);
+}
+
+type Entry = {
+  payment_id: string;
+  mode: 'cash' | 'cheque' | 'bank';
+  amount_paise: number;
+  captured_at: Date | null;
+};
+
+function findEntry({ db }: Services, donationId: string): Promise<Entry | undefined> {
+  return db
+    .selectFrom('office_gifts')
+    .innerJoin('payments', 'payments.id', 'office_gifts.payment_id')
+    .select(['office_gifts.payment_id', 'office_gifts.mode', 'amount_paise', 'captured_at'])
+    .where('office_gifts.donation_id', '=', donationId)
+    .executeTakeFirst();
+}
+
+/** The payment as it stands, with all of it gone. */
+function goneNotice({ payment_id, mode, amount_paise, captured_at }: Entry): PaymentNotice {
+  const amount: Paise = paise(amount_paise);
+  return {
+    paymentId: payment_id,
+    orderId: null,
+    mode,
+    status: 'captured',
+    amount,
+    currency: 'INR',
+    capturedAt: captured_at,
+    refunded: amount,
+    refundBegun: false,
+    failure: null,
+    account: null,
+    gatewayMode: null,
+  };
+}
+
+type Reversal = { donationId: string; paymentId: string; kind: TakeBackKind; reason: string; by: string };
+
+async function insertReversal(
+  trx: Transaction<Database>,
+  { clock }: Services,
+  { donationId, paymentId, kind, reason, by }: Reversal,
+): Promise<void> {
+  const now = clock();
+  await trx
+    .insertInto('office_gift_reversals')
+    .values({ donation_id: donationId, payment_id: paymentId, kind, reason, taken_by: by, taken_at: now })
+    .execute();
+  await trx
+    .insertInto('donation_events')
+    .values({ donation_id: donationId, at: now, kind: 'taken-back', payment_id: paymentId, note: reason })
+    .execute();
+}
