@@ -74,7 +74,7 @@ function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: Refus
         <TextArea
           {...field('reason')}
           id="take-back-reason"
-          label="Why"
+          label="Reason"
           hint="10 to 500 characters, for the office alone."
           rows={2}
           maxLength={500}

@@ -3,12 +3,14 @@ import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { LetterField, LetterText } from '#core/letters/letter-model.ts';
+import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { letterLengths } from '#core/letters/read-letter-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 
 type LetterFormProps = {
+  letter: LetterKey;
   stands: LetterText;
   own: boolean;
   /** What somebody else saved meanwhile. */
@@ -30,11 +32,13 @@ const rows: Row[] = [
 ];
 
 /** The words of a letter. Looking and testing keep nothing; saving does. */
-export function LetterForm({ stands, own, now, version, places, state }: LetterFormProps) {
+export function LetterForm({ letter, stands, own, now, version, places, state }: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const doing = useNavigation().formData?.get('intent');
   const { field: fieldOf, summary } = state;
+  // The answer begins at the letter: on a phone it stands below the form.
+  const shown = `/admin-dashboard/settings/letters/${letter}#letter`;
   return (
     <Form ref={form} method="post" noValidate className="office-form">
       <FormError problems={summary} />
@@ -85,6 +89,7 @@ export function LetterForm({ stands, own, now, version, places, state }: LetterF
           name="intent"
           value="preview"
           data-looks=""
+          formAction={shown}
           busy={doing === 'preview' && 'Writing…'}
         >
           See how it looks
@@ -94,7 +99,14 @@ export function LetterForm({ stands, own, now, version, places, state }: LetterF
         </Button>
       </div>
       <div className="row wrapx">
-        <Button look="quiet" name="intent" value="test" data-looks="" busy={doing === 'test' && 'Sending…'}>
+        <Button
+          look="quiet"
+          name="intent"
+          value="test"
+          data-looks=""
+          formAction={shown}
+          busy={doing === 'test' && 'Sending…'}
+        >
           Send a test to me
         </Button>
         {own && (

@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/letter.route';
 import { LetterForm } from './letter-form.tsx';
 import { LetterPreview } from './letter-preview.tsx';
-import './letters.css';
+import './settings.css';
 
 /** One letter: its words, and how it looks. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -110,6 +110,7 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
         <section className="panel">
           <LetterForm
             key={`${key} ${stored.version}`}
+            letter={key}
             stands={stored.text}
             own={stored.own}
             now={now?.text}

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';
 import { SeriesPanel } from './series-panel.tsx';
 import { TaxTextsPanel } from './tax-texts-panel.tsx';
+import './settings.css';
 
 /** How receipts are numbered and what they say about tax. */
 export async function loader({ request, context }: Route.LoaderArgs) {

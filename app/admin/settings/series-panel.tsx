@@ -23,7 +23,7 @@ export function SeriesPanel({ series, refused }: SeriesPanelProps) {
       <ul className="office-rows">
         {series.map((one) => (
           <li key={one.entityId} className="office-stack">
-            <h3>{one.name}</h3>
+            <h3 className="office-part">{one.name}</h3>
             <dl className="office-facts">
               <div>
                 <dt>Given last</dt>

@@ -25,7 +25,9 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
         {texts.map((text, at) => (
           <li key={text.id ?? text.from} className="office-stack">
             <div className="row wrapx">
-              <h3>{text.id === null ? builtInTitle(text) : `From ${longDate(text.from)}`}</h3>
+              <h3 className="office-part">
+                {text.id === null ? builtInTitle(text) : `From ${longDate(text.from)}`}
+              </h3>
               {at === holding && <Badge tone="good">Holds today</Badge>}
               {at < holding && <Badge tone="wait">To come</Badge>}
               {text.confirmed === null && <Badge>Not confirmed by an accountant</Badge>}
