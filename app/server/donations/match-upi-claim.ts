@@ -35,7 +35,10 @@ export async function matchUpiClaim(
   const paymentId = await nextPaperPayment(db, paper);
   let refusal: 'already-decided' | 'paper-known' = 'already-decided';
   const decide = async (trx: Transaction<Database>): Promise<boolean> => {
-    if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId: claim.donation_id }))) {
+    if (
+      decision === 'matched' &&
+      (await paidForAnother(trx, { paper, paymentId, donationId: claim.donation_id }))
+    ) {
       refusal = 'paper-known';
       return false;
     }
@@ -61,7 +64,7 @@ export async function matchUpiClaim(
     return done ? accept(null) : refuse(refusal);
   }
   const notice: PaymentNotice = {
-paymentId,
+    paymentId,
     orderId: null,
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
     status: 'captured',
