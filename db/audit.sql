@@ -155,7 +155,7 @@ where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan
 union all
 select 'an order whose total is not the sum of its lines and delivery', shop.id
 from orders as shop
-left join (select order_id, sum(amount_paise) as amount from order_lines group by order_id) as line
+left join (select order_id, sum(amount_paise) as amount from order_lines where replaces is null group by order_id) as line
   on line.order_id = shop.id
 where line.amount + shop.delivery_paise is distinct from shop.total_paise
 
@@ -183,7 +183,7 @@ where shop.stage in ('placed', 'packed', 'shipped', 'delivered')
 union all
 select 'a bill of another sum or day than its order', bill.id
 from bills as bill join orders as shop on shop.id = bill.order_id
-where bill.kind <> 'credit-note' and (bill.total_paise <> shop.total_paise
+where bill.kind <> 'credit-note' and (bill.total_paise <> shop.total_paise - shop.unbilled_paise
   or bill.billed_on <> (shop.paid_at at time zone 'Asia/Kolkata')::date)
 
 union all

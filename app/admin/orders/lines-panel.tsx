@@ -26,8 +26,12 @@ export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
     {
       label: 'Pieces',
       numeric: true,
-      cell: ({ quantity, cancelled }) =>
-        cancelled > 0 ? `${quantity - cancelled} of ${quantity}` : quantity,
+      cell: ({ position, quantity, cancelled }) =>
+        swapped(order, position)
+          ? 'Swapped'
+          : cancelled > 0
+            ? `${quantity - cancelled} of ${quantity}`
+            : quantity,
     },
     { label: 'Amount', numeric: true, cell: ({ amount }) => formatRupees(amount) },
     ...(cancels ? [cancelColumn] : []),
@@ -63,6 +67,11 @@ export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
       {order.note && <p>“{order.note}”</p>}
     </section>
   );
+}
+
+/** Something else came for it. */
+function swapped({ lines }: OrderView, position: number): boolean {
+  return lines.some(({ replaces }) => replaces === position);
 }
 
 const cancelColumn: Column<Line> = {

@@ -74,6 +74,8 @@ const eventWords: Record<string, string> = {
   paid: 'Paid',
   placed: 'Goods taken from the shelf',
   short: 'Goods were gone',
+  'swap-offered': 'Something else was offered',
+  'swap-accepted': 'The buyer took what was offered',
   packed: 'Packed',
   shipped: 'Given to the courier',
   delivered: 'Delivered',

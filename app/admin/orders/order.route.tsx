@@ -1,15 +1,19 @@
 import { data, redirect } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
+import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOrderLines } from '#server/orders/cancel-order-lines.ts';
+import { chooseSwap } from '#server/orders/choose-swap.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
+import { offerSwap } from '#server/orders/offer-swap.ts';
 import { listOrderEvents } from '#server/orders/order-desk-queries.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { supplyShortOrder } from '#server/orders/supply-short-order.ts';
+import { listSwapIdeas } from '#server/orders/swap-ideas.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -20,6 +24,7 @@ import { LinesPanel } from './lines-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
+import { SwapPanel } from './swap-panel.tsx';
 import './orders.css';
 
 /** One order: what is in it, where it goes, what can be done now. */
@@ -31,6 +36,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     order,
     events: await listOrderEvents(services, order.id),
+    ideas: waitsShort({ state: order.money, stage: order.stage })
+      ? await listSwapIdeas(services, order)
+      : null,
     me: staff.personId,
     mayWrite: mayDo(staff.roles, 'orders.write'),
     mayRefund: mayDo(staff.roles, 'orders.refund'),
@@ -59,6 +67,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const wish = { orderId, version: text('version'), lines, reason: text('reason') };
       return cancelOrderLines(services, staff, wish);
     }
+    if (deed === 'offer') {
+      const picks = skuFields(form).map(([name, sku]) => ({ position: Number(name.slice(4)), sku }));
+      return offerSwap(services, staff, { orderId, version: text('version'), picks });
+    }
+    if (deed === 'chosen') {
+      const choice = text('choice') === 'swap' ? 'swap' : 'refund';
+      return chooseSwap(services, staff, { orderId, swapId: text('swapId'), choice });
+    }
     if (deed === 'supply') return supplyShortOrder(services, staff, orderId);
     if (deed === 'counter') return takeCounterPayment(services, staff, { orderId, mode: text('mode') });
     return advanceOrder(services, staff, {
@@ -69,13 +85,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     });
   })();
   if (outcome.ok) throw redirect(`/admin-dashboard/orders/${orderId}`, 303);
-  return data({ code: outcome.code, reason: text('reason') }, { status: 409 });
+  const { code } = outcome;
+  const typed = Object.fromEntries(skuFields(form));
+  const field = 'field' in outcome ? (outcome.field ?? null) : null;
+  return data({ code, field, typed, reason: text('reason') }, { status: 409 });
+}
+
+/** The article numbers of an offer: 'sku.0' is for the line at place 0. */
+function skuFields(form: FormData): [name: string, sku: string][] {
+  return [...form].flatMap(([name, value]) =>
+    /^sku\.\d{1,2}$/.test(name) ? [[name, String(value)] as [string, string]] : [],
+  );
 }
 
 export const handle = { crumb: 'Order' } satisfies OfficeHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, me, mayWrite, mayRefund } = loaderData;
+  const { order, events, ideas, me, mayWrite, mayRefund } = loaderData;
+  const beside = actionData?.field?.startsWith('sku.') ? actionData.field : null;
   const { label, tone } = stageWords[order.stage];
   return (
     <div className="office-stack order-desk">
@@ -88,7 +115,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {actionData && <Notice tone="bad">{deskMessage(actionData.code)}</Notice>}
+      {actionData && !beside && <Notice tone="bad">{deskMessage(actionData.code)}</Notice>}
       <div className="office-two">
         <div className="office-stack">
           <LinesPanel order={order} mayWrite={mayWrite} reason={actionData?.reason ?? ''} />
@@ -104,6 +131,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div className="office-stack">
           {mayWrite && <StepPanel order={order} />}
+          {mayWrite && ideas && (
+            <SwapPanel
+              order={order}
+              ideas={ideas}
+              typed={actionData?.typed ?? {}}
+              errorOf={(name) => (actionData && name === beside ? deskMessage(actionData.code) : null)}
+            />
+          )}
           <OrderFacts order={order} events={events} />
         </div>
       </div>

@@ -24,8 +24,9 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView) {
     return (
       <Form method="post" className="office-stack">
         <p>
-          It is paid and the goods were gone. When they lie on the shelf again, supply it; otherwise cancel
-          what cannot be had, and that part of the money goes back. Call the buyer first.
+          It is paid and the goods were gone. When they lie on the shelf again, supply it. Otherwise offer
+          something else: the buyer takes that or the money. What cannot be had you may also cancel yourself,
+          and that part of the money goes back.
         </p>
         <Button type="submit" name="deed" value="supply" size="sm">
           The goods are here: supply it

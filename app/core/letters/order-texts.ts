@@ -37,6 +37,13 @@ const returned = (title: string, body: string) =>
 
 const thanks = 'हरे कृष्ण! आपके ऑर्डर के लिए धन्यवाद।';
 
+const swap = step(
+  'Something else offered',
+  'To a buyer whose goods were gone, when the desk offers something else; with what is offered.',
+  'Something else for your order, or your money back',
+  'Your payment has reached us, but something you ordered is gone. We are sorry. You can have what stands below instead, or the money for it; the rest of your order is sent either way. Choose on the page of your order, or tell us on the telephone.',
+);
+
 /** Letters of the shop. The rows of the order stand in each of them. */
 export const orderTexts = {
   'order-placed': step(
@@ -65,6 +72,10 @@ export const orderTexts = {
     'Something of your order is gone',
     'Your payment has reached us, but somebody was faster with what you ordered. We are sorry. The shop calls or writes to you: you choose whether we send something else or the money goes back.',
   ),
+  'order-swap': {
+    ...swap,
+    text: { ...swap.text, button: 'Choose' },
+  },
   'order-packed': step(
     'Order packed',
     'To the buyer, before the courier comes.',

@@ -10,6 +10,11 @@ export type Seller = { name: string; address: string; state: string; gstin: stri
 export type Buyer = { name: string; address: string | null; gstin: string | null };
 
 export type BillLine = TaxSplit & {
+  /**
+   * The line of the order; a bill leaves out what was cancelled before it. Bills of before have none, and every line in
+   * the order's own order.
+   */
+  position?: number;
   title: string;
   options: string;
   hsn: string;
@@ -41,7 +46,10 @@ export type BillFacts = {
   of: { number: string; billedOn: string } | null;
 };
 
-export type SoldLine = Pick<BillLine, 'title' | 'options' | 'hsn' | 'quantity' | 'unit' | 'rateBp'>;
+export type SoldLine = Pick<
+  BillLine,
+  'position' | 'title' | 'options' | 'hsn' | 'quantity' | 'unit' | 'rateBp'
+>;
 
 export type Sale = Pick<BillFacts, 'billedOn' | 'order' | 'seller' | 'buyer' | 'supplyState' | 'payment'> & {
   lines: readonly SoldLine[];
@@ -63,7 +71,7 @@ export function makeBill({ lines, delivery, ...sale }: Sale): BillFacts {
   return { ...sale, kind: kindOf(billed), ...summed(billed), of: null };
 }
 
-/** So many of a line, by its place on the bill. */
+/** So many of a line, by its place in the order. */
 export type TakenBack = { position: number; quantity: number };
 
 /**
@@ -80,7 +88,8 @@ export function makeCreditNote(
   const inside = bill.seller.state === bill.supplyState;
   const after = [...before, ...now];
   const whole = isWhole(bill, after);
-  const lines = bill.lines.flatMap((line, position): BillLine[] => {
+  const lines = bill.lines.flatMap((line, at): BillLine[] => {
+    const position = placeOf(line, at);
     const quantity = backOf(now, position);
     const delivery = whole ? line.delivery : paise(0);
     if (quantity === 0 && delivery === 0) return [];
@@ -102,16 +111,21 @@ export function makeCreditNote(
   };
 }
 
-type Charged = { lines: readonly { unit: Paise; quantity: number }[]; delivery: Paise };
+type Charged = { lines: readonly { position?: number; unit: Paise; quantity: number }[]; delivery: Paise };
 
 /** What goes back for these lines; the delivery charge with the last of the goods. */
 export function creditOf(bill: Charged, before: readonly TakenBack[], now: readonly TakenBack[]): Paise {
-  const goods = bill.lines.map((line, position) => paise(line.unit * backOf(now, position)));
+  const goods = bill.lines.map((line, at) => paise(line.unit * backOf(now, placeOf(line, at))));
   return addPaise([...goods, isWhole(bill, [...before, ...now]) ? bill.delivery : paise(0)]);
 }
 
 function isWhole({ lines }: Pick<Charged, 'lines'>, taken: readonly TakenBack[]): boolean {
-  return lines.every(({ quantity }, position) => backOf(taken, position) >= quantity);
+  return lines.every((line, at) => backOf(taken, placeOf(line, at)) >= line.quantity);
+}
+
+/** The place of a line in its order. */
+export function placeOf({ position }: { position?: number }, at: number): number {
+  return position ?? at;
 }
 
 function backOf(taken: readonly TakenBack[], position: number): number {

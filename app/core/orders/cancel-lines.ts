@@ -3,8 +3,11 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { creditOf, type TakenBack } from './bill.ts';
 import type { OrderStage } from './order-state.ts';
 
-/** What a refund of an order is for: these lines are not supplied. */
-export type Unsupplied = { lines: TakenBack[] };
+/**
+ * What a refund of an order is for: these lines are not supplied. `unbilled`: they were cancelled, or swapped for
+ * something that costs less, before there was a bill, so no credit note follows.
+ */
+export type Unsupplied = { lines: TakenBack[]; unbilled?: true };
 
 type Cancellable = {
   stage: OrderStage;

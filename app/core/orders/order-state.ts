@@ -61,6 +61,11 @@ export function buyerMayCancel(stage: OrderStage, buyerCancels: boolean): boolea
   return stage === 'open' || stage === 'short' || (stage === 'placed' && buyerCancels);
 }
 
+/** Paid, its goods gone, and not all of the money returned: the desk still owes goods or an answer. */
+export function waitsShort({ state, stage }: { state: MoneyState; stage: OrderStage }): boolean {
+  return stage === 'short' && state !== 'refunded';
+}
+
 /** No money has come, and none is said to be on its way back. */
 export function isUnpaid(state: MoneyState): boolean {
   return (openStates as readonly MoneyState[]).includes(state);

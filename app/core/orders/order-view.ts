@@ -16,7 +16,28 @@ export type OrderLineView = {
   unit: Paise;
   amount: Paise;
   weightGrams: number;
+  /** The line in whose place this one came. */
+  replaces: number | null;
 };
+
+export type SwapState = 'offered' | 'accepted' | 'declined' | 'closed';
+
+/** What the desk offers for lines that are gone; the buyer takes it, or the money for those lines. */
+export type SwapOffer = {
+  id: string;
+  /** So long its goods are kept. */
+  keptUntil: Date;
+  /** What goes back with it. */
+  back: Paise;
+  lines: { position: number; title: string; options: string; sku: string; quantity: number; unit: Paise }[];
+};
+
+/** The lines as they are sent: without those for which something else came. */
+export function standingLines<Line extends Pick<OrderLineView, 'position' | 'replaces'>>(
+  lines: readonly Line[],
+): Line[] {
+  return lines.filter(({ position }) => !lines.some(({ replaces }) => replaces === position));
+}
 
 /** What anybody with the unguessable link may see of an order: how it stands, and nothing of who ordered what. */
 export type OrderGlance = {
@@ -54,6 +75,8 @@ export type OrderView = OrderGlance & {
   tracking: string | null;
   bills: { id: string; kind: BillKind; number: string; total: Paise }[];
   refunds: OrderRefund[];
+  /** Waits for the buyer's word; only while the order is short. */
+  swap: SwapOffer | null;
 };
 
 export type OrderRefund = {

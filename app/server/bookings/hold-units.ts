@@ -6,13 +6,15 @@ import { lockHold, saveMoves } from './lock-hold.ts';
 import type { Holding } from './pool.ts';
 
 /**
- * Promises everything that is wished for the next fifteen minutes, or nothing. The same holder may ask again: it keeps
- * what it has and its time begins anew. 'short' changes nothing that the holder had.
+ * Promises everything that is wished until then (the next fifteen minutes, unless the desk keeps it for longer), or
+ * nothing. The same holder may ask again: it keeps what it has and its time begins anew. 'short' changes nothing that
+ * the holder had.
  */
 export async function holdUnits(
   trx: Transaction<Database>,
   holding: Holding,
   wishes: readonly Wish[],
+  until = heldUntil(holding.now),
 ): Promise<Held> {
   const { mine, units } = await lockHold(
     trx,
@@ -21,6 +23,6 @@ export async function holdUnits(
   );
   const planned = planHold(wishes, mine, units);
   if (!planned.ok) return planned;
-  await saveMoves(trx, holding, planned.value, heldUntil(holding.now));
+  await saveMoves(trx, holding, planned.value, until);
   return accept(null);
 }

@@ -41,6 +41,8 @@ import type {
   HoldsTable,
   OrderEventsTable,
   OrderLinesTable,
+  OrderSwapLinesTable,
+  OrderSwapsTable,
   OrdersTable,
 } from './schema/orders.ts';
 import type {
@@ -162,6 +164,8 @@ export interface Database {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  order_swaps: OrderSwapsTable;
+  order_swap_lines: OrderSwapLinesTable;
   bill_series: BillSeriesTable;
   bills: BillsTable;
   answer_templates: AnswerTemplatesTable;

@@ -1,20 +1,29 @@
+import { longDate } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import type { OrderLineView, OrderView } from '#core/orders/order-view.ts';
+import { type OrderLineView, type OrderView, standingLines } from '#core/orders/order-view.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
 /** The steps of an order that are written to its buyer. */
-export type OrderLetterSays = 'placed' | 'paid' | 'short' | 'packed' | 'shipped' | 'delivered' | 'cancelled';
+export type OrderLetterSays =
+  | 'placed'
+  | 'paid'
+  | 'short'
+  | 'swap'
+  | 'packed'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled';
 
 /** What a letter tells of an order. */
 export type LetterOrder = Pick<
   OrderView,
   'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage'
 > &
-  Pick<OrderView, 'courier' | 'tracking'> & {
+  Pick<OrderView, 'courier' | 'tracking' | 'swap'> & {
     buyer: Pick<OrderView['buyer'], 'name'>;
-    lines: Pick<OrderLineView, 'title' | 'options' | 'quantity' | 'amount'>[];
+    lines: Pick<OrderLineView, 'position' | 'replaces' | 'title' | 'options' | 'quantity' | 'amount'>[];
   };
 
 /** One step of an order. The letter to who paid carries the bill as a PDF. */
@@ -31,12 +40,13 @@ export function orderLetter(
     title: greeting(order.buyer.name),
     rows: [
       { label: 'Order', value: String(number) },
-      ...order.lines.map(({ title, options, quantity, amount }) => ({
+      ...standingLines(order.lines).map(({ title, options, quantity, amount }) => ({
         label: `${title}${options && ` (${options})`} × ${quantity}`,
         value: formatRupees(amount),
       })),
       ...(order.deliveryCharge > 0 ? [{ label: 'Delivery', value: formatRupees(order.deliveryCharge) }] : []),
       { label: 'Total, tax included', value: formatRupees(order.total) },
+      ...(says === 'swap' ? offerRows(order) : []),
       ...(says === 'shipped' && order.courier ? [{ label: 'Courier', value: order.courier }] : []),
       ...(says === 'shipped' && order.tracking ? [{ label: 'Tracking number', value: order.tracking }] : []),
     ],
@@ -51,6 +61,22 @@ function keyOf(says: OrderLetterSays, { delivery, stage }: LetterOrder) {
   if (says === 'packed') return pickup ? 'order-ready' : 'order-packed';
   if (says === 'cancelled') return stage === 'cancelled' ? 'order-cancelled' : 'order-part-cancelled';
   return `order-${says}` as const;
+}
+
+/** What is offered, so long as it is: the buyer may have chosen before this letter went out. */
+function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
+  if (!swap) return [];
+  return [
+    ...swap.lines.map(({ title, options, quantity }) => ({
+      label: 'Instead',
+      value: `${title}${options && ` (${options})`} × ${quantity}`,
+    })),
+    {
+      label: 'With it',
+      value: swap.back > 0 ? `${formatRupees(swap.back)} goes back to you` : 'You pay nothing more',
+    },
+    { label: 'Kept for you until', value: longDate(swap.keptUntil) },
+  ];
 }
 
 /** Money of an order that went back. */

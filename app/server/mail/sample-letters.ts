@@ -49,7 +49,25 @@ const order: LetterOrder = {
   courier: 'India Post',
   tracking: 'EU123456789IN',
   buyer: { name },
-  lines: [{ title: 'Bhagavad-gītā As It Is', options: 'Hindi', quantity: 2, amount: paise(120_000) }],
+  lines: [
+    {
+      ...{ position: 0, replaces: null, title: 'Bhagavad-gītā As It Is', options: 'Hindi' },
+      ...{ quantity: 2, amount: paise(120_000) },
+    },
+  ],
+  swap: null,
+};
+
+const swap: LetterOrder['swap'] = {
+  id: 'sample',
+  keptUntil: new Date('2026-11-24T06:00:00Z'),
+  back: paise(20_000),
+  lines: [
+    {
+      ...{ position: 0, title: 'Bhagavad-gītā As It Is', options: 'English', sku: 'BK-GITA-EN' },
+      ...{ quantity: 2, unit: paise(50_000) },
+    },
+  ],
 };
 
 const request = {
@@ -124,6 +142,7 @@ const samples: Record<LetterKey, Sample> = {
   'order-paid': ofOrder('paid'),
   'order-paid-pickup': ofOrder('paid', pickup),
   'order-short': ofOrder('short'),
+  'order-swap': ofOrder('swap', { stage: 'short', swap }),
   'order-packed': ofOrder('packed'),
   'order-ready': ofOrder('packed', pickup),
   'order-shipped': ofOrder('shipped'),

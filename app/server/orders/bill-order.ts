@@ -10,7 +10,7 @@ import type { LockedOrder } from './lock-order.ts';
 import { addressLines } from './order-address.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
-/** The bill of a paid order: day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). */
+/** The bill of a paid order, over what is not cancelled of it: day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). */
 export async function billOrder(
   trx: Transaction<Database>,
   services: Services,
@@ -28,14 +28,17 @@ export async function billOrder(
     supplyState: row.supply_state,
     payment: { mode: notice.mode, reference: paymentId },
     delivery: paise(row.delivery_paise),
-    lines: lines.map((line) => ({
-      title: line.title,
-      options: line.options,
-      hsn: line.hsn,
-      quantity: line.quantity,
-      unit: paise(line.unit_paise),
-      rateBp: line.rate_bp,
-    })),
+    lines: lines
+      .filter(({ quantity, cancelled }) => quantity > cancelled)
+      .map((line) => ({
+        position: line.position,
+        title: line.title,
+        options: line.options,
+        hsn: line.hsn,
+        quantity: line.quantity - line.cancelled,
+        unit: paise(line.unit_paise),
+        rateBp: line.rate_bp,
+      })),
   });
   const mark = rules.billMark;
   await issueBill(trx, services, { facts, mark, paymentId, ofBillId: null, refundId: null });

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
+import { closeSwap, leaveUnbilled } from './swap-rows.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 type Cancel = {
@@ -68,7 +69,15 @@ export async function cancelGoods(
     ...(whole && { stage: 'cancelled' as const }),
     ...(unpaid && { state: 'cancelled' as const }),
   });
-  const refundId = unpaid ? null : await askOrderRefund(trx, services, order, { lines, amount, by, reason });
+  const unbilled = row.stage === 'short';
+  if (unbilled) {
+    await closeSwap(trx, order, { state: 'closed', by, at });
+    await leaveUnbilled(trx, id, amount);
+  }
+  const unsupplied = { lines, ...(unbilled && { unbilled }) };
+  const refundId = unpaid
+    ? null
+    : await askOrderRefund(trx, services, order, { unsupplied, amount, by, reason });
   await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
   return accept({ whole });
 }

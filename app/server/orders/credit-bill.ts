@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { type BillFacts, makeCreditNote, type TakenBack } from '#core/orders/bill.ts';
+import { type BillFacts, makeCreditNote, placeOf, type TakenBack } from '#core/orders/bill.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +9,7 @@ import { readShopRules } from './read-shop-rules.ts';
 
 /**
  * The credit note for a refund that the gateway has done: over the lines that it was asked for. An order that was never
- * billed (short) needs none; a repeat finds its note.
+ * billed (short), or lines that were cancelled before the bill, need none; a repeat finds its note.
  */
 export async function creditRefund(
   trx: Transaction<Database>,
@@ -21,7 +21,7 @@ export async function creditRefund(
     .select(['shop_order_id', 'payment_id', 'unsupplied'])
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
-  if (refund.shop_order_id === null || refund.unsupplied === null) return;
+  if (refund.shop_order_id === null || refund.unsupplied === null || refund.unsupplied.unbilled) return;
   const orderId = refund.shop_order_id;
   const { payment_id: paymentId } = refund;
   await credit(trx, services, { orderId, paymentId, refundId, now: refund.unsupplied.lines });
@@ -76,7 +76,9 @@ async function creditedLines(
 }
 
 function restOf({ lines }: BillFacts, before: readonly TakenBack[]): TakenBack[] {
-  return lines.flatMap(({ quantity }, position) => {
+  return lines.flatMap((line, at) => {
+    const position = placeOf(line, at);
+    const { quantity } = line;
     const taken = before.reduce((sum, one) => sum + (one.position === position ? one.quantity : 0), 0);
     return taken < quantity ? [{ position, quantity: quantity - taken }] : [];
   });

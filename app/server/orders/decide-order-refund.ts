@@ -60,7 +60,7 @@ export async function decideOrderRefund(
       const owed = state?.id === refundId && (state.state === 'failed' || state.state === 'declined');
       if (!owed) return refuse('refund-decided');
       await askOrderRefund(trx, services, order, {
-        lines: asked.unsupplied?.lines ?? [],
+        unsupplied: asked.unsupplied ?? { lines: [] },
         amount: paise(asked.amount_paise),
         by: viewer.personId,
         reason: asked.reason,

@@ -4,7 +4,13 @@ import { paise } from '#core/money/paise.ts';
 import type { BillKind } from '#core/orders/bill.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { orderState } from '#core/orders/order-state.ts';
-import type { OrderGlance, OrderLineView, OrderRefund, OrderView } from '#core/orders/order-view.ts';
+import type {
+  OrderGlance,
+  OrderLineView,
+  OrderRefund,
+  OrderView,
+  SwapOffer,
+} from '#core/orders/order-view.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +19,11 @@ import { isOrderOf } from './own-orders.ts';
 
 type LineRow = Omit<OrderLineView, 'unit' | 'amount'> & { unit: number; amount: number };
 type BillRow = { id: string; kind: BillKind; number: string; total: number };
+type SwapRow = Omit<SwapOffer, 'keptUntil' | 'back' | 'lines'> & {
+  keptUntil: string;
+  back: number;
+  lines: (Omit<SwapOffer['lines'][number], 'unit'> & { unit: number })[];
+};
 type RefundRow = Omit<OrderRefund, 'amount' | 'askedAt'> & { amount: number; askedAt: string };
 
 /** Everything that any view of an order shows; the caller adds the where. */
@@ -26,7 +37,7 @@ export function selectOrders(db: Services['db']) {
       >`(select json_agg(json_build_object('position', line.position, 'productId', line.product_id,
         'variantId', line.variant_id, 'title', line.title, 'options', line.options, 'sku', line.sku,
         'quantity', line.quantity, 'cancelled', line.cancelled, 'unit', line.unit_paise,
-        'amount', line.amount_paise, 'weightGrams', line.weight_grams) order by line.position)
+        'amount', line.amount_paise, 'weightGrams', line.weight_grams, 'replaces', line.replaces) order by line.position)
         from order_lines as line where line.order_id = orders.id)`.as('lines'),
       sql<BillRow[]>`(select coalesce(json_agg(json_build_object('id', bill.id, 'kind', bill.kind,
         'number', bill.number, 'total', bill.total_paise) order by bill.issued_at), '[]')
@@ -35,6 +46,12 @@ export function selectOrders(db: Services['db']) {
         'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
         'askedAt', refund.asked_at) order by refund.asked_at), '[]')
         from refunds as refund where refund.shop_order_id = orders.id)`.as('refunds'),
+      sql<SwapRow | null>`(select json_build_object('id', swap.id, 'keptUntil', swap.kept_until,
+        'back', swap.back_paise, 'lines', (select json_agg(json_build_object('position', line.position,
+        'title', line.title, 'options', line.options, 'sku', line.sku, 'quantity', line.quantity,
+        'unit', line.unit_paise) order by line.position) from order_swap_lines as line where line.swap_id = swap.id))
+        from order_swaps as swap where swap.order_id = orders.id and swap.state = 'offered'
+        and orders.stage = 'short')`.as('swap'),
     ]);
 }
 
@@ -103,5 +120,11 @@ export function toView(row: Row, now: Date): OrderView {
       amount: paise(refund.amount),
       askedAt: new Date(refund.askedAt),
     })),
+    swap: row.swap && {
+      ...row.swap,
+      keptUntil: new Date(row.swap.keptUntil),
+      back: paise(row.swap.back),
+      lines: row.swap.lines.map((line) => ({ ...line, unit: paise(line.unit) })),
+    },
   };
 }

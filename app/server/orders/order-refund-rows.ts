@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
-import type { TakenBack } from '#core/orders/bill.ts';
+import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import type { Database } from '../db/schema.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import type { Services } from '../services.ts';
 import type { LockedOrder } from './lock-order.ts';
 
-type Ask = { lines: TakenBack[]; amount: Paise; by: string; reason: string };
+type Ask = { unsupplied: Unsupplied; amount: Paise; by: string; reason: string };
 
 /** A refund of the money that settled the order, asked for; gives its id. */
 export async function askOrderRefund(
   trx: Transaction<Database>,
   services: Services,
   order: LockedOrder,
-  { lines, amount, by, reason }: Ask,
+  { unsupplied, amount, by, reason }: Ask,
 ): Promise<string> {
   const { id: paymentId } = await trx
     .selectFrom('payments')
@@ -29,7 +29,7 @@ export async function askOrderRefund(
       payment_id: paymentId,
       donation_id: null,
       shop_order_id: order.id,
-      unsupplied: JSON.stringify({ lines }),
+      unsupplied: JSON.stringify(unsupplied),
       amount_paise: amount,
       reason,
       state: 'asked',
@@ -66,6 +66,12 @@ export async function countUnreturned(
     .filter(({ state }) => state === 'processed')
     .flatMap(({ unsupplied }) => unsupplied?.lines ?? [])
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const cancelled = order.lines.reduce((sum, line) => sum + line.cancelled, 0);
-  return cancelled > returned ? 'refund-again-first' : 'none';
+  // What something else came for is no longer owed; what a cheaper swap owes stands in a refund without lines.
+  const swapped = new Set(order.lines.map(({ replaces }) => replaces));
+  const cancelled = order.lines
+    .filter(({ position }) => !swapped.has(position))
+    .reduce((sum, line) => sum + line.cancelled, 0);
+  const differences = refunds.filter(({ unsupplied }) => unsupplied?.lines.length === 0);
+  const owed = differences.length > 0 && !differences.some(({ state }) => state === 'processed');
+  return cancelled > returned || owed ? 'refund-again-first' : 'none';
 }

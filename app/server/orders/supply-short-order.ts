@@ -1,20 +1,17 @@
 import { isOrderId } from '#core/orders/order-id.ts';
+import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { confirmHold } from '../bookings/confirm-hold.ts';
-import { holdUnits } from '../bookings/hold-units.ts';
-import { stockPool } from '../bookings/stock-pool.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { billOrder } from './bill-order.ts';
 import { lockOrder } from './lock-order.ts';
-import { moveOrder } from './move-order.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { placeShortOrder } from './place-short-order.ts';
+import { closeSwap } from './swap-rows.ts';
 
 export type SupplyRefusal = 'not-allowed' | 'order-unknown' | 'order-moved' | 'still-short';
 
-/** A paid order that was short, when its goods lie on the shelf again: taken and billed as it would have been then. */
+/** A paid order that was short, when its goods (or what is not cancelled of them) lie on the shelf again. */
 export async function supplyShortOrder(
   services: Services,
   viewer: Viewer,
@@ -27,32 +24,10 @@ export async function supplyShortOrder(
     .execute(async (trx): Promise<Outcome<null, SupplyRefusal>> => {
       const order = await lockOrder(trx, { id: orderId });
       if (!order) return refuse('order-unknown');
-      const refunds = await trx
-        .selectFrom('refunds')
-        .select('id')
-        .where('shop_order_id', '=', orderId)
-        .where('state', 'not in', ['declined', 'failed'])
-        .execute();
-      // What was taken out of it is owed back, also where its refund was declined: it is no longer supplied whole.
-      const less = refunds.length > 0 || order.lines.some(({ cancelled }) => cancelled > 0);
-      if (order.row.stage !== 'short' || less) return refuse('order-moved');
-      const holding = { pool: stockPool, holder: orderId, now: services.clock() };
-      const wishes = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
-      if (!(await holdUnits(trx, holding, wishes)).ok) return refuse('still-short');
-      await confirmHold(trx, holding);
-      const payment = await trx
-        .selectFrom('payments')
-        .selectAll()
-        .where('shop_order_id', '=', orderId)
-        .where('role', '=', 'settling')
-        .executeTakeFirstOrThrow();
-      await moveOrder(trx, { id: orderId, at: holding.now, kind: 'placed', stage: 'placed' });
-      await billOrder(trx, services, order, {
-        paymentId: payment.id,
-        mode: payment.mode,
-        capturedAt: payment.captured_at,
-      });
-      await tellBuyer(trx, services, order.row, 'paid');
+      if (!waitsShort(order.row)) return refuse('order-moved');
+      // What is kept for an offer of something else is free for the order itself.
+      await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: services.clock() });
+      if (!(await placeShortOrder(trx, services, order))) return refuse('still-short');
       await writeAudit(trx, services, viewer, {
         action: 'order.supplied',
         subject: orderId,

@@ -14,11 +14,12 @@ import { Loader } from '#ui/loader.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsTrail } from './goods-trail.tsx';
 import { OrderSlip } from './order-slip.tsx';
+import { SwapChoice } from './swap-choice.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import '#site/shared/gifts/status.css';
 import './order-status.css';
 
-export type RefusedDeed = { message: string; field: 'lastFour' | 'cancel'; typed: string };
+export type RefusedDeed = { message: string; field: 'lastFour' | 'cancel' | 'choose'; typed: string };
 
 type OrderPageProps = {
   glance: OrderGlance;
@@ -59,6 +60,13 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, 
           )}
           {order ? (
             <>
+              {order.swap && (
+                <SwapChoice
+                  order={order}
+                  offer={order.swap}
+                  refused={refused?.field === 'choose' ? refused.message : null}
+                />
+              )}
               <Refunds order={order} />
               <Bills order={order} />
               <CancelForm

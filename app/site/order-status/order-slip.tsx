@@ -21,9 +21,7 @@ export function OrderSlip({ glance, order }: { glance: OrderGlance; order: Order
                     {formatRupees(line.unit, 'short')} × {line.quantity}
                   </span>
                   {line.cancelled > 0 && (
-                    <span className="sm slip-note block">
-                      {line.cancelled === line.quantity ? 'Cancelled' : `${line.cancelled} cancelled`}
-                    </span>
+                    <span className="sm slip-note block">{cancelWords(order.lines, line)}</span>
                   )}
                 </span>
                 <span className="num">{formatRupees(line.amount)}</span>
@@ -60,4 +58,12 @@ export function OrderSlip({ glance, order }: { glance: OrderGlance; order: Order
       </div>
     </aside>
   );
+}
+
+function cancelWords(
+  lines: OrderView['lines'],
+  { position, cancelled, quantity }: OrderView['lines'][number],
+) {
+  if (lines.some(({ replaces }) => replaces === position)) return 'Gone; something else is sent for it';
+  return cancelled === quantity ? 'Cancelled' : `${cancelled} cancelled`;
 }

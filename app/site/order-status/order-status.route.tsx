@@ -3,6 +3,7 @@ import { messageFor } from '#core/fields/messages.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { addressOf, readForm } from '#server/http/form-text.ts';
 import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
+import { chooseSwap } from '#server/orders/choose-swap.ts';
 import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/order-proof.ts';
 import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The guest's proof, or the buyer's word that the order is to be cancelled. */
+/** The guest's proof, or the buyer's word: cancelled, or what is to be sent for something that is gone. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
@@ -42,9 +43,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const headers = { 'set-cookie': orderProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }
-  if (text('intent') !== 'cancel') throw redirect(back, 303);
+  const choosing = text('intent') === 'choose';
+  if (!choosing && text('intent') !== 'cancel') throw redirect(back, 303);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen?.order) return refused(words['proof-first'] ?? '', 'lastFour', '');
+  if (choosing) {
+    const choice = text('choice') === 'swap' ? 'swap' : 'refund';
+    const chosen = await chooseSwap(services, 'buyer', {
+      orderId: params.id,
+      swapId: text('swapId'),
+      choice,
+    });
+    if (!chosen.ok) return refused(words[chosen.code] ?? messageFor(chosen.code), 'choose', '');
+    throw redirect(back, 303);
+  }
   const cancelled = await cancelOwnOrder(services, params.id);
   if (!cancelled.ok) return refused(words[cancelled.code] ?? messageFor(cancelled.code), 'cancel', '');
   throw redirect(back, 303);
@@ -59,11 +71,14 @@ const words: Record<string, string> = {
   'cancel-nothing': 'Nothing is left of it to cancel.',
   'cancel-not-allowed': 'Orders can not be cancelled here. Please write to the temple office.',
   'money-in-review': 'Your payment is being looked at by a person. Please write to the temple office.',
+  'swap-over': 'This offer is over. What stands here now is how the order is.',
+  'still-short':
+    'We are sorry: this is gone too by now. The shop writes to you again, or you take the money.',
   'refund-open': 'A refund of this order is under way already.',
   'refund-again-first': 'A refund of this order is under way already.',
 };
 
-function refused(message: string, field: 'lastFour' | 'cancel', typed: string) {
+function refused(message: string, field: 'lastFour' | 'cancel' | 'choose', typed: string) {
   return data({ message, field, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 

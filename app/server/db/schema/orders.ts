@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { HoldState } from '#core/bookings/hold.ts';
 import type { BillKind } from '#core/orders/bill.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
+import type { SwapState } from '#core/orders/order-view.ts';
 import type { MoneyState } from '#core/payments/money-state.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
@@ -40,6 +41,7 @@ export interface OrdersTable {
   total_paise: number;
   currency: Generated<string>;
   weight_grams: number;
+  unbilled_paise: Generated<number>;
   person_id: string | null;
   order_id: string | null;
   gateway_account: string | null;
@@ -69,6 +71,34 @@ export interface OrderLinesTable {
   amount_paise: number;
   weight_grams: number;
   cancelled: Generated<number>;
+  replaces: Generated<number | null>;
+}
+
+export interface OrderSwapsTable {
+  id: string;
+  order_id: string;
+  state: Generated<SwapState>;
+  offered_by: string;
+  offered_at: Date;
+  kept_until: Date;
+  back_paise: number;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface OrderSwapLinesTable {
+  swap_id: string;
+  position: number;
+  variant_id: string;
+  product_id: string;
+  title: string;
+  options: string;
+  sku: string;
+  hsn: string;
+  rate_bp: number;
+  quantity: number;
+  unit_paise: number;
+  weight_grams: number;
 }
 
 export interface OrderEventsTable {

@@ -1,0 +1,181 @@
+import { sql, type Transaction } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import { isOrderId } from '#core/orders/order-id.ts';
+import { waitsShort } from '#core/orders/order-state.ts';
+import { wishesAfter } from '#core/orders/swap.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { holdUnits } from '../bookings/hold-units.ts';
+import { releaseHold } from '../bookings/release-hold.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
+import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
+import { placeShortOrder, toSwappable } from './place-short-order.ts';
+import { closeSwap, leaveUnbilled } from './swap-rows.ts';
+
+export type SwapChoice = 'swap' | 'refund';
+type Choice = { orderId: string; swapId: string; choice: SwapChoice };
+
+export type ChoiceRefusal =
+  | GoodsRefusal
+  | 'not-allowed'
+  | 'order-unknown'
+  | 'order-moved'
+  | 'swap-over'
+  | 'still-short';
+
+/**
+ * The buyer's word on what the desk offers: that instead, or the money for those lines and the rest of the order. By the
+ * buyer himself (whom the caller has seen: order-proof.ts) or by the desk, who heard it on the telephone. Two presses at
+ * once end in one choice.
+ */
+export async function chooseSwap(
+  services: Services,
+  who: 'buyer' | Staff,
+  { orderId, swapId, choice }: Choice,
+): Promise<Outcome<null, ChoiceRefusal>> {
+  if (who !== 'buyer' && !mayDo(who.roles, 'orders.write')) return refuse('not-allowed');
+  if (!isOrderId(orderId)) return refuse('order-unknown');
+  const outcome = await services.db
+    .transaction()
+    .execute(async (trx): Promise<Outcome<null, ChoiceRefusal>> => {
+      const order = await lockOrder(trx, { id: orderId });
+      if (!order) return refuse('order-unknown');
+      const offer = await findOffer(trx, order, swapId);
+      if (!offer || !waitsShort(order.row)) return refuse('swap-over');
+      const by = who === 'buyer' ? 'buyer' : who.personId;
+      const done =
+        choice === 'swap'
+          ? await takeSwap(trx, services, order, { swapId, offer, by })
+          : await takeMoney(trx, services, order, { swapId, offer, by });
+      if (done.ok && who !== 'buyer') {
+        await writeAudit(trx, services, who, {
+          action: 'order.swap-chosen',
+          subject: orderId,
+          details: { swap: swapId, choice, said: 'on the telephone' },
+        });
+      }
+      return done;
+    });
+  if (outcome.ok) services.alarm.wake('send-letters');
+  return outcome;
+}
+
+async function findOffer(trx: Transaction<Database>, { id }: LockedOrder, swapId: string) {
+  const swap = await trx
+    .selectFrom('order_swaps')
+    .selectAll()
+    .where('id', '=', swapId)
+    .where('order_id', '=', id)
+    .where('state', '=', 'offered')
+    .executeTakeFirst();
+  if (!swap) return null;
+  const lines = await trx
+    .selectFrom('order_swap_lines')
+    .selectAll()
+    .where('swap_id', '=', swapId)
+    .orderBy('position')
+    .execute();
+  return { back: paise(swap.back_paise), lines };
+}
+
+type Taking = { swapId: string; offer: NonNullable<Awaited<ReturnType<typeof findOffer>>>; by: string };
+
+/** The swap lines join the order, what they replace is cancelled, and the order goes its way with a bill over the rest. */
+async function takeSwap(
+  trx: Transaction<Database>,
+  services: Services,
+  order: LockedOrder,
+  { swapId, offer, by }: Taking,
+): Promise<Outcome<null, ChoiceRefusal>> {
+  const { id } = order;
+  const at = services.clock();
+  const unreturned = offer.back > 0 ? await countUnreturned(trx, order) : 'none';
+  if (unreturned !== 'none') return refuse(unreturned);
+  const wishes = wishesAfter(order.lines.map(toSwappable), offer.lines.map(toWished));
+  // The offer's goods pass to the order. All rows at once first: locks go in the order of the ids.
+  await stockPool.lock(trx, wishes.map(({ unitId }) => unitId).sort());
+  await releaseHold(trx, { pool: stockPool, holder: swapId, now: at });
+  const held = await holdUnits(trx, { pool: stockPool, holder: id, now: at }, wishes);
+  if (!held.ok) return refuse('still-short');
+  await closeSwap(trx, order, { state: 'accepted', by, at });
+  await replaceLines(trx, order, offer.lines);
+  await moveOrder(trx, {
+    id,
+    at,
+    kind: 'swap-accepted',
+    note: offer.lines.map(({ title }) => title).join('; '),
+  });
+  if (offer.back > 0) {
+    await leaveUnbilled(trx, id, offer.back);
+    const reason = 'What was sent instead costs less';
+    await askOrderRefund(trx, services, order, {
+      ...{ unsupplied: { lines: [], unbilled: true }, amount: offer.back, by, reason },
+    });
+  }
+  if (!(await placeShortOrder(trx, services, order))) throw new Error(`held goods of ${id} are not there`);
+  return accept(null);
+}
+
+/** The money for those lines goes back; the rest is sent where it is there, else the order waits for the desk. */
+async function takeMoney(
+  trx: Transaction<Database>,
+  services: Services,
+  order: LockedOrder,
+  { offer, by }: Taking,
+): Promise<Outcome<null, ChoiceRefusal>> {
+  const unreturned = await countUnreturned(trx, order);
+  if (unreturned !== 'none') return refuse(unreturned);
+  await closeSwap(trx, order, { state: 'declined', by, at: services.clock() });
+  const cancelled = await cancelGoods(trx, services, order, {
+    wished: offer.lines.map(({ position, quantity }) => ({ position, quantity })),
+    by,
+    reason: 'The goods were gone and the buyer wished the money',
+  });
+  if (!cancelled.ok) return cancelled;
+  if (!cancelled.value.whole) await placeShortOrder(trx, services, order);
+  return accept(null);
+}
+
+async function replaceLines(
+  trx: Transaction<Database>,
+  { id, row, lines }: LockedOrder,
+  swapped: Taking['offer']['lines'],
+): Promise<void> {
+  for (const [at, { swap_id: _, position, unit_paise: unit, ...line }] of swapped.entries()) {
+    await trx
+      .updateTable('order_lines')
+      .set({ cancelled: sql`quantity` })
+      .where('order_id', '=', id)
+      .where('position', '=', position)
+      .execute();
+    await trx
+      .insertInto('order_lines')
+      .values({
+        ...line,
+        order_id: id,
+        position: lines.length + at,
+        replaces: position,
+        unit_paise: unit,
+        amount_paise: unit * line.quantity,
+      })
+      .execute();
+  }
+  const gone = swapped.map(({ position }) => position);
+  const weighed = [...lines.filter(({ position }) => !gone.includes(position)), ...swapped];
+  await trx
+    .updateTable('orders')
+    .set({ weight_grams: weighed.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0) })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+function toWished({ position, variant_id, quantity }: Taking['offer']['lines'][number]) {
+  return { position, quantity, variantId: variant_id };
+}

@@ -1,0 +1,158 @@
+import type { Transaction } from 'kysely';
+import { isOrderId } from '#core/orders/order-id.ts';
+import { waitsShort } from '#core/orders/order-state.ts';
+import {
+  type PlannedSwap,
+  planSwap,
+  type SwapPick,
+  type SwapRefusal,
+  swapKeptUntil,
+  wishesAfter,
+} from '#core/orders/swap.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { holdUnits } from '../bookings/hold-units.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import { listGstRates } from '../products/gst-queries.ts';
+import { loadProducts } from '../products/product-queries.ts';
+import type { Services } from '../services.ts';
+import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { countUnreturned } from './order-refund-rows.ts';
+import { toSwappable } from './place-short-order.ts';
+import { closeSwap } from './swap-rows.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/** As the desk sends it: for each line the number (SKU) of what would be sent instead; '' for none. */
+export type SwapWish = { orderId: string; version: string; picks: { position: number; sku: string }[] };
+
+export type OfferRefusal =
+  | SwapRefusal
+  | 'not-allowed'
+  | 'order-unknown'
+  | 'order-moved'
+  | 'swap-unknown'
+  | 'swap-short'
+  | 'refund-open'
+  | 'refund-again-first';
+
+/**
+ * The desk offers something else for what is gone of a paid order. The offered goods and the rest of the order are kept
+ * for three days; the buyer gets a letter with both ways and chooses (choose-swap.ts). A new offer takes the place of the
+ * one before it.
+ */
+export async function offerSwap(
+  services: Services,
+  viewer: Viewer,
+  { orderId, version, picks }: SwapWish,
+): Promise<Outcome<null, OfferRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
+  if (!isOrderId(orderId)) return refuse('order-unknown');
+  const outcome = await services.db
+    .transaction()
+    .execute(async (trx): Promise<Outcome<null, OfferRefusal>> => {
+      const order = await lockOrder(trx, { id: orderId });
+      if (!order) return refuse('order-unknown');
+      if (String(order.row.version) !== version || !waitsShort(order.row)) return refuse('order-moved');
+      const unreturned = await countUnreturned(trx, order);
+      if (unreturned !== 'none') return refuse(unreturned);
+      const found = await findPicks(trx, picks);
+      if (!found.ok) return found;
+      const now = services.clock();
+      const rates = await listGstRates({ db: trx });
+      const planned = planSwap(order.lines.map(toSwappable), found.value, { rates, now });
+      if (!planned.ok) return planned;
+      await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: now });
+      const swapId = services.ids('swp');
+      const wishes = wishesAfter(order.lines.map(toSwappable), planned.value.lines);
+      const holding = { pool: stockPool, holder: swapId, now };
+      if (!(await holdUnits(trx, holding, wishes, swapKeptUntil(now))).ok) return refuse('swap-short');
+      await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
+      await tellBuyer(trx, services, order.row, 'swap', swapId);
+      await writeAudit(trx, services, viewer, {
+        action: 'order.swap-offered',
+        subject: orderId,
+        details: {
+          swap: swapId,
+          lines: planned.value.lines.map(({ position, sku, unit }) => ({ position, sku, paise: unit })),
+          back: planned.value.back,
+        },
+      });
+      return accept(null);
+    });
+  if (outcome.ok) services.alarm.wake('send-letters');
+  return outcome;
+}
+
+/** The goods that the desk named by their numbers. */
+async function findPicks(
+  trx: Transaction<Database>,
+  picks: SwapWish['picks'],
+): Promise<Outcome<SwapPick[], 'swap-unknown'>> {
+  const named = picks
+    .map(({ position, sku }) => ({ position, sku: sku.trim().toUpperCase() }))
+    .filter(({ sku }) => sku !== '');
+  const rows = await trx
+    .selectFrom('product_variants')
+    .select(['id', 'product_id', 'sku'])
+    .where('sku', 'in', ['', ...named.map(({ sku }) => sku)])
+    .execute();
+  const products = await loadProducts(
+    { db: trx },
+    rows.map(({ product_id }) => product_id),
+  );
+  const found: SwapPick[] = [];
+  for (const { position, sku } of named) {
+    const row = rows.find((one) => one.sku === sku);
+    const product = row && products.get(row.product_id);
+    if (!row || !product) return refuse('swap-unknown', `sku.${position}`);
+    found.push({ position, product, variantId: row.id });
+  }
+  return accept(found);
+}
+
+type Offer = { swapId: string; now: Date; by: string; planned: PlannedSwap };
+
+async function saveOffer(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  { swapId, now, by, planned }: Offer,
+): Promise<void> {
+  await trx
+    .insertInto('order_swaps')
+    .values({
+      id: swapId,
+      order_id: order.id,
+      offered_by: by,
+      offered_at: now,
+      kept_until: swapKeptUntil(now),
+      back_paise: planned.back,
+    })
+    .execute();
+  await trx
+    .insertInto('order_swap_lines')
+    .values(
+      planned.lines.map((line) => ({
+        swap_id: swapId,
+        position: line.position,
+        variant_id: line.variantId,
+        product_id: line.productId,
+        title: line.title,
+        options: line.options,
+        sku: line.sku,
+        hsn: line.hsn,
+        rate_bp: line.rateBp,
+        quantity: line.quantity,
+        unit_paise: line.unit,
+        weight_grams: line.weightGrams,
+      })),
+    )
+    .execute();
+  const note = planned.lines
+    .map(({ title, options }) => [title, options].filter(Boolean).join(', '))
+    .join('; ');
+  await moveOrder(trx, { id: order.id, at: now, kind: 'swap-offered', note });
+}

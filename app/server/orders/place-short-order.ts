@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import { wishesAfter } from '#core/orders/swap.ts';
+import { confirmHold } from '../bookings/confirm-hold.ts';
+import { holdUnits } from '../bookings/hold-units.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { billOrder } from './bill-order.ts';
+import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/**
+ * What is left of a locked order that was short is taken from the shelf, all of it, and billed as it would have been
+ * then. False: it is still not there; nothing is changed.
+ */
+export async function placeShortOrder(
+  trx: Transaction<Database>,
+  services: Services,
+  { id }: Pick<LockedOrder, 'id'>,
+): Promise<boolean> {
+  // Its lines may have changed in this transaction.
+  const order = await lockOrder(trx, { id });
+  const wishes = wishesAfter(order?.lines.map(toSwappable) ?? [], []);
+  if (!order || wishes.length === 0) return false;
+  const holding = { pool: stockPool, holder: id, now: services.clock() };
+  if (!(await holdUnits(trx, holding, wishes)).ok) return false;
+  await confirmHold(
+    trx,
+    holding,
+    wishes.map(({ unitId }) => unitId),
+  );
+  const payment = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('shop_order_id', '=', id)
+    .where('role', '=', 'settling')
+    .executeTakeFirstOrThrow();
+  await moveOrder(trx, { id, at: holding.now, kind: 'placed', stage: 'placed' });
+  await billOrder(trx, services, order, {
+    paymentId: payment.id,
+    mode: payment.mode,
+    capturedAt: payment.captured_at,
+  });
+  await tellBuyer(trx, services, order.row, 'paid');
+  return true;
+}
+
+/** A stored line under the names of the rule. */
+export function toSwappable(line: LockedOrder['lines'][number]) {
+  const { position, quantity, cancelled, replaces } = line;
+  return {
+    position,
+    quantity,
+    cancelled,
+    replaces,
+    variantId: line.variant_id,
+    unit: paise(line.unit_paise),
+  };
+}

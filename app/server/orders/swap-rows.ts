@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { Paise } from '#core/money/paise.ts';
+import type { SwapState } from '#core/orders/order-view.ts';
+import { releaseHold } from '../bookings/release-hold.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
+
+/** Ends the offer that is open for a locked order, if there is one, and gives back what was kept for it. */
+export async function closeSwap(
+  trx: Transaction<Database>,
+  order: Pick<LockedOrder, 'id'>,
+  { state, by, at }: Close,
+): Promise<void> {
+  const closed = await trx
+    .updateTable('order_swaps')
+    .set({ state, decided_by: by, decided_at: at })
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'offered')
+    .returning('id')
+    .executeTakeFirst();
+  if (closed) await releaseHold(trx, { pool: stockPool, holder: closed.id, now: at });
+}
+
+/** So much of what was paid will be on no bill. */
+export async function leaveUnbilled(
+  trx: Transaction<Database>,
+  orderId: string,
+  amount: Paise,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ unbilled_paise: sql`unbilled_paise + ${amount}` })
+    .where('id', '=', orderId)
+    .execute();
+}
