@@ -173,7 +173,10 @@ describe('the buyer takes it', () => {
     expect(bill?.total).toBe(one.total - back);
     expect(bill?.lines.map(({ title }) => title).join()).toContain('Karatalas');
     await returnAll(one.id);
-    expect(await seen(one.id)).toMatchObject({ money: 'part_refunded', bills: [{ total: one.total - back }] });
+    expect(await seen(one.id)).toMatchObject({
+      money: 'part_refunded',
+      bills: [{ total: one.total - back }],
+    });
   });
 
   it('and cancels it later: bill less credit notes and all that went back leave nothing', async () => {
