@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { productColumns } from '#core/products/product-table.ts';
+import { largestProductFile, productColumns } from '#core/products/product-table.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { type ImportAnswer, importProducts } from '#server/products/import-products.ts';
@@ -36,6 +37,8 @@ export const handle = { crumb: 'From and to a file' } satisfies OfficeHandle;
 
 export default function Import({ actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
+  // Said before megabytes are sent for nothing; without script the server says it.
+  const [tooLarge, setTooLarge] = useState(false);
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -46,14 +49,29 @@ export default function Import({ actionData }: Route.ComponentProps) {
       <div className="office-two">
         <section className="panel office-form">
           <h2>From a file</h2>
-          <Form method="post" encType="multipart/form-data" className="office-stack" noValidate>
+          <Form
+            method="post"
+            encType="multipart/form-data"
+            className="office-stack"
+            noValidate
+            onSubmit={(event) => tooLarge && event.preventDefault()}
+          >
             <Field
               name="file"
               label="CSV file"
+              error={tooLarge ? officeMessageFor('csv-large') : null}
               hint="One row a variant, UTF-8, at most 200 KB. Take the file of this shop as a pattern."
             >
               {(control) => (
-                <input {...control} type="file" accept=".csv,text/csv" className="input file-input" />
+                <input
+                  {...control}
+                  type="file"
+                  accept=".csv,text/csv"
+                  className="input file-input"
+                  onChange={({ currentTarget: { files } }) =>
+                    setTooLarge((files?.[0]?.size ?? 0) > largestProductFile)
+                  }
+                />
               )}
             </Field>
             <RadioGroup

@@ -182,6 +182,10 @@ const officeMessages: Messages = {
   'csv-quote': ['A quotation mark is opened and never closed.', 'एक उद्धरण चिह्न खुला है और बंद नहीं हुआ।'],
   'csv-empty': ['The file is empty.', 'फ़ाइल खाली है।'],
   'csv-large': ['The file is larger than 200 KB. Part it in two.', 'फ़ाइल 200 KB से बड़ी है। इसे दो भागों में बाँटें।'],
+  'csv-head': [
+    'The first line does not name the columns. Take the file of this shop as a pattern.',
+    'पहली पंक्ति में स्तंभों के नाम नहीं हैं। इस दुकान की फ़ाइल को नमूना मानें।',
+  ],
   'csv-column': ['This column is missing.', 'यह स्तंभ नहीं है।'],
   'csv-cells': ['The row has {n} cells, the head has {of}.', 'पंक्ति में {n} खाने हैं, शीर्षक में {of}।'],
   'csv-formula': ['This begins like a formula.', 'यह सूत्र की तरह शुरू होता है।'],

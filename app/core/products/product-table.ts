@@ -9,6 +9,9 @@ import {
   type TypedVariant,
 } from './product-form.ts';
 
+/** Bytes; a shop ten times as large as ours fits in. */
+export const largestProductFile = 200_000;
+
 /** The columns of the file, one row a variant; those of the product stand in each of its rows. */
 export const productColumns = [
   ...(['product', 'title', 'title_hi', 'category', 'status', 'hsn', 'tax_class', 'net_quantity'] as const),
@@ -39,6 +42,9 @@ const fieldColumn: Record<string, Column> = {
 export function readProductTable([head, ...rows]: readonly CsvRow[], rules: ProductRules): ReadTable {
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = productColumns.filter((column) => !names.includes(column) && !optional.includes(column));
+  // A file without its first line: every column would be missing, and one sentence says it better.
+  if (!productColumns.some((column) => names.includes(column)))
+    return { wishes: [], problems: [{ line: head?.line ?? 1, field: '', code: 'csv-head' }] };
   const problems: RowProblem[] = missing.map((column) => ({
     line: head?.line ?? 1,
     field: column,

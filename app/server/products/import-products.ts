@@ -2,14 +2,12 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { optionWords } from '#core/products/product.ts';
 import type { ProductWish } from '#core/products/product-form.ts';
-import { type RowProblem, readProductTable } from '#core/products/product-table.ts';
+import { largestProductFile, type RowProblem, readProductTable } from '#core/products/product-table.ts';
 import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
 import type { EditedProduct } from './product-desk-queries.ts';
 import { lockProduct, productPictureProblems, productRules, takenSku, writeProduct } from './save-product.ts';
-
-const largestFile = 200_000;
 
 export type ImportAnswer = {
   /** Nothing was stored: a dry run, or there are problems. */
@@ -35,7 +33,7 @@ export async function importProducts(
     ...{ stored: false, made: [], changed: [] },
     problems: [{ line: 1, field: '', code }],
   });
-  if (bytes.length > largestFile) return whole('csv-large');
+  if (bytes.length > largestProductFile) return whole('csv-large');
   const rows = readCsv(bytes);
   if (!rows.ok) return whole(rows.code);
   const { wishes, problems } = readProductTable(rows.value, await productRules(services));
