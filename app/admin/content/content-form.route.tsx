@@ -6,6 +6,7 @@ import { inputNames } from '#core/content/desk/desk-field.ts';
 import { appearanceOf, type LifeColumns, rowStateOf } from '#core/content/desk/row-state.ts';
 import { momentText, writeDeskForm } from '#core/content/desk/write-desk-form.ts';
 import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findDeskRow, findRevision, listRevisions } from '#server/content/desk/desk-queries.ts';
@@ -43,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 async function standingRow(services: Services, kind: ContentKind, id: string, asked: string | null) {
   const row = await findDeskRow(services, kind, id);
   if (!row) throw new Response(null, { status: 404 });
-  const old = asked ? await findRevision(services, kind, id, Number(asked) || 0) : null;
+  const old = asked ? await findRevision(services, kind, id, readVersion(asked)) : null;
   const state = rowStateOf(kind, row, services.clock());
   return {
     version: row.version,
@@ -88,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = 'id' in params && params.id ? params.id : null;
   const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];
   const typed = await readFormText(request, names);
-  const saved = await saveRow(services, staff, kind, { id, version: Number(typed.version) || 0, typed });
+  const saved = await saveRow(services, staff, kind, { id, version: readVersion(typed.version ?? ''), typed });
   if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
   if ('theirs' in saved) {
     const { theirs, version } = saved;

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
 import type { BinnedRow, DeskListRow } from '#server/content/desk/desk-queries.ts';
@@ -46,7 +47,7 @@ export function DeskList(props: DeskListProps) {
         {mayWrite && <ButtonLink to={createHref(kind)}>{`New ${kind.one.toLowerCase()}`}</ButtonLink>}
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {!problem && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!problem && <DoneNotice done={done} words={doneWords} />}
       {!problem && done === 'bin' && (
         <Notice tone="good">
           <span className="row wrapx">

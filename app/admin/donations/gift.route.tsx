@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
@@ -97,7 +98,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
         <Badge tone={tone}>{label}</Badge>
       </div>
       {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
-      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="office-two">
         <div className="office-stack">
           <section className="panel">

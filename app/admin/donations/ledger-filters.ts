@@ -1,3 +1,4 @@
+import { readSearch } from '#admin/shared/read-search.ts';
 import { isCauseId } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { ledgerViews } from '#core/donations/ledger-views.ts';
@@ -28,7 +29,6 @@ export function ledgerFiltersOf(query: URLSearchParams): LedgerFilters {
     to: day('to'),
     least: amount('least'),
     most: amount('most'),
-    search: query.get('search')?.trim().slice(0, 100) || null,
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    ...readSearch(query),
   };
 }

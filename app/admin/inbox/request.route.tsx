@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
@@ -103,7 +104,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <Badge tone={tone}>{label}</Badge>
       </div>
       {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
-      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
       {suspected && (
         <Notice tone="wait">
           The spam trap closed on this one, so it wrote no letters. It may still be a person.

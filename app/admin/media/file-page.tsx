@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { MediaPicker, usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
@@ -9,7 +10,6 @@ import type { MediaUse } from '#server/media/media-uses.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { FocalPoint } from './focal-point.tsx';
 
 type FilePageProps = {
@@ -42,7 +42,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
         <div className="office-head mb-0">
           <h1>{file.name}</h1>
         </div>
-        {!refused && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+        {!refused && <DoneNotice done={done} words={doneWords} />}
         <FormError problems={summary} />
         <div className="office-two">
           <section className="panel office-stack" aria-label="About this file">

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -49,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (replaced.ok) throw redirect(`${here}?done=replaced`);
     return refused(replaced);
   }
-  const saved = await saveMediaDetails(services, staff, { id, version: Number(typed.version) || 0, typed });
+  const saved = await saveMediaDetails(services, staff, { id, version: readVersion(typed.version), typed });
   if (saved.ok) throw redirect(`${here}?done=saved`);
   return refused(saved);
 }

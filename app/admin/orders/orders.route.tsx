@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (query.get('q') ?? '').slice(0, 80);
   const [counts, list] = await Promise.all([
     countDesk(services),
-    listDeskOrders(services, { tab, search, page: Number(query.get('page')) || 1 }),
+    listDeskOrders(services, { tab, search, page: readSearch(query).page }),
   ]);
   return {
     tab,

@@ -3,6 +3,7 @@ import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listRevisions } from '#server/content/desk/desk-queries.ts';
@@ -45,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = await requireStaff(services, request, 'content.write');
   const { version, ...typed } = await readFormText(request, ['version', ...pageFields]);
   const path = pathOf(params);
-  const saved = await saveInfoPage(services, staff, { path, version: Number(version) || 0, typed });
+  const saved = await saveInfoPage(services, staff, { path, version: readVersion(version), typed });
   if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
   if (saved.code === 'changed-meanwhile') {
     // The form goes on from what stands now: saving once more is a decision.

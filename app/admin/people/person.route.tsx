@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
@@ -57,7 +58,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok && typed.intent === 'erase') throw redirect('/admin-dashboard/people');
   // Of a guest and an account the account is kept.
   const id = outcome.ok && outcome.value ? outcome.value.keptId : params.id;
-  if (outcome.ok) throw redirect(`/admin-dashboard/people/${id}?done=${typed.intent || 'note'}`);
+  if (outcome.ok)
+    throw redirect(
+      `/admin-dashboard/people/${id}?done=${Object.hasOwn(doneWords, typed.intent) ? typed.intent : 'note'}`,
+    );
   return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 422 });
 }
 
@@ -98,7 +102,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
       </div>
       {problem('') && <Notice tone="bad">{problem('')}</Notice>}
-      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="office-two">
         <PersonRecords person={person} seesOrders={may.seeOrders} />
         <div className="office-stack">

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { readVersion } from '#core/fields/version.ts';
 import { readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return typeof typed === 'string' ? typed : '';
   };
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-  const version = Number(text('version'));
+  const version = readVersion(text('version'));
   const read = readOpeningHours(text);
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
   const value = {

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { readVersion } from '#core/fields/version.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
 import type { Staff } from '#core/people/viewer.ts';
@@ -47,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = await readFormText(request, [...letterFields, 'intent', 'version']);
   if (typed.intent === 'preview' || typed.intent === 'test') return look(services, staff, key, typed);
   const reset = typed.intent === 'reset';
-  const version = Number(typed.version);
+  const version = readVersion(typed.version);
   const outcome = await saveLetterText(services, staff, { key, typed: reset ? null : typed, version });
   if (outcome.ok) {
     throw redirect(`/admin-dashboard/settings/letters/${key}?saved=${reset ? 'default' : 'own'}`);
@@ -101,7 +103,7 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
         </div>
         <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? 'Your words' : 'As it came'}</Badge>
       </div>
-      {!actionData && saved && savedWords[saved] && <Notice tone="good">{savedWords[saved]}</Notice>}
+      {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {actionData?.done && (
         <Notice tone="good">A test is on its way to {actionData.done}. Nothing is saved yet.</Notice>
       )}

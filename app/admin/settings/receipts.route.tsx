@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
@@ -60,7 +61,7 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
         </div>
       </div>
       {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
-      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
       {series.length === 0 ? (
         <section className="panel">
           <EmptyState picture="temple-construction" title="No body receives gifts yet">

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { readVersion } from '#core/fields/version.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -44,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
   const standing = await findSetting(services.db, section.key);
   const read = readSetting(section, standing.value, text);
-  const version = Number(text('version'));
+  const version = readVersion(text('version'));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
   const wish = { key: section.key, value: read.value as never, version };
   const outcome = await saveSetting(services, staff, wish);

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { roleWords } from '#core/people/role-words.ts';
@@ -10,7 +11,6 @@ import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
@@ -84,7 +84,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
       <div className="office-head mb-0">
         <h1>Staff</h1>
       </div>
-      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
       <section className="panel">
         <header>
           <h2>In the office</h2>

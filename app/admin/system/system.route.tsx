@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -74,7 +75,7 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
         </Form>
       </div>
       {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
-      {!actionData && done && doneWords[done] && <Notice tone="good">{doneWords[done]}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
       <HealthCards health={health} now={now} />
       <section className="panel">
         <header>

@@ -23,6 +23,15 @@ function nameFor(text: string): string | undefined {
 const wrapped = new WeakMap<pg.PoolClient, Client>();
 
 /**
+ * Postgres holds no NUL in a text. Forms refuse it beside the field; in an id, a filter or a hidden field it becomes the
+ * sign for 'no character', which names nothing, instead of a fault of the database.
+ */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+  return Array.isArray(value) ? value.map(storable) : value;
+}
+
+/**
  * The same connection, with its statements prepared under a name: Postgres parses and plans each text once for a
  * connection instead of at every call, which is half of its work for a gift. The same client always gives the same
  * wrapper, since Kysely knows its connections by identity.
@@ -35,7 +44,8 @@ export function prepared(client: pg.PoolClient): Client {
     if (typeof text !== 'string' || !values || values.length === 0)
       return client.query(text as string, values);
     const name = nameFor(text);
-    return name === undefined ? client.query(text, values) : client.query({ name, text, values });
+    const held = values.map(storable);
+    return name === undefined ? client.query(text, held) : client.query({ name, text, values: held });
   };
   const wrapper = { query, release: (error?: Error | boolean) => client.release(error) } as Client;
   wrapped.set(client, wrapper);

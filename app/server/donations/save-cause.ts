@@ -6,6 +6,7 @@ import {
   type TypedCause,
   type TypedGiftType,
 } from '#core/donations/cause-form.ts';
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
@@ -45,7 +46,7 @@ export async function saveCause(
     const unknown = types.find((type) => type.id !== '' && !before?.types.some((one) => one.id === type.id));
     if (unknown) return problem('', 'changed-meanwhile');
     const written = before
-      ? await update(trx, wish, before, Number(typed.version))
+      ? await update(trx, wish, before, readVersion(typed.version))
       : await trx
           .insertInto('causes')
           .values({ id: wish.id, ...columnsOf(wish, proseToHtml(wish.description)) })
@@ -84,7 +85,7 @@ async function update(
     .updateTable('causes')
     .set({ ...columnsOf(wish, description), version: version + 1 })
     .where('id', '=', wish.id)
-    .where('version', '=', Number.isSafeInteger(version) ? version : -1)
+    .where('version', '=', version)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

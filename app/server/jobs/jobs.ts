@@ -12,6 +12,7 @@ import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
 import { tellStockWishes } from '../products/tell-stock-wishes.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
+import { checkLedger } from '../system/check-ledger.ts';
 import type { Job } from './job.ts';
 
 /** Every job of the site. A room adds its own here. */
@@ -30,4 +31,5 @@ export const jobs: readonly Job[] = [
   makePictureSizes,
   forgetBinned,
   showScheduled,
+  checkLedger,
 ];

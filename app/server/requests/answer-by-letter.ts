@@ -1,3 +1,4 @@
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readAnswer } from '#core/requests/work-on-request.ts';
@@ -44,7 +45,7 @@ export async function answerByLetter(
         version: request.version + 1,
       })
       .where('id', '=', id)
-      .where('version', '=', Number(typed.version) || 0)
+      .where('version', '=', readVersion(typed.version))
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
     const answerId = ids('ans');

@@ -1,3 +1,4 @@
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readTemplate } from '#core/requests/work-on-request.ts';
@@ -40,7 +41,7 @@ export async function saveTemplate(
     if (typed.id === '') {
       await trx.insertInto('answer_templates').values({ id, title, body, updated_at: now }).execute();
     } else {
-      const version = Number(typed.version) || 0;
+      const version = readVersion(typed.version);
       const saved = await trx
         .updateTable('answer_templates')
         .set({ title, body, updated_at: now, version: version + 1 })

@@ -1,4 +1,5 @@
 import { indianDay } from '#core/donations/indian-time.ts';
+import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { holdsSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
@@ -60,7 +61,7 @@ export async function workOnRequest(
         version: before.version + 1,
       })
       .where('id', '=', id)
-      .where('version', '=', Number(typed.version) || 0)
+      .where('version', '=', readVersion(typed.version))
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
     if (seats && state === 'declined') await services.pages.bump(trx);

@@ -7,6 +7,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { keepEvent } from '../payments/gateway-events.ts';
 import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
+import { checkLedger } from './check-ledger.ts';
 import { makeBackup } from './make-backup.ts';
 import { replayEvent } from './replay-event.ts';
 import { retryLetter } from './retry-letter.ts';
@@ -88,7 +89,7 @@ it('replays an event that waits, once; a second time changes nothing', async () 
     .where('id', '=', giftId)
     .executeTakeFirstOrThrow();
   const notice = {
-    ...{ paymentId: 'pay_replayed', orderId, mode: 'upi', status: 'captured', amount: gift.total_paise },
+    ...{ paymentId: 'pay_replayed', orderId, mode: 'online', status: 'captured', amount: gift.total_paise },
     ...{ currency: 'INR', capturedAt: new Date(), refunded: 0, refundBegun: false, failure: null },
     ...{ account: house.services.payments.account, gatewayMode: 'test' },
   };
@@ -103,6 +104,21 @@ it('replays an event that waits, once; a second time changes nothing', async () 
   expect(receipts).toHaveLength(1);
   await replayEvent(house.services, owner, 'evt_waits');
   expect(await paid()).toEqual(receipts);
+});
+
+it('looks through the ledger, and says what is broken where the office sees it', async () => {
+  const run = () => checkLedger.run(house.services, new AbortController().signal);
+  await run();
+  const { id } = await begin(house.services);
+  const decided = { decided_by: 'per_x', decided_at: new Date() };
+  await test.db
+    .insertInto('upi_claims')
+    .values({
+      ...{ id: 'clm_broken', donation_id: id, utr: '909090909090', amount_paise: 100, paid_on: '2026-11-20' },
+      ...{ state: 'matched', claimed_at: new Date(), ...decided },
+    })
+    .execute();
+  await expect(run()).rejects.toThrow('a matched claim that settled nothing (clm_broken)');
 });
 
 it('gives a backup to an owner alone, and notes it when the last byte went', async () => {

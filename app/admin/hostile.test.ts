@@ -1,0 +1,165 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { makeTestShop, order } from '#server/orders/test-orders.ts';
+import { begin, pay } from '#server/payments/test-gifts.ts';
+import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+
+// Whatever stands in an address or in a field, the office answers: nothing that is typed is a fault of ours
+// (reliability-requirements 36). Which names each route reads is taken from its source, so a new one is asked too.
+
+type Entrance = (args: unknown) => Promise<unknown>;
+type RouteModule = { loader?: Entrance; action?: Entrance };
+const modules = import.meta.glob<RouteModule>('./**/*.route.tsx', { eager: true });
+const sources = import.meta.glob<string>('./**/*.route.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const values = [
+  'a\0b',
+  '1.5',
+  '-1',
+  '99999999999999999999',
+  '9007199254740991',
+  '1e309',
+  '__proto__',
+  '\ud800',
+  "'%\\_",
+];
+/** Fields with which a form gets past what is asked first. */
+const sound = {
+  ...{ version: '1', reason: 'A long enough reason for it', note: 'A note', email: 'guest@example.com' },
+  ...{ title: 'A good title', body: 'A long enough body of words', state: 'in-hand', afterwards: 'done' },
+  ...{ position: '0', cancel: '1', mode: 'cash', to: 'packed', variantId: 'clay-mridanga', seen: '1' },
+};
+const deedNames = ['deed', 'intent'];
+
+let database: TestDatabase;
+let services: Services;
+let cookie = '';
+/** A row of each room, so that its screens have something to open. */
+let ids: Record<string, Record<string, string>> = {};
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  const house = await makeTestShop(database.db);
+  services = house.services;
+  await seedDemo(services);
+  const gift = await begin(services);
+  const bought = await order(services);
+  for (const { orderId } of [gift, bought]) await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  const owner = await makePerson(services, 'owner@example.com');
+  const clerk = await makePerson(services, 'clerk@example.com');
+  await giveRole(services, owner, 'owner');
+  await giveRole(services, clerk, 'accounts');
+  cookie = (await requestOf(services, owner, 'office')).headers.get('cookie') ?? '';
+  const id = `req_${'a'.repeat(22)}`;
+  const asked = {
+    kind: 'contact',
+    subject: 'A question',
+    details: '{"message":"hello"}',
+    content_key: 'k',
+  } as const;
+  const at = { created_at: new Date(), updated_at: new Date() };
+  await database.db
+    .insertInto('requests')
+    .values({
+      id,
+      reference: 'REQ-AAAA-AA',
+      sender_name: 'Radha',
+      sender_email: 'r@example.com',
+      ...asked,
+      ...at,
+    })
+    .execute();
+  const payment = await database.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
+  ids = {
+    ...{ orders: { id: bought.id, what: 'list' }, donations: { id: gift.id, paymentId: payment.id } },
+    ...{ people: { id: clerk }, staff: { personId: clerk }, inbox: { id }, pages: { '*': 'about' } },
+    ...{
+      content: { id: 'govardhan-puja' },
+      products: { id: 'clay-mridanga' },
+      settings: { section: 'shop' },
+    },
+  };
+});
+afterAll(() => database.close());
+
+type Asked = { query?: [string, string][]; body?: [string, string][]; params?: Record<string, string> };
+
+/** The fault, in words; '' for every answer that is one. */
+async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): Promise<string> {
+  const room = file.split('/')[1] ?? '';
+  const at = file.includes('/content/') ? `blogs${file.includes('form') ? '/single-blog/x' : ''}` : room;
+  const query = new URLSearchParams(asked.query);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  const request = new Request(`http://temple.test/admin-dashboard/${at}?${query}`, {
+    ...{ method: kind === 'action' ? 'POST' : 'GET', headers: { cookie } },
+    ...(asked.body && { body: new URLSearchParams(asked.body) }),
+  });
+  try {
+    const answer = await modules[file]?.[kind]?.({
+      request,
+      context,
+      params: { ...ids[room], ...asked.params },
+    });
+    if (answer instanceof Response) await answer.body?.cancel();
+    return '';
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.status < 500 ? '' : String(thrown.status);
+    return `${JSON.stringify(asked).slice(0, 200)}: ${thrown}`;
+  }
+}
+
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+// A backup is the whole database each time, and files are not words.
+const files = Object.keys(modules).filter((file) => !/backup|upload|create-media/.test(file));
+
+describe.each(files)('%s', (file) => {
+  const source = sources[file] ?? '';
+  const names = namesIn(source, /'([a-z][\w-]{0,24})'/gi);
+
+  it.runIf(modules[file]?.loader)('answers every address', { timeout: 120_000 }, async () => {
+    const keys = [
+      ...namesIn(source, /(?:get|getAll|has|text|day|one)\('([\w-]+)'/g),
+      'search',
+      'page',
+      'state',
+    ];
+    const faults: string[] = [];
+    for (const value of values) {
+      for (const key of keys) faults.push(await faultOf(file, 'loader', { query: [[key, value]] }));
+      for (const name of namesIn(source, /params\.(\w+)/g)) {
+        faults.push(await faultOf(file, 'loader', { params: { [name]: value } }));
+      }
+    }
+    expect(faults.filter(Boolean)).toEqual([]);
+  });
+
+  it.runIf(modules[file]?.action)('answers every form', { timeout: 120_000 }, async () => {
+    const deeds = namesIn(source, /(?:===|case) '([\w-]+)'/g);
+    const faults: string[] = [];
+    for (const deed of deeds.length > 0 ? deeds : ['']) {
+      const form = (fields: Record<string, string>): [string, string][] =>
+        Object.entries({ ...sound, ...fields, ...Object.fromEntries(deedNames.map((name) => [name, deed])) });
+      for (const value of values) {
+        const body = form(Object.fromEntries(names.map((name) => [name, value])));
+        faults.push(await faultOf(file, 'action', { body }));
+        for (const name of [...Object.keys(sound), 'id', 'orderId', 'refundId']) {
+          if (source.includes(name))
+            faults.push(await faultOf(file, 'action', { body: form({ [name]: value }) }));
+        }
+      }
+    }
+    expect(faults.filter(Boolean)).toEqual([]);
+  });
+});
