@@ -89,7 +89,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = 'id' in params && params.id ? params.id : null;
   const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];
   const typed = await readFormText(request, names);
-  const saved = await saveRow(services, staff, kind, { id, version: readVersion(typed.version ?? ''), typed });
+  const saved = await saveRow(services, staff, kind, {
+    id,
+    version: readVersion(typed.version ?? ''),
+    typed,
+  });
   if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
   if ('theirs' in saved) {
     const { theirs, version } = saved;
