@@ -6,6 +6,8 @@ export const limits = {
   'sign-in:account': { tries: 5, minutes: 15 },
   'sign-in:address': { tries: 5, minutes: 15 },
   'second-factor:account': { tries: 5, minutes: 15 },
+  // Each is decoded and written anew.
+  'photo:account': { tries: 20, minutes: 60 },
   'sign-up:address': { tries: 20, minutes: 60 },
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },

@@ -74,6 +74,7 @@ import type {
   StockWishesTable,
   TaxClassesTable,
 } from './schema/products.ts';
+import type { ProfilePhotosTable } from './schema/profile-photos.ts';
 import type { ReceiptPrefixesTable, TaxTextsTable } from './schema/receipt-rules.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { RoomTypesTable } from './schema/rooms.ts';
@@ -146,6 +147,7 @@ export interface Database {
   people: PeopleTable;
   guests: GuestsTable;
   person_merges: PersonMergesTable;
+  profile_photos: ProfilePhotosTable;
   profiles: ProfilesTable;
   relatives: RelativesTable;
   membership_tiers: MembershipTiersTable;

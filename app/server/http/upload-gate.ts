@@ -6,6 +6,11 @@ import type { Services } from '../services.ts';
 /** Where files are sent to, with script (piece by piece) and without (a whole form). */
 const uploadPath = /^\/admin-dashboard\/media\/(create-media|upload)(\.data)?$/;
 
+/** Where a person sends the photo of the own profile. */
+const photoPath = /^\/profile\/photo(\.data)?$/;
+/** Somewhat more than is taken, so that what is too large is told in words beside the field. */
+const photoFormLimit = mediaLimits.picture + 64 * 1024;
+
 /** Without script a form brings up to ten pictures at once, or one film or sound. */
 const formLimit = Math.max(mediaLimits.picture * mostFiles, mediaLimits.sound) / 2 + 1024 * 1024;
 
@@ -18,7 +23,8 @@ export async function uploadLimit(
   path: string,
   headers: Headers,
 ): Promise<number | undefined> {
-  if (!uploadPath.test(path)) return undefined;
+  if (!uploadPath.test(path) && !photoPath.test(path)) return undefined;
   const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
+  if (photoPath.test(path)) return viewer.kind === 'visitor' ? undefined : photoFormLimit;
   return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.add') ? formLimit : undefined;
 }

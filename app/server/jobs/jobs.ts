@@ -10,6 +10,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
+import { tendPhotos } from '../people/tend-photos.ts';
 import { tellStockWishes } from '../products/tell-stock-wishes.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
 import { checkLedger } from '../system/check-ledger.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   tellStockWishes,
   forgetLetters,
   makePictureSizes,
+  tendPhotos,
   forgetBinned,
   showScheduled,
   checkLedger,

@@ -4,6 +4,9 @@ import type { PictureAnswer, PictureJob } from './picture-workshop.ts';
 
 // The other side of picture-workshop.ts.
 serveSideProcess(async (job: PictureJob): Promise<PictureAnswer> => {
-  const { admitPicture, makePictureSizes } = await import('./picture-work.ts');
-  return job.work === 'admit' ? admitPicture(job.bytes) : { files: await makePictureSizes(job) };
+  const { admitPicture, cutSquare, makePictureSizes } = await import('./picture-work.ts');
+  if (job.work === 'admit') return admitPicture(job.bytes);
+  return job.work === 'square'
+    ? { square: await cutSquare(job.bytes) }
+    : { files: await makePictureSizes(job) };
 });

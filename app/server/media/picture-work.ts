@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { keptSide, pixelLimit } from '#core/media/media-file.ts';
 import { shareAddress, sizeFormats, sizeWidths } from '#core/media/picture-name.ts';
+import { photoSide } from '#core/people/profile-photo.ts';
 import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
 
 // Only these decoders exist here: what another one would read (SVG, PDF, GIF, archives of formats) is not a picture.
@@ -56,6 +57,22 @@ export async function makePictureSizes({ bytes, focalX, focalY }: SizesJob): Pro
   const name = shareAddress({ id: '', width, height, focalX, focalY }).split('/').at(-1) ?? '';
   files.push({ name, bytes: await forSharing(bytes, { width, height, focalX, focalY }) });
   return files;
+}
+
+/** The middle of a kept picture; of a tall one its upper part, where faces are. */
+export function cutSquare(bytes: Uint8Array): Promise<Uint8Array> {
+  return sharp(bytes, reading)
+    .metadata()
+    .then(({ width, height }) => {
+      const side = Math.min(width, height);
+      const left = Math.round((width - side) / 2);
+      const top = Math.round((height - side) / 4);
+      return sharp(bytes, reading)
+        .extract({ left, top, width: side, height: side })
+        .resize(photoSide, photoSide)
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toBuffer();
+    });
 }
 
 const shared = { width: 1200, height: 630 };

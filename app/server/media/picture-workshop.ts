@@ -8,9 +8,11 @@ export type PictureFile = { name: string; bytes: Uint8Array };
 
 export type PictureJob =
   | { work: 'admit'; bytes: Uint8Array }
-  | { work: 'sizes'; bytes: Uint8Array; focalX: number; focalY: number };
+  | { work: 'sizes'; bytes: Uint8Array; focalX: number; focalY: number }
+  | { work: 'square'; bytes: Uint8Array };
 export type PictureAnswer =
   | { picture: AdmittedPicture }
+  | { square: Uint8Array }
   | { refused: PictureRefusal }
   | { files: PictureFile[] };
 
@@ -19,6 +21,8 @@ export type PictureWorkshop = {
   admit: (bytes: Uint8Array) => Promise<{ picture: AdmittedPicture } | { refused: PictureRefusal }>;
   /** Every size and format of a kept picture, and the one for shared links. */
   makeSizes: (bytes: Uint8Array, focal: { focalX: number; focalY: number }) => Promise<PictureFile[]>;
+  /** The small square of a kept picture, for a profile, as JPEG. */
+  makeSquare: (bytes: Uint8Array) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
@@ -35,13 +39,18 @@ export function makePictureWorkshop(): PictureWorkshop {
   return {
     admit: async (bytes) => {
       const answer = await bench.ask({ work: 'admit', bytes });
-      if ('files' in answer) throw new Error('the picture process answered something else');
-      return answer;
+      if ('picture' in answer || 'refused' in answer) return answer;
+      throw new Error('the picture process answered something else');
     },
     makeSizes: async (bytes, focal) => {
       const answer = await bench.ask({ work: 'sizes', bytes, ...focal });
       if (!('files' in answer)) throw new Error('a kept picture cannot be read');
       return answer.files;
+    },
+    makeSquare: async (bytes) => {
+      const answer = await bench.ask({ work: 'square', bytes });
+      if (!('square' in answer)) throw new Error('a kept picture cannot be read');
+      return answer.square;
     },
     close: bench.close,
   };

@@ -15,7 +15,7 @@ export async function deleteAccount(
   { personId }: Devotee,
   password: string,
 ): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
-  const { db, auth } = services;
+  const { db, auth, alarm } = services;
   if (!(await takeTry(services, 'sign-in:account', personId))) return refuse('sign-in-locked');
   const stored = await db
     .selectFrom('passwords')
@@ -28,5 +28,6 @@ export async function deleteAccount(
   await forgetTries(services, 'sign-in:account', personId);
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
   await db.transaction().execute((trx) => eraseAccount(trx, personId));
+  alarm.wake('tend-photos');
   return accept(true);
 }

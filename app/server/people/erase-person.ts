@@ -10,8 +10,8 @@ import { deedsOf, idsOfDeeds, listOwnParts, type PersonPart } from './person-par
 import { writeAudit } from './write-audit.ts';
 
 /**
- * The account goes with profile, password and sessions, and with it the guest that it was before; the ledger stays
- * without its link to it.
+ * The account goes with profile, photo, password and sessions, and with it the guest that it was before; the ledger
+ * stays without its link to it. Wake 'tend-photos' after the commit: it removes the photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
@@ -59,6 +59,7 @@ export async function erasePerson(
       details: { requests: requests.length },
     });
   });
+  services.alarm.wake('tend-photos');
   return accept(null);
 }
 

@@ -4,6 +4,7 @@ import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
 import type { Services } from '../services.ts';
 import { listOccasions, listRelatives } from './family-queries.ts';
+import { readPhoto } from './photo-queries.ts';
 import { getProfile } from './profile-queries.ts';
 
 /** Everything the site keeps about a person, in plain JSON; the PAN in full, since it is theirs. */
@@ -20,6 +21,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     .select(['created_at as openedAt', 'expires_at as endsAt'])
     .where('person_id', '=', devotee.personId)
     .execute();
+  const photo = await readPhoto(services, devotee.personId);
   const donations = await listDonationsOf(services, devotee, { taxYear: null, state: null });
   return {
     madeAt: services.clock().toISOString(),
@@ -27,6 +29,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     relatives: await listRelatives(services, devotee),
     occasions: await listOccasions(services, devotee.personId),
     sessions,
+    /** A JPEG as a data address, which every browser opens. */
+    photo: photo && `data:image/jpeg;base64,${photo.bytes.toString('base64')}`,
     /** Amounts are whole paise. */
     donations,
     orders: await listOrdersOf(services, devotee),

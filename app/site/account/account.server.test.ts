@@ -72,7 +72,7 @@ describe('/signup', () => {
     expect(done).toMatchObject({ status: 302, location: '/donation-history' });
     expect(done.cookies.join()).toMatch(/mandir\.session_token=[^;]+;.*HttpOnly/);
     const seen = await send(session.loader, '/api/v1/session', undefined, jarOf(done.cookies));
-    expect(seen.data).toEqual({ signedIn: true, name: 'Ananta Sharma' });
+    expect(seen.data).toEqual({ signedIn: true, name: 'Ananta Sharma', photo: null });
   });
 
   it('answers a known and an unknown address alike', async () => {
@@ -138,7 +138,7 @@ describe('/signin', () => {
     const first = jarOf((await send(signInRoute.action, '/signin', form)).cookies);
     const second = jarOf((await send(signInRoute.action, '/signin', form, first)).cookies);
     const seen = async (jar: string) => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
-    expect(await seen(first)).toEqual({ signedIn: false, name: null });
+    expect(await seen(first)).toEqual({ signedIn: false, name: null, photo: null });
     expect(await seen(second)).toMatchObject({ signedIn: true });
   });
 
@@ -169,11 +169,11 @@ it('/signout ends the session on the server and clears both cookies, by POST onl
   const jar = jarOf((await send(signInRoute.action, '/signin', form)).cookies);
   const asked = async () => (await send(session.loader, '/api/v1/session', undefined, jar)).data;
   await send(signOut.loader, '/signout', undefined, jar);
-  expect(await asked()).toEqual({ signedIn: true, name: 'Ananta Sharma' });
+  expect(await asked()).toEqual({ signedIn: true, name: 'Ananta Sharma', photo: null });
   const left = await send(signOut.action, '/signout', {}, jar);
   expect(left).toMatchObject({ status: 302, location: '/' });
   expect(left.cookies.filter((line) => /Max-Age=0/i.test(line)).map((line) => line.split('=')[0])).toEqual(
     expect.arrayContaining(['mandir.session_token', 'signed_in']),
   );
-  expect(await asked()).toEqual({ signedIn: false, name: null });
+  expect(await asked()).toEqual({ signedIn: false, name: null, photo: null });
 });

@@ -2,7 +2,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDate as dateWords } from '#core/calendar/day-words.ts';
-import { lunarDayWords } from '#core/calendar/lunar-day.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { type KeptOccasion, type Relative, relations } from '#core/people/family.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,7 +9,8 @@ import { Icon } from '#ui/icon.tsx';
 
 type FamilyFactsProps = {
   relatives: readonly Relative[];
-  occasions: readonly (KeptOccasion & { next: string | null })[];
+  /** `lunarWords` come from the server: whoever words a lunar day knows the whole almanac. */
+  occasions: readonly (KeptOccasion & { next: string | null; lunarWords: string | null })[];
   wantsReminders: boolean;
 };
 
@@ -47,7 +47,7 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
               <dd>
                 {one.next ? dateWords(one.next as CivilDate) : dayWords(one.beganOn)}
                 <Small>
-                  {one.lunar ? `${lunarDayWords(one.lunar)} · ` : ''}first on {dayWords(one.beganOn)}
+                  {one.lunarWords ? `${one.lunarWords} · ` : ''}first on {dayWords(one.beganOn)}
                   {one.remind && wantsReminders ? ' · we remind you' : ''}
                 </Small>
               </dd>

@@ -4,6 +4,7 @@ import { longDate } from '#core/content/date-words.ts';
 import type { Profile } from '#core/people/profile.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ProfilePhoto } from './photo-form.tsx';
 
 export const citizenshipWords = {
   indian: 'Indian citizen',
@@ -20,7 +21,7 @@ export const maritalWords = {
 };
 
 /** The profile to read. Empty facts are shown as such, so that one sees what the temple does not know. */
-export function ProfileFacts({ profile }: { profile: Profile }) {
+export function ProfileFacts({ profile, photo }: { profile: Profile; photo: string | null }) {
   const { addressLine, city, state, pin, country } = profile;
   const address = [addressLine, city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const facts: [label: string, value: ReactNode][] = [
@@ -53,6 +54,12 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
         <h2>About you</h2>
         <ButtonLink to="/profile?view=edit" look="outline" size="sm" icon={<Icon of={Pencil} />}>
           Edit
+        </ButtonLink>
+      </div>
+      <div className="own-photo-row">
+        <ProfilePhoto photo={photo} />
+        <ButtonLink to="/profile/photo" look="quiet" size="sm">
+          {photo ? 'Change the photo' : 'Add a photo'}
         </ButtonLink>
       </div>
       <dl className="own-facts">

@@ -1,14 +1,17 @@
 import { data, redirect } from 'react-router';
+import { lunarDayWords } from '#core/calendar/lunar-day.ts';
 import { profileFields } from '#core/people/read-profile.ts';
 import { closeAnySession } from '#server/auth/session-headers.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { deleteAccount } from '#server/people/delete-account.ts';
 import { listComingOccasions, listRelatives } from '#server/people/family-queries.ts';
+import { findPhotoAddress } from '#server/people/photo-queries.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { saveProfile } from '#server/people/save-profile.ts';
 import { servicesContext } from '#server/services.ts';
 import { type Refused, wholeForm } from '#site/shared/form-state.ts';
+import { usePhotoInHeader } from '#site/shared/signed-in.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/profile.route';
@@ -23,10 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const devotee = await requireDevotee(services, request);
   const query = new URL(request.url).searchParams;
   const view = query.get('view');
+  const occasions = await listComingOccasions(services, devotee);
   return {
     profile: await getProfile(services, devotee),
+    photo: await findPhotoAddress(services, devotee.personId),
     relatives: await listRelatives(services, devotee),
-    occasions: await listComingOccasions(services, devotee),
+    occasions: occasions.map((one) => ({ ...one, lunarWords: one.lunar && lunarDayWords(one.lunar) })),
     view: view === 'edit' || view === 'delete' ? view : 'facts',
     saved: query.get('saved'),
   };
@@ -58,7 +63,8 @@ export function meta() {
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, relatives, occasions, view, saved } = loaderData;
+  const { profile, photo, relatives, occasions, view, saved } = loaderData;
+  usePhotoInHeader(photo);
   return (
     <section className="section wrap own-pages">
       <AccountHead here="/profile" title={profile.name} lead={profile.email} />
@@ -71,7 +77,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               {saved === 'email' ? `We write to ${profile.email} from now on.` : 'Your profile is saved.'}
             </Notice>
           )}
-          <ProfileFacts profile={profile} />
+          <ProfileFacts profile={profile} photo={photo} />
           <FamilyFacts relatives={relatives} occasions={occasions} wantsReminders={profile.wantsReminders} />
           <div className="panel own-panel">
             <h2>Your data</h2>

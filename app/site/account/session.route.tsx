@@ -1,13 +1,16 @@
 import { viewerOf } from '#server/auth/viewer.ts';
+import { findPhotoAddress } from '#server/people/photo-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/session.route';
 
-/** Tells the header's script whether its token still tells the truth. Nothing but a name comes out. */
+/** Tells the header's script whether its token still tells the truth. A name and the way to a photo, no more. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const viewer = await viewerOf(context.get(servicesContext), request);
+  const services = context.get(servicesContext);
+  const viewer = await viewerOf(services, request);
   const signedIn = viewer.kind !== 'visitor';
+  const photo = signedIn ? await findPhotoAddress(services, viewer.personId) : null;
   return Response.json(
-    { signedIn, name: signedIn ? viewer.name : null },
+    { signedIn, name: signedIn ? viewer.name : null, photo },
     { headers: { 'cache-control': 'no-store' } },
   );
 }

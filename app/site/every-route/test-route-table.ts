@@ -27,6 +27,8 @@ const table: Record<string, RouteEntry> = {
   '/profile/email': guarded,
   '/profile/family': guarded,
   '/order-history': guarded,
+  '/profile/photo': guarded,
+  '/profile/photo.jpg': machine,
   '/donation-history': guarded,
   '/donate': page(),
   '/offeringpage': page(),

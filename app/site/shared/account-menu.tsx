@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import CircleUser from 'lucide-react/icons/circle-user';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import LogOut from 'lucide-react/icons/log-out';
@@ -6,7 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { forgetSignIn } from './signed-in.ts';
+import { forgetSignIn, usePhoto } from './signed-in.ts';
 
 // Both looks are in every page; <html data-signed-in> shows one (spec section 2, Header links).
 
@@ -26,7 +27,7 @@ export function AccountLinks() {
           buttonClassName="profile-btn"
           button={
             <>
-              <Icon of={CircleUser} />
+              <Face otherwise={CircleUser} />
               Profile
             </>
           }
@@ -43,7 +44,7 @@ export function AccountPages() {
   return (
     <>
       <Link to="/profile">
-        <Icon of={UserRound} />
+        <Face otherwise={UserRound} />
         My Profile
       </Link>
       <Link to="/order-history">
@@ -62,4 +63,10 @@ export function AccountPages() {
       </form>
     </>
   );
+}
+
+/** One's own photo in the place of a sign, as large as it. */
+function Face({ otherwise }: { otherwise: LucideIcon }) {
+  const photo = usePhoto();
+  return photo ? <img src={photo} alt="" className="ic face" /> : <Icon of={otherwise} />;
 }

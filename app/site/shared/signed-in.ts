@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { handleIn, signedInHint } from '#core/people/signed-in-hint.ts';
 
-type SessionAnswer = { signedIn: boolean; name: string | null };
+type SessionAnswer = { signedIn: boolean; name: string | null; photo: string | null };
 
 const listeners = new Set<() => void>();
+let photo: string | null = null;
 
 /**
  * Whether to show the profile menu: by the browser's `token` key, as the spec has it. False on the server and while
@@ -13,8 +14,23 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(listen, hasToken, () => false);
 }
 
+/** The photo for the profile menu: null until the server has told of one. */
+export function usePhoto(): string | null {
+  return useSyncExternalStore(
+    listen,
+    () => photo,
+    () => null,
+  );
+}
+
+/** For the page where the photo changes: the header shows the same one at once. */
+export function usePhotoInHeader(address: string | null): void {
+  useEffect(() => showPhoto(address), [address]);
+}
+
 /** Logout as the spec has it: the token and the flag go. The session itself ends by POST /signout. */
 export function forgetSignIn(): void {
+  photo = null;
   change((storage) => {
     storage.removeItem(signedInHint.token);
     storage.removeItem(signedInHint.flag);
@@ -37,11 +53,17 @@ export async function confirmSignIn(): Promise<SessionAnswer | null> {
     const response = await fetch('/api/v1/session', { headers: { accept: 'application/json' } });
     if (!response.ok) return null;
     const answer = (await response.json()) as SessionAnswer;
-    if (!answer.signedIn) forgetSignIn();
+    if (answer.signedIn) showPhoto(answer.photo);
+    else forgetSignIn();
     return answer;
   } catch {
     return null;
   }
+}
+
+function showPhoto(address: string | null): void {
+  photo = address;
+  for (const listener of listeners) listener();
 }
 
 function listen(listener: () => void): () => void {

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { mediaTypes } from '#core/media/media-file.ts';
+import { photoLimit } from '#core/people/profile-photo.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { takeTry } from '../auth/tries.ts';
+import type { PictureRefusal } from '../media/picture-workshop.ts';
+import type { Services } from '../services.ts';
+
+type PhotoRefusal = 'file-missing' | 'file-type' | 'file-too-large' | 'too-many-requests' | PictureRefusal;
+
+/**
+ * Takes a photo into one's own profile: judged by its content and written anew like every picture, so that what a phone
+ * wrote into it is gone. It stands in at once; a job cuts it to a square. A refusal leaves the photo before it.
+ */
+export async function savePhoto(
+  services: Services,
+  { personId }: Devotee,
+  sent: Uint8Array,
+): Promise<Outcome<true, PhotoRefusal>> {
+  const { db, media, pictures, clock, alarm } = services;
+  if (sent.length === 0) return refuse('file-missing');
+  if (sent.length > photoLimit) return refuse('file-too-large');
+  const found = await fileTypeFromBuffer(sent).catch(() => undefined);
+  if (mediaTypes[found?.mime ?? '']?.kind !== 'picture') return refuse('file-type');
+  if (!(await takeTry(services, 'photo:account', personId))) return refuse('too-many-requests');
+  const answer = await pictures.admit(sent);
+  if ('refused' in answer) return refuse(answer.refused);
+
+  const id = randomBytes(16).toString('hex');
+  // Before its bytes: whatever is cut off after this, the job finds the row and removes them.
+  await db.insertInto('profile_photos').values({ id, person_id: null, created_at: clock() }).execute();
+  await media.put(`${id}/full.jpg`, answer.picture.bytes);
+  await db.transaction().execute(async (trx) => {
+    // Of two photos sent at once the later stays; somebody erased meanwhile gets none.
+    const owner = await trx
+      .selectFrom('people')
+      .select('id')
+      .where('id', '=', personId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!owner) return;
+    await trx
+      .updateTable('profile_photos')
+      .set({ person_id: null })
+      .where('person_id', '=', personId)
+      .execute();
+    await trx
+      .updateTable('profile_photos')
+      .set({ person_id: personId, state: 'whole' })
+      .where('id', '=', id)
+      .execute();
+  });
+  alarm.wake('tend-photos');
+  return accept(true);
+}
