@@ -7,6 +7,11 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), precompress()],
+  resolve: {
+    // Only the drawings are lucide's: see app/ui/line-icon.ts.
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('app/ui/line-icon.ts') }],
+  },
+  ssr: { noExternal: ['lucide-react'] },
   cacheDir: 'data/vite',
   // Named here because Vite would find them only after the first page was opened, and load it twice.
   optimizeDeps: {
@@ -17,38 +22,51 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: (file) => file.endsWith('/logo-mark.svg') },
   environments: {
     client: {
-      // What nearly every page uses travels in one file: thirty small ones cost more in headers than they save.
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                  priority: 2,
-                },
-                {
-                  name: 'parts',
-                  // Photographs and their addresses are for a few rooms, what forms are made of for those with forms.
-                  test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|requests|gifts|field|choice|stepper|form-|town-|people|shop|products|orders|donations|media\/media-file|share-row).*\.(tsx?|m?js)$/,
-                  minShareCount: 3,
-                  priority: 1,
-                },
-                {
-                  name: 'forms',
-                  test: /app\/(core\/fields|site\/shared\/gifts|site\/shared\/town-|ui\/(field|choice|stepper|form-))/,
-                  minShareCount: 3,
-                },
-                { name: 'requests', test: /app\/(core|site\/shared)\/requests/, minShareCount: 3 },
-              ],
-            },
-          },
-        },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: shares() } } } },
     },
   },
 });
+
+/**
+ * The files that scripts come in: few, since thirty small ones cost more in headers than they save, but none that brings
+ * a page what only others use (docs/decisions/speed.md). A group takes along whatever its modules import.
+ */
+function shares() {
+  return [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
+    {
+      // Header, footer and what nearly every page says.
+      name: 'house',
+      test: /app\/(site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data)|core\/content\/(date-words|preview|questions|info-page)|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge))\.|icons\/check\./,
+      priority: 3,
+    },
+    {
+      name: 'forms',
+      test: /app\/(core\/fields\/(?!messages-hindi)|site\/shared\/(town-|form-state|field-names|add-here|requests\/trap-field)|ui\/(field|choice|form-|stepper))/,
+      minShareCount: 3,
+      priority: 2,
+    },
+    {
+      name: 'gifts',
+      test: /app\/(site\/shared\/gifts|core\/donations)/,
+      minShareCount: 3,
+      priority: 1,
+    },
+    { name: 'requests', test: /app\/(core|site\/shared)\/requests/, minShareCount: 3, priority: 1 },
+    {
+      name: 'slides',
+      test: /app\/(ui\/(use-)?carousel|site\/shared\/donation-banner)/,
+      minShareCount: 2,
+      priority: 1,
+    },
+    {
+      name: 'parts',
+      // What belongs to a few rooms goes its own way.
+      test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|people|shop|products|orders|donations|media\/media-file|share-row|pagination|event-rows|bank-facts).*\.(tsx?|m?js)$/,
+      minShareCount: 6,
+    },
+  ];
+}
 
 /** Writes .br and .gz copies beside the client's text files, so that the server never compresses a file. */
 function precompress(): Plugin {

@@ -1,7 +1,8 @@
-import { type Language, type Messages, messageFor } from '#core/fields/messages.ts';
+import { type Language, messageFor } from '#core/fields/messages.ts';
+import { hindiMessageFor } from '#core/fields/messages-hindi.ts';
 
 /** What only the office's forms can be told; kept out of what visitors load. */
-const officeMessages: Messages = {
+const officeMessages: Record<string, readonly [english: string, hindi: string]> = {
   'second-factor-wrong': [
     'That code is not right, or was used already. Wait for the next one.',
     'यह कोड सही नहीं है या पहले ही इस्तेमाल हो चुका है। अगले कोड की प्रतीक्षा करें।',
@@ -261,9 +262,10 @@ const officeMessages: Messages = {
 /** The sentence beside a field of the office, which knows the codes of the site's forms besides its own. */
 export function officeMessageFor(
   code: string,
-  language?: Language,
+  language: Language = 'en',
   values?: Record<string, string | number>,
 ): string {
-  const own = Object.hasOwn(officeMessages, code) ? officeMessages : undefined;
-  return messageFor(code, language, values, own);
+  const own = Object.hasOwn(officeMessages, code) ? officeMessages[code] : undefined;
+  if (own) return messageFor(code, values, { [code]: own[language === 'hi' ? 1 : 0] });
+  return language === 'hi' ? hindiMessageFor(code, values) : messageFor(code, values);
 }

@@ -7,6 +7,7 @@ import { readConsent } from './consent.ts';
 import { readDate } from './date.ts';
 import { readEmail } from './email.ts';
 import { messageFor } from './messages.ts';
+import { hindiMessageFor } from './messages-hindi.ts';
 import { readName } from './name.ts';
 import { readOtp } from './otp.ts';
 import { maskPan, readPan } from './pan.ts';
@@ -219,8 +220,9 @@ describe('messageFor', () => {
     ['otp-wrong', 'en', { n: 3 }, 'That code is not right. 3 tries left.'],
     ['otp-wrong', 'hi', { n: 3 }, 'यह कोड सही नहीं है। 3 प्रयास बाकी हैं।'],
     ['toString', 'en', {}, 'Please check this field.'],
+    ['toString', 'hi', {}, 'कृपया इसे जाँच लें।'],
   ] as const)('%s in %s', (code, language, values, sentence) => {
-    expect(messageFor(code, language, values)).toBe(sentence);
+    expect((language === 'hi' ? hindiMessageFor : messageFor)(code, values)).toBe(sentence);
   });
 
   it.each(['', '-1', '1.234'])('words the refusal of the amount %j', (typed) => {

@@ -99,7 +99,7 @@ function wordsOf(code: string, values: Problem['values']): string {
   const own = Object.hasOwn(words, code) ? words[code] : undefined;
   return (
     own?.replace(/\{(\w+)\}/g, (_, key: string) => String(values?.[key] ?? '')) ??
-    messageFor(code, 'en', { min: 1, max: 200, ...values })
+    messageFor(code, { min: 1, max: 200, ...values })
   );
 }
 

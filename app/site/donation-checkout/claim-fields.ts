@@ -19,5 +19,5 @@ export function wordClaimProblems(
   window: { from: string; to: string },
 ): WordedProblem[] {
   const days = { from: dayInWords(window.from), to: dayInWords(window.to) };
-  return problems.map(({ field, code }) => ({ field, message: messageFor(code, 'en', days) }));
+  return problems.map(({ field, code }) => ({ field, message: messageFor(code, days) }));
 }

@@ -52,7 +52,7 @@ export function DeliveryCheck({
       </div>
       <div id={`${id}-answer`} role="status" className="delivery-answer sm">
         {wrong ? (
-          <FieldError id={`${id}-error`}>{messageFor('pin-invalid', 'en')}</FieldError>
+          <FieldError id={`${id}-error`}>{messageFor('pin-invalid')}</FieldError>
         ) : (
           answer && <AnswerWords answer={answer} />
         )}

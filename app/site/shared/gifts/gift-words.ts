@@ -24,5 +24,5 @@ const words: Record<string, string> = {
 
 /** `values` fill what a sentence leaves open: 'Write {min} to {max} characters.' */
 export function giftMessage(code: string, values: Record<string, string | number> = {}): string {
-  return Object.hasOwn(words, code) ? (words[code] ?? '') : messageFor(code, 'en', values);
+  return Object.hasOwn(words, code) ? (words[code] ?? '') : messageFor(code, values);
 }
