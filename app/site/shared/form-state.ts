@@ -12,8 +12,7 @@ export type Refused = {
 
 /** For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused. */
 export function formState(refused: Refused | undefined) {
-  const words = (problem: Problem) =>
-    messageFor(problem.code, { ...refused?.values, ...problem.values });
+  const words = (problem: Problem) => messageFor(problem.code, { ...refused?.values, ...problem.values });
   return {
     errorOf(field: string): string | null {
       const problem = refused?.problems.find((one) => one.field === field);
