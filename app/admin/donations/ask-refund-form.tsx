@@ -46,14 +46,15 @@ export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
           />
         ) : (
           <p className="muted sm">
-            It settles no gift. The gift and its receipt stay as they are; the giver gets a letter when it has
-            gone back.
+            {payment.order
+              ? 'It settles no order. The order and its bill stay as they are; the buyer gets a letter when it has gone back.'
+              : 'It settles no gift. The gift and its receipt stay as they are; the giver gets a letter when it has gone back.'}
           </p>
         )}
         <TextArea
           name="reason"
           label="Why"
-          hint="What the donor reported and what you found. 10 to 500 characters."
+          hint="What was reported and what you found. 10 to 500 characters."
           error={errorOf('reason')}
           defaultValue={answer?.typed.reason ?? ''}
           rows={3}

@@ -27,7 +27,7 @@ export function GiftPayments({ payments }: { payments: PaymentView[] }) {
               <Badge
                 tone={payment.role === 'settling' ? 'good' : payment.status === 'captured' ? 'bad' : 'info'}
               >
-                {payment.role === 'attempt' ? payment.status : paymentRoleWords[payment.role]}
+                {payment.role === 'attempt' ? payment.status : paymentRoleWords(payment.role, null)}
               </Badge>
               <span className="num block mt-1">
                 {formatRupees(payment.amount)}

@@ -14,7 +14,7 @@ const statusWords = {
 export function PaymentFacts({ payment }: { payment: PaymentView }) {
   const facts: [label: string, value: string | null][] = [
     ['Payment', payment.id],
-    ['What it is', [paymentRoleWords[payment.role], payment.why].filter(Boolean).join(', ')],
+    ['What it is', [paymentRoleWords(payment.role, payment.order), payment.why].filter(Boolean).join(', ')],
     ['Status', statusWords[payment.status]],
     ['Mode', modeWords[payment.mode] ?? payment.mode],
     ['Taken', payment.capturedAt && shortMoment(payment.capturedAt)],

@@ -2,14 +2,24 @@ import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 
-/** What a payment is to its gift, as the office reads it. */
-export const paymentRoleWords: Record<PaymentRole, string> = {
+/** What a payment is to its gift, or to its order of the shop, as the office reads it. */
+export function paymentRoleWords(role: PaymentRole, order: object | null): string {
+  return (order && ofOrder[role]) || words[role];
+}
+
+const ofOrder: Partial<Record<PaymentRole, string>> = {
+  settling: 'Pays the order',
+  mismatch: 'Does not agree with the order',
+  late: 'Came after the order was closed',
+};
+
+const words: Record<PaymentRole, string> = {
   attempt: 'A try',
   settling: 'Pays the gift',
   duplicate: 'Paid twice',
   mismatch: 'Does not agree with the gift',
   late: 'Came too late',
-  unmatched: 'Belongs to no gift of ours',
+  unmatched: 'Belongs to no gift and no order of ours',
 };
 
 /** '₹501', or '5.01 USD' for what came in another currency. */

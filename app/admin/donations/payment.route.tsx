@@ -3,13 +3,15 @@ import { data, Link, redirect } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
+import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { askRefund } from '#server/payments/ask-refund.ts';
 import { decideRefund } from '#server/payments/decide-refund.ts';
 import { findPaymentWithRefunds, mayAskRefund } from '#server/payments/refund-queries.ts';
 import { listTwins } from '#server/payments/twin-queries.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/payment.route';
@@ -47,10 +49,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { decision } = typed;
   const outcome =
     decision === 'approved' || decision === 'declined'
-      ? await decideRefund(services, staff, typed.refundId, decision)
+      ? await decide(services, staff, { ...typed, decision, paymentId: params.paymentId })
       : await askRefund(services, staff, { ...typed, paymentId: params.paymentId });
   if (outcome.ok) throw redirect(`/admin-dashboard/donation/payments/${params.paymentId}`);
   return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
+}
+
+/** Of an order by the order's own verb. */
+async function decide(
+  services: Services,
+  staff: Staff,
+  asked: { paymentId: string; refundId: string; decision: 'approved' | 'declined' },
+) {
+  const { paymentId, refundId, decision } = asked;
+  const found = await findPaymentWithRefunds(services, paymentId);
+  const ofOrder = found?.payment.order;
+  return (ofOrder ? decideOrderRefund : decideRefund)(services, staff, refundId, decision);
 }
 
 export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
@@ -58,19 +72,13 @@ export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, refunds, me, mayRefund, question, twins } = loaderData;
   const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
+  const back = backOf(payment);
   const wrong = actionData && !actionData.field ? officeMessageFor(actionData.code) : null;
   return (
     <div className="office-stack">
-      <Link
-        to={
-          payment.donationId
-            ? `/admin-dashboard/donation/single-donation/${payment.donationId}`
-            : '/admin-dashboard/donation/payments'
-        }
-        className="btn btn-quiet justify-self-start"
-      >
+      <Link to={back.to} className="btn btn-quiet justify-self-start">
         <Icon of={ArrowLeft} />
-        <span>{payment.donationId ? 'The gift' : 'Payments to check'}</span>
+        <span>{back.label}</span>
       </Link>
       <div className="office-head mb-0">
         <h1 className="num">{sumWords(payment)}</h1>
@@ -102,4 +110,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       </div>
     </div>
   );
+}
+
+function backOf({ donationId, order }: Route.ComponentProps['loaderData']['payment']) {
+  if (order) return { to: `/admin-dashboard/orders/${order.id}`, label: `Order ${order.number}` };
+  return donationId
+    ? { to: `/admin-dashboard/donation/single-donation/${donationId}`, label: 'The gift' }
+    : { to: '/admin-dashboard/donation/payments', label: 'Payments to check' };
 }

@@ -13,7 +13,7 @@ import { DonationTabs } from './donation-tabs.tsx';
 import { OpenRefunds } from './open-refunds.tsx';
 import { paymentRoleWords, sumWords } from './payment-words.ts';
 
-/** Money that arrived and settles no gift: it waits here until a person has looked. */
+/** Money that arrived and settles no gift and no order: it waits here until a person has looked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'donations.read');
@@ -34,7 +34,8 @@ export default function WaitingPayments({ loaderData: { payments, refunds } }: R
       {payments.length === 0 ? (
         <section className="panel">
           <EmptyState picture="donate" title="Nothing to look at">
-            A second payment for the same gift, one of another amount, or one that came too late waits here.
+            A second payment for the same gift or order, one of another amount, or one that came too late
+            waits here.
           </EmptyState>
         </section>
       ) : (
@@ -63,13 +64,17 @@ function Payment({ payment }: { payment: WaitingPayment }) {
         <div>
           <dt>Why</dt>
           <dd>
-            <Badge tone="bad">{paymentRoleWords[payment.role]}</Badge> {payment.why}
+            <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge> {payment.why}
           </dd>
         </div>
         <div>
-          <dt>Gift</dt>
+          <dt>{payment.order ? 'Order' : 'Gift'}</dt>
           <dd>
-            {payment.donationId ? (
+            {payment.order ? (
+              <Link to={`/admin-dashboard/orders/${payment.order.id}`}>
+                Open order <span className="num">{payment.order.number}</span>
+              </Link>
+            ) : payment.donationId ? (
               <Link to={`/admin-dashboard/donation/single-donation/${payment.donationId}`}>
                 Open the gift
               </Link>

@@ -102,6 +102,7 @@ export const handle = { crumb: 'Order' } satisfies OfficeHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, ideas, me, mayWrite, mayRefund } = loaderData;
+  const owed = order.refunds.filter(({ stray, askedBy }) => !stray && askedBy !== 'gateway').at(-1);
   const beside = actionData?.field?.startsWith('sku.') ? actionData.field : null;
   const { label, tone } = stageWords[order.stage];
   return (
@@ -119,11 +120,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <div className="office-two">
         <div className="office-stack">
           <LinesPanel order={order} mayWrite={mayWrite} reason={actionData?.reason ?? ''} />
-          {order.refunds.map((refund, at) => (
+          {order.refunds.map((refund) => (
             <RefundPanel
               key={refund.id}
               refund={refund}
-              last={at === order.refunds.length - 1}
+              last={refund === owed}
               mayRefund={mayRefund}
               mine={refund.askedBy === me}
             />

@@ -16,11 +16,13 @@ const words: Record<RefundState, { label: string; tone: Tone }> = {
   failed: { label: 'The gateway did not do it', tone: 'bad' },
 };
 
+const askers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
+
 type RefundPanelProps = { refund: OrderRefund; last: boolean; mayRefund: boolean; mine: boolean };
 
 /** A refund of the order: who asked, why, and for the second person the two answers. */
 export function RefundPanel({ refund, last, mayRefund, mine }: RefundPanelProps) {
-  const { id, state, amount, reason, askedBy, askedAt } = refund;
+  const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = words[state];
   const again = last && (state === 'declined' || state === 'failed');
   return (
@@ -30,9 +32,10 @@ export function RefundPanel({ refund, last, mayRefund, mine }: RefundPanelProps)
         <Badge tone={tone}>{label}</Badge>
       </header>
       <p>
+        {stray && 'Of a payment that does not pay this order. '}
         {reason}
         <span className="sm faint num block">
-          {askedBy === 'buyer' ? 'The buyer' : 'The shop desk'}, {shortMoment(askedAt)}
+          {askers[askedBy] ?? 'The office'}, {shortMoment(askedAt)}
         </span>
       </p>
       {mayRefund && (state === 'asked' || again) && (

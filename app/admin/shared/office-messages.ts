@@ -23,7 +23,14 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'A transfer that reached the bank account goes back by hand from there.',
     'बैंक खाते में आया अंतरण वहीं से हाथ से लौटाया जाता है।',
   ],
-  'refund-unknown': ['This payment belongs to no gift of ours.', 'यह भुगतान हमारे किसी दान का नहीं है।'],
+  'refund-unknown': [
+    'This payment belongs to no gift and no order of ours.',
+    'यह भुगतान हमारे किसी दान या ऑर्डर का नहीं है।',
+  ],
+  'refund-of-order': [
+    'This money pays the order. It goes back with its lines: cancel them in the order.',
+    'यह राशि ऑर्डर का भुगतान है। ऑर्डर में पंक्तियाँ रद्द करें, तब यह लौटती है।',
+  ],
   'refund-not-double': [
     'Choose the gift that was paid for the same wish: of the same sum, within seven days, and not returned itself.',
     'वह दान चुनें जो उसी के लिए दिया गया था: वही राशि, सात दिन के भीतर, और स्वयं लौटाया न गया हो।',

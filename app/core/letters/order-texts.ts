@@ -120,6 +120,10 @@ export const orderTexts = {
     'A part of an order’s money went back',
     '{sum} of what you paid for order {order} has gone back.',
   ),
+  'order-returned-stray': returned(
+    'A payment that did not pay the order went back',
+    '{sum} has gone back: a payment for order {order} that came a second time or too late. The order itself stays as it is.',
+  ),
   'stock-back': letter({
     title: 'Back on the shelf',
     when: 'To who asked to be told when something is in stock again.',

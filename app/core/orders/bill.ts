@@ -74,33 +74,48 @@ export function makeBill({ lines, delivery, ...sale }: Sale): BillFacts {
 /** So many of a line, by its place in the order. */
 export type TakenBack = { position: number; quantity: number };
 
+/** What notes took of a line beyond (or below) the price of its pieces: its delivery, and sums without goods. */
+export type SumTakenBack = { position: number; amount: number };
+
 /**
- * A credit note over what is not supplied, after earlier ones (`before`: how many of each line they took back). Its
- * taxes are the difference between the bill before and after, so that all notes together take back exactly what was
- * billed. The delivery goes back with the last of the goods.
+ * A credit note over what is not supplied (`now`), or over a sum without goods, after earlier ones (`before`: how many of
+ * each line they took back, and `sums`: what was laid on each without goods). `amount`: what really went back, where it is
+ * not just the price of the goods; it is laid first on those goods, then on all lines by what is left of them. A note
+ * never takes more of a line than is left. Its taxes are the difference between the bill before and after it, so that all
+ * notes together take back exactly what was billed. The delivery goes back with the last of the goods.
  */
 export function makeCreditNote(
   bill: BillFacts & { number: string },
   before: readonly TakenBack[],
   now: readonly TakenBack[],
   note: Pick<BillFacts, 'billedOn' | 'payment'>,
+  { sums = [], amount = null }: { sums?: readonly SumTakenBack[]; amount?: Paise | null } = {},
 ): BillFacts {
   const inside = bill.seller.state === bill.supplyState;
-  const after = [...before, ...now];
-  const whole = isWhole(bill, after);
+  const whole = isWhole(bill, [...before, ...now]);
+  const left = bill.lines.map((line, at) => {
+    const position = placeOf(line, at);
+    const laid = sums.reduce((sum, one) => sum + (one.position === position ? one.amount : 0), 0);
+    return Math.max(0, line.goods + line.delivery - line.unit * backOf(before, position) - laid);
+  });
+  const wanted = bill.lines.map((line, at) => {
+    const goods = line.unit * backOf(now, placeOf(line, at));
+    return Math.min(goods + (whole ? line.delivery : 0), left[at] as number);
+  });
+  const taken = layOut(amount, wanted, left);
   const lines = bill.lines.flatMap((line, at): BillLine[] => {
+    const [rest, take] = [left[at] as number, taken[at] as number];
+    if (take === 0) return [];
+    const delivery = whole ? Math.min(line.delivery, take) : 0;
+    const tax = subtractSplit(
+      splitTax(paise(rest), line.rateBp, inside),
+      splitTax(paise(rest - take), line.rateBp, inside),
+    );
     const position = placeOf(line, at);
     const quantity = backOf(now, position);
-    const delivery = whole ? line.delivery : paise(0);
-    if (quantity === 0 && delivery === 0) return [];
-    const left = paise(line.goods - line.unit * backOf(before, position));
-    const goods = paise(line.unit * quantity);
-    const stays = paise(left - goods + line.delivery - delivery);
-    const tax = subtractSplit(
-      splitTax(paise(left + line.delivery), line.rateBp, inside),
-      splitTax(stays, line.rateBp, inside),
-    );
-    return [{ ...line, quantity, goods, delivery, ...tax }];
+    return [
+      { ...line, position, quantity, goods: paise(take - delivery), delivery: paise(delivery), ...tax },
+    ];
   });
   return {
     ...bill,
@@ -109,6 +124,18 @@ export function makeCreditNote(
     ...summed(lines),
     of: { number: bill.number, billedOn: bill.billedOn },
   };
+}
+
+/** Lays an amount on the lines: first as wanted, the rest by what is left of each. null: as wanted. */
+function layOut(amount: Paise | null, wanted: readonly number[], left: readonly number[]): readonly number[] {
+  const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+  if (amount === null || amount === sum(wanted)) return wanted;
+  if (amount < sum(wanted)) return shareOut(amount, wanted);
+  const room = left.map((most, at) => most - (wanted[at] as number));
+  const over = Math.min(amount - sum(wanted), sum(room));
+  if (over === 0) return wanted;
+  const shares = shareOut(paise(over), room);
+  return wanted.map((part, at) => part + (shares[at] as number));
 }
 
 type Charged = { lines: readonly { position?: number; unit: Paise; quantity: number }[]; delivery: Paise };

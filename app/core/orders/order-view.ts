@@ -84,6 +84,9 @@ export type OrderRefund = {
   state: RefundState;
   amount: Paise;
   reason: string;
+  /** The person, 'buyer', or 'gateway' where it was made at the gateway's own desk. */
   askedBy: string;
+  /** Of a payment that does not pay the order (a second one, one that came too late). */
+  stray: boolean;
   askedAt: Date;
 };

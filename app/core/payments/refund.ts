@@ -52,7 +52,8 @@ export type RefundRefusal =
   | 'refund-nothing-left'
   | 'refund-by-bank'
   | 'refund-unknown'
-  | 'refund-not-double';
+  | 'refund-not-double'
+  | 'refund-of-order';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -62,19 +63,25 @@ export const doubleWithin = 7 * day;
 /**
  * How much of a payment may go back: all that is left of it, and only where it is money that settles no gift, or a
  * gift that was paid a second time while the good one stands (reliability-requirements 11, refund policy). Nothing
- * else moves money out.
+ * else moves money out. Of an order ('order') only what does not settle it: the rest goes back with its lines.
  */
 export function returnable(
   payment: ReturnablePayment,
-  gift: PaidGift | null,
+  gift: PaidGift | 'order' | null,
   twin: PaidGift | null,
 ): Outcome<Paise, RefundRefusal> {
   if (payment.status !== 'captured' || payment.currency !== 'INR' || !gift) return refuse('refund-unknown');
   if (payment.underRefund) return refuse('refund-open');
   if (payment.refunded >= payment.amount) return refuse('refund-nothing-left');
   if (payment.mode !== 'online') return refuse('refund-by-bank');
+  if (gift === 'order')
+    return payment.role === 'settling' ? refuse('refund-of-order') : accept(leftOf(payment));
   if (payment.role === 'settling' && !isDouble(gift, twin)) return refuse('refund-not-double', 'twin');
-  return accept(paise(payment.amount - payment.refunded));
+  return accept(leftOf(payment));
+}
+
+function leftOf({ amount, refunded }: ReturnablePayment): Paise {
+  return paise(amount - refunded);
 }
 
 function isDouble(gift: PaidGift, twin: PaidGift | null): boolean {

@@ -5,7 +5,7 @@ import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackGift } from '../donations/taken-back-queries.ts';
 import { findBill } from '../orders/bill-queries.ts';
 import { findOrder } from '../orders/order-queries.ts';
-import { findReturned } from '../payments/refund-queries.ts';
+import { findPaymentWithRefunds, findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findBackInStock } from '../products/product-queries.ts';
 import { findRequest } from '../requests/request-queries.ts';
@@ -85,7 +85,9 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
     }
     case 'order-returned': {
       const order = await findOrder(services, letter.orderId);
-      return order && orderReturnedLetter(order, letter.amount, temple.url, words);
+      const payment = await findPaymentWithRefunds(services, letter.paymentId);
+      const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
+      return order && orderReturnedLetter(order, back, temple.url, words);
     }
     case 'request-answer': {
       const answer = await findRequestAnswer(services, letter.answerId);

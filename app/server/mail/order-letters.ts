@@ -79,16 +79,17 @@ function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
   ];
 }
 
-/** Money of an order that went back. */
+/** Money of an order that went back; `stray`: of a payment that did not pay it. */
 export function orderReturnedLetter(
   order: LetterOrder,
-  amount: Paise,
+  { amount, stray }: { amount: Paise; stray: boolean },
   publicUrl: string,
   words: LetterWords,
 ): LetterPage {
   const sum = formatRupees(amount);
   const values = { order: String(order.number), sum };
-  const { page, button } = words(amount < order.total ? 'order-returned-part' : 'order-returned', values);
+  const whole = amount < order.total ? 'order-returned-part' : 'order-returned';
+  const { page, button } = words(stray ? 'order-returned-stray' : whole, values);
   return {
     ...page,
     title: greeting(order.buyer.name),

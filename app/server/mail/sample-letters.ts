@@ -149,8 +149,12 @@ const samples: Record<LetterKey, Sample> = {
   'order-delivered': ofOrder('delivered'),
   'order-cancelled': ofOrder('cancelled', { stage: 'cancelled' }),
   'order-part-cancelled': ofOrder('cancelled'),
-  'order-returned': ({ words, url }) => orderReturnedLetter(order, order.total, url, words),
-  'order-returned-part': ({ words, url }) => orderReturnedLetter(order, paise(60_000), url, words),
+  'order-returned': ({ words, url }) =>
+    orderReturnedLetter(order, { amount: order.total, stray: false }, url, words),
+  'order-returned-part': ({ words, url }) =>
+    orderReturnedLetter(order, { amount: paise(60_000), stray: false }, url, words),
+  'order-returned-stray': ({ words, url }) =>
+    orderReturnedLetter(order, { amount: order.total, stray: true }, url, words),
   'stock-back': ({ words, url }) =>
     stockLetter(
       {

@@ -1,6 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { type BillFacts, makeCreditNote, placeOf, type TakenBack } from '#core/orders/bill.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import {
+  type BillFacts,
+  type BillLine,
+  makeCreditNote,
+  placeOf,
+  type SumTakenBack,
+  type TakenBack,
+} from '#core/orders/bill.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -8,8 +16,9 @@ import { issueBill } from './issue-bill.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
 /**
- * The credit note for a refund that the gateway has done: over the lines that it was asked for. An order that was never
- * billed (short), or lines that were cancelled before the bill, need none; a repeat finds its note.
+ * The credit note for a refund that the gateway has done: over the lines that it was asked for, or over its sum alone
+ * where it was made at the gateway's own desk. An order that was never billed (short), or lines that were cancelled
+ * before the bill, need none; a repeat finds its note.
  */
 export async function creditRefund(
   trx: Transaction<Database>,
@@ -18,13 +27,13 @@ export async function creditRefund(
 ): Promise<void> {
   const refund = await trx
     .selectFrom('refunds')
-    .select(['shop_order_id', 'payment_id', 'unsupplied'])
+    .select(['shop_order_id', 'payment_id', 'unsupplied', 'amount_paise'])
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
   if (refund.shop_order_id === null || refund.unsupplied === null || refund.unsupplied.unbilled) return;
-  const orderId = refund.shop_order_id;
-  const { payment_id: paymentId } = refund;
-  await credit(trx, services, { orderId, paymentId, refundId, now: refund.unsupplied.lines });
+  const { shop_order_id: orderId, payment_id: paymentId } = refund;
+  const back = { now: refund.unsupplied.lines, amount: paise(refund.amount_paise) };
+  await credit(trx, services, { orderId, paymentId, refundId, back });
 }
 
 /** All of the money went back, some of it perhaps at the gateway's own desk: what no note took back yet. */
@@ -34,13 +43,19 @@ export async function creditRest(
   orderId: string,
   { paymentId }: PaymentNotice,
 ): Promise<void> {
-  await credit(trx, services, { orderId, paymentId, refundId: null, now: null });
+  await credit(trx, services, { orderId, paymentId, refundId: null, back: null });
 }
 
-type Credit = { orderId: string; paymentId: string; refundId: string | null; now: TakenBack[] | null };
+type Credit = {
+  orderId: string;
+  paymentId: string;
+  refundId: string | null;
+  /** null: all that is left. */
+  back: { now: TakenBack[]; amount: Paise } | null;
+};
 
 async function credit(trx: Transaction<Database>, services: Services, asked: Credit): Promise<void> {
-  const { orderId, paymentId, refundId } = asked;
+  const { orderId, paymentId, refundId, back } = asked;
   const bill = await trx
     .selectFrom('bills')
     .select(['id', 'number', sql<BillFacts>`facts`.as('facts')])
@@ -48,31 +63,47 @@ async function credit(trx: Transaction<Database>, services: Services, asked: Cre
     .where('kind', '<>', 'credit-note')
     .executeTakeFirst();
   if (!bill) return;
-  const before = await creditedLines(trx, bill);
-  const rest = restOf(bill.facts, before);
-  const now = asked.now ?? rest;
-  if (now.length === 0 || rest.length === 0) return;
-  const facts = makeCreditNote({ ...bill.facts, number: bill.number }, before, now, {
-    billedOn: indianDay(services.clock()),
-    payment: { ...bill.facts.payment, reference: refundId ?? paymentId },
-  });
+  const { before, sums } = await creditedBefore(trx, bill);
+  const facts = makeCreditNote(
+    { ...bill.facts, number: bill.number },
+    before,
+    back ? back.now : restOf(bill.facts, before),
+    {
+      billedOn: indianDay(services.clock()),
+      payment: { ...bill.facts.payment, reference: refundId ?? paymentId },
+    },
+    { sums, amount: back ? back.amount : bill.facts.total },
+  );
+  if (facts.total === 0) return;
   const { billMark: mark } = await readShopRules(trx);
   await issueBill(trx, services, { facts, mark, paymentId, ofBillId: bill.id, refundId });
 }
 
-/** What earlier notes took back: the lines of their refunds; the one without a refund of ours took all that was left. */
-async function creditedLines(
+/**
+ * What earlier notes took back: the pieces of each line, from the refunds that they follow, and what was laid on a line
+ * beyond the price of its pieces, where a refund had another sum than its goods.
+ */
+async function creditedBefore(
   trx: Transaction<Database>,
   bill: { id: string; facts: BillFacts },
-): Promise<TakenBack[]> {
+): Promise<{ before: TakenBack[]; sums: SumTakenBack[] }> {
   const notes = await trx
     .selectFrom('bills')
     .leftJoin('refunds', 'refunds.id', 'bills.refund_id')
-    .select(['refund_id', 'refunds.unsupplied'])
+    .select(['refunds.unsupplied', sql<BillFacts>`facts`.as('facts')])
     .where('of_bill_id', '=', bill.id)
     .execute();
-  if (notes.some(({ refund_id }) => refund_id === null)) return restOf(bill.facts, []);
-  return notes.flatMap(({ unsupplied }) => unsupplied?.lines ?? []);
+  const sums = notes.flatMap(({ facts, unsupplied }) =>
+    facts.lines.flatMap((line): SumTakenBack[] => {
+      // Notes of before name no place.
+      const same = (one: BillLine) => one.title === line.title && one.options === line.options;
+      const position = line.position ?? bill.facts.lines.findIndex(same);
+      const pieces = (unsupplied?.lines ?? []).filter((one) => one.position === position);
+      const priced = pieces.reduce((sum, { quantity }) => sum + quantity * line.unit, 0);
+      return [{ position, amount: line.goods + line.delivery - priced }];
+    }),
+  );
+  return { before: notes.flatMap(({ unsupplied }) => unsupplied?.lines ?? []), sums };
 }
 
 function restOf({ lines }: BillFacts, before: readonly TakenBack[]): TakenBack[] {

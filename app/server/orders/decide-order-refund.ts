@@ -50,17 +50,20 @@ export async function decideOrderRefund(
       return refuse('refund-nothing-left');
     const audit = { action: `refund.${decision}`, subject: orderId, details: { refund: refundId } };
     if (decision === 'again') {
+      if (!asked.unsupplied) return refuse('refund-decided');
       const state = await trx
         .selectFrom('refunds')
         .select(['state', 'id'])
         .where('shop_order_id', '=', orderId)
+        .where('unsupplied', 'is not', null)
+        .where('asked_by', '<>', 'gateway')
         .orderBy('asked_at', 'desc')
         .limit(1)
         .executeTakeFirst();
       const owed = state?.id === refundId && (state.state === 'failed' || state.state === 'declined');
       if (!owed) return refuse('refund-decided');
       await askOrderRefund(trx, services, order, {
-        unsupplied: asked.unsupplied ?? { lines: [] },
+        unsupplied: asked.unsupplied,
         amount: paise(asked.amount_paise),
         by: viewer.personId,
         reason: asked.reason,

@@ -6,6 +6,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { creditRefund, creditRest } from './credit-bill.ts';
+import { noteGatewayRefund } from './note-gateway-refund.ts';
 import { placePaidOrder } from './place-paid-order.ts';
 
 export type LockedOrder = LockedPurchase & {
@@ -56,7 +57,10 @@ export async function lockOrder(
 function deedsOf({
   id,
   buyer_email: email,
-}: Selectable<OrdersTable>): Pick<LockedPurchase, 'save' | 'allReturned' | 'tellReturned' | 'refundMoved'> {
+}: Selectable<OrdersTable>): Pick<
+  LockedPurchase,
+  'save' | 'allReturned' | 'tellReturned' | 'returnedElsewhere' | 'refundMoved'
+> {
   return {
     save: async (trx, keep, { set, entry }) => {
       await trx
@@ -81,6 +85,7 @@ function deedsOf({
         letter,
       });
     },
+    returnedElsewhere: (trx, services, refund) => noteGatewayRefund(trx, services, id, refund),
     refundMoved: async (trx, services, refund) => {
       await noteRefund(trx, services, {
         purchase: { kind: 'order', id },

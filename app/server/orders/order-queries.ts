@@ -44,7 +44,8 @@ export function selectOrders(db: Services['db']) {
         from bills as bill where bill.order_id = orders.id)`.as('bills'),
       sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
         'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
-        'askedAt', refund.asked_at) order by refund.asked_at), '[]')
+        'askedAt', refund.asked_at,
+        'stray', refund.unsupplied is null) order by refund.asked_at), '[]')
         from refunds as refund where refund.shop_order_id = orders.id)`.as('refunds'),
       sql<SwapRow | null>`(select json_build_object('id', swap.id, 'keptUntil', swap.kept_until,
         'back', swap.back_paise, 'lines', (select json_agg(json_build_object('position', line.position,

@@ -8,19 +8,25 @@ import type { LockedOrder } from './lock-order.ts';
 
 type Ask = { unsupplied: Unsupplied; amount: Paise; by: string; reason: string };
 
-/** A refund of the money that settled the order, asked for; gives its id. */
+/**
+ * A refund of the money that settled the order, asked for; gives its id. Never more than is left of that money: a part may
+ * have gone back at the gateway's own desk. null: nothing is left.
+ */
 export async function askOrderRefund(
   trx: Transaction<Database>,
   services: Services,
   order: LockedOrder,
-  { unsupplied, amount, by, reason }: Ask,
-): Promise<string> {
-  const { id: paymentId } = await trx
+  { unsupplied, amount: wished, by, reason }: Ask,
+): Promise<string | null> {
+  const payment = await trx
     .selectFrom('payments')
-    .select('id')
+    .select(['id', 'amount_paise', 'refunded_paise'])
     .where('shop_order_id', '=', order.id)
     .where('role', '=', 'settling')
     .executeTakeFirstOrThrow();
+  const { id: paymentId } = payment;
+  const amount = Math.min(wished, payment.amount_paise - payment.refunded_paise);
+  if (amount <= 0) return null;
   const id = services.ids('rfd');
   await trx
     .insertInto('refunds')
@@ -59,6 +65,8 @@ export async function countUnreturned(
     .selectFrom('refunds')
     .select(['state', 'unsupplied'])
     .where('shop_order_id', '=', order.id)
+    // Money that never settled the order goes back by itself.
+    .where('unsupplied', 'is not', null)
     .execute();
   if (refunds.some(({ state }) => state === 'asked' || state === 'approved' || state === 'sent'))
     return 'refund-open';
@@ -71,7 +79,9 @@ export async function countUnreturned(
   const cancelled = order.lines
     .filter(({ position }) => !swapped.has(position))
     .reduce((sum, line) => sum + line.cancelled, 0);
-  const differences = refunds.filter(({ unsupplied }) => unsupplied?.lines.length === 0);
+  const differences = refunds.filter(
+    ({ unsupplied }) => unsupplied?.unbilled && unsupplied.lines.length === 0,
+  );
   const owed = differences.length > 0 && !differences.some(({ state }) => state === 'processed');
   return cancelled > returned || owed ? 'refund-again-first' : 'none';
 }

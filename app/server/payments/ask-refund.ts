@@ -5,6 +5,8 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { lockPurchase } from './lock-purchase.ts';
+import { purchaseColumns, purchaseOf } from './purchase.ts';
 import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
 
 export type RefundWish = {
@@ -17,7 +19,7 @@ type AskRefusal = RefundRefusal | 'not-allowed' | 'refund-reason';
 
 /**
  * The first of two people says that a payment must go back, and why. Nothing moves yet; another one approves
- * (decide-refund.ts). Of two who ask at once one is told that it is asked for already.
+ * (decide-refund.ts; of an order decide-order-refund.ts). Of two who ask at once one is told that it is asked for already.
  */
 export async function askRefund(
   services: Services,
@@ -29,14 +31,18 @@ export async function askRefund(
   if (!reason.ok) return refuse('refund-reason', 'reason');
   const { db, ids, clock } = services;
   const found = await readReturnable(db, wish.paymentId);
-  const donationId = found?.donationId;
-  if (!donationId) return refuse('refund-unknown');
-  const twinId = found.role === 'settling' ? wish.twin.trim() : null;
+  const purchase = found && purchaseOf({ donation_id: found.donationId, shop_order_id: found.orderId });
+  if (!purchase) return refuse('refund-unknown');
+  if (purchase.kind === 'order' && !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
+  const { id: purchaseId, kind } = purchase;
+  const twinId = kind === 'gift' && found.role === 'settling' ? wish.twin.trim() : null;
   return db.transaction().execute(async (trx) => {
-    await lockGifts(trx, [donationId, twinId]);
+    if (kind === 'gift') await lockGifts(trx, [purchaseId, twinId]);
+    else await lockPurchase(trx, purchase);
     const payment = await readReturnable(trx, wish.paymentId);
     if (!payment) return refuse('refund-unknown');
-    const amount = returnable(payment, await readPaidGift(trx, donationId), await readPaidGift(trx, twinId));
+    const gift = kind === 'gift' ? await readPaidGift(trx, purchaseId) : 'order';
+    const amount = returnable(payment, gift, await readPaidGift(trx, twinId));
     if (!amount.ok) return amount;
     const refundId = ids('rfd');
     await trx
@@ -44,7 +50,7 @@ export async function askRefund(
       .values({
         id: refundId,
         payment_id: payment.id,
-        donation_id: donationId,
+        ...purchaseColumns(purchase),
         twin_donation_id: twinId,
         amount_paise: amount.value,
         reason: reason.value,
@@ -53,16 +59,11 @@ export async function askRefund(
         asked_at: clock(),
       })
       .execute();
-    const entry = {
-      purchase: { kind: 'gift', id: donationId } as const,
-      kind: 'refund-asked',
-      paymentId: payment.id,
-      amount: amount.value,
-    };
-    await noteRefund(trx, services, { ...entry, note: reason.value });
+    const entry = { kind: 'refund-asked', paymentId: payment.id, amount: amount.value };
+    await noteRefund(trx, services, { ...entry, purchase, note: reason.value });
     await writeAudit(trx, services, viewer, {
       action: 'refund.asked',
-      subject: donationId,
+      subject: purchaseId,
       details: { refund: refundId, payment: payment.id, paise: amount.value, twin: twinId },
     });
     return accept({ refundId });

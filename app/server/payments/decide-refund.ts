@@ -16,7 +16,8 @@ type DecideRefusal =
   | 'refund-open'
   | 'refund-nothing-left'
   | 'refund-by-bank'
-  | 'refund-not-double';
+  | 'refund-not-double'
+  | 'refund-of-order';
 
 /**
  * The second person's word. What was true when it was asked must still be true: the payment has that much left, and

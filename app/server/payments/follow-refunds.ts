@@ -36,6 +36,29 @@ export async function followRefunds(
   }
 }
 
+/**
+ * Tells the purchase of money that went back at the gateway's own desk: refunds that are done and carry no key of ours.
+ * After the settlement, so that a bill that it made is there. Each is told as often as it is heard of; the purchase knows
+ * which it has.
+ */
+export async function followGatewayDesk(
+  trx: Transaction<Database>,
+  services: Services,
+  purchase: LockedPurchase,
+  { refunds = [], paymentId }: PaymentNotice,
+): Promise<void> {
+  if (!purchase.returnedElsewhere) return;
+  for (const { id, key, status, amount } of refunds) {
+    if (status !== 'processed') continue;
+    const ours = await trx
+      .selectFrom('refunds')
+      .select('id')
+      .where((build) => build.or([build('gateway_id', '=', id), build('id', '=', key ?? '')]))
+      .executeTakeFirst();
+    if (!ours) await purchase.returnedElsewhere(trx, services, { gatewayId: id, paymentId, amount });
+  }
+}
+
 function stateOf({ status }: RefundNews): 'sent' | 'processed' | 'failed' {
   return status === 'pending' ? 'sent' : status;
 }

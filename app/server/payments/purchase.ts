@@ -43,6 +43,9 @@ export type MoneyChange = {
   entry: TimelineRow;
 };
 
+/** A refund that somebody made at the gateway's own desk. */
+export type MovedElsewhere = { gatewayId: string; paymentId: string; amount: Paise };
+
 export type MovedRefund = { id: string; state: RefundState; paymentId: string; amount: number };
 
 /**
@@ -62,6 +65,12 @@ export type LockedPurchase = SettlingPurchase &
       trx: Transaction<Database>,
       services: Services,
       returned: { paymentId: string; amount: Paise },
+    ) => Promise<void>;
+    /** A part of the settling payment went back without us; what has no paper for it leaves this out. */
+    returnedElsewhere?: (
+      trx: Transaction<Database>,
+      services: Services,
+      refund: MovedElsewhere,
     ) => Promise<void>;
     refundMoved: (trx: Transaction<Database>, services: Services, refund: MovedRefund) => Promise<void>;
   };

@@ -21,6 +21,7 @@ export type RefundView = {
 export type PaymentView = {
   id: string;
   donationId: string | null;
+  order: { id: string; number: number } | null;
   role: PaymentRole;
   status: PaymentStatus;
   why: string | null;
@@ -47,7 +48,7 @@ export async function findPaymentWithRefunds(
   paymentId: string,
 ): Promise<{ payment: PaymentView; refunds: RefundView[] } | null> {
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
-  const row = await selectPayments(db).where('id', '=', paymentId).executeTakeFirst();
+  const row = await selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst();
   if (!row) return null;
   const refunds = await selectRefunds(db)
     .where('payment_id', '=', paymentId)
@@ -66,7 +67,11 @@ export async function mayAskRefund(
 ): Promise<'yes' | 'as-double' | RefundRefusal> {
   const payment = await readReturnable(db, paymentId);
   if (!payment) return 'refund-unknown';
-  const left = returnable(payment, await readPaidGift(db, payment.donationId), null);
+  const left = returnable(
+    payment,
+    payment.orderId ? 'order' : await readPaidGift(db, payment.donationId),
+    null,
+  );
   if (left.ok) return 'yes';
   return left.code === 'refund-not-double' ? 'as-double' : left.code;
 }
@@ -112,15 +117,26 @@ export async function findReturned({ db }: Services, paymentId: string) {
 }
 
 function selectPayments(db: Services['db']) {
-  return db.selectFrom('payments').selectAll();
+  return db
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.shop_order_id')
+    .selectAll('payments')
+    .select('orders.number as order_number');
 }
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
+
+/** The order that a payment names. */
+export function orderOf(row: { shop_order_id: string | null; order_number: number | null }) {
+  const { shop_order_id: id, order_number: number } = row;
+  return id === null || number === null ? null : { id, number: Number(number) };
+}
 
 function toPaymentView(row: PaymentRow): PaymentView {
   return {
     id: row.id,
     donationId: row.donation_id,
+    order: orderOf(row),
     role: row.role,
     status: row.status,
     why: row.why,
@@ -131,6 +147,9 @@ function toPaymentView(row: PaymentRow): PaymentView {
     capturedAt: row.captured_at,
   };
 }
+
+/** Who asks for refunds and is nobody of the office. */
+const strangers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
 
 function selectRefunds(db: Services['db']) {
   return db
@@ -150,7 +169,7 @@ function toRefundView(row: RefundRow): RefundView {
     amount: paise(row.amount_paise),
     reason: row.reason,
     twinId: row.twin_donation_id,
-    askedBy: { id: row.asked_by, name: row.asked_by_name ?? 'Somebody who left' },
+    askedBy: { id: row.asked_by, name: row.asked_by_name ?? strangers[row.asked_by] ?? 'Somebody who left' },
     askedAt: row.asked_at,
     decidedBy: row.decided_by && (row.decided_by_name ?? 'Somebody who left'),
     decidedAt: row.decided_at,

@@ -24,7 +24,7 @@ export async function lockGifts(trx: Transaction<Database>, ids: readonly (strin
     .execute();
 }
 
-type PaymentAndGift = ReturnablePayment & { id: string; donationId: string | null };
+type PaymentAndGift = ReturnablePayment & { id: string; donationId: string | null; orderId: string | null };
 
 /** The payment as it stands; `besides` leaves one refund out of what stands in the way. */
 export async function readReturnable(
@@ -45,6 +45,7 @@ export async function readReturnable(
   return {
     id: row.id,
     donationId: row.donation_id,
+    orderId: row.shop_order_id,
     role: row.role,
     status: row.status,
     mode: row.mode,

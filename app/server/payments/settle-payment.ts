@@ -3,10 +3,10 @@ import type { PaymentNotice } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { followRefunds } from './follow-refunds.ts';
+import { followGatewayDesk, followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
 import { lockPurchase } from './lock-purchase.ts';
-import type { PurchaseRef } from './purchase.ts';
+import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 import { readPayments } from './read-payments.ts';
 import { saveSettlement } from './save-settlement.ts';
 
@@ -63,14 +63,22 @@ async function workIn(trx: Transaction<Database>, services: Services, news: Paym
   }
   if (purchase) await followRefunds(trx, services, purchase, notice);
   const settlement = settle(purchase, known, notice);
-  if (!settlement.changed) return { outcome: 'unchanged', settlement };
-  await saveSettlement(trx, { purchase, notice, settlement, now: services.clock() });
+  if (settlement.changed) await save(trx, services, { purchase, notice, settlement });
+  if (purchase && settlement.payment.role === 'settling')
+    await followGatewayDesk(trx, services, purchase, notice);
+  return { outcome: settlement.changed ? 'changed' : 'unchanged', settlement };
+}
+
+type Save = { purchase: LockedPurchase | null; notice: PaymentNotice; settlement: Settlement };
+
+async function save(trx: Transaction<Database>, services: Services, change: Save): Promise<void> {
+  const { purchase, notice, settlement } = change;
+  await saveSettlement(trx, { ...change, now: services.clock() });
   for (const effect of settlement.effects) {
     if (effect.kind === 'settled') await purchase?.settled(trx, services, notice);
     if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, notice);
     if (effect.kind === 'tell-returned') await purchase?.tellReturned(trx, services, effect);
   }
-  return { outcome: 'changed', settlement };
 }
 
 /** What fails here is asked again by the reconcile job. */

@@ -1,13 +1,16 @@
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
+import { orderOf } from './refund-queries.ts';
 
 export type WaitingPayment = {
   id: string;
   /** null: the gateway names an order that is not ours. */
   donationId: string | null;
+  /** Where it was paid for an order of the shop. */
+  order: { id: string; number: number } | null;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
-  /** What does not agree with the gift: 'amount', 'currency', 'order', 'account' or 'mode'. */
+  /** What does not agree with the gift or order: 'amount', 'currency', 'order', 'account' or 'mode'. */
   why: string | null;
   amount: Paise;
   currency: string;
@@ -18,13 +21,15 @@ export type WaitingPayment = {
 const mostShown = 500;
 
 /**
- * Money that was taken and settles no gift: second, flawed, late and unknown payments, oldest first, until all of it
+ * Money that was taken and settles no gift and no order: second, flawed, late and unknown payments, oldest first, until all of it
  * went back. The caller asks for the permission 'donations.read'.
  */
 export async function listWaitingPayments({ db }: Services): Promise<WaitingPayment[]> {
   const rows = await db
     .selectFrom('payments')
-    .selectAll()
+    .leftJoin('orders', 'orders.id', 'payments.shop_order_id')
+    .selectAll('payments')
+    .select('orders.number as order_number')
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')
     .whereRef('refunded_paise', '<', 'amount_paise')
@@ -34,6 +39,7 @@ export async function listWaitingPayments({ db }: Services): Promise<WaitingPaym
   return rows.map((row) => ({
     id: row.id,
     donationId: row.donation_id,
+    order: orderOf(row),
     role: row.role as WaitingPayment['role'],
     why: row.why,
     amount: paise(row.amount_paise),

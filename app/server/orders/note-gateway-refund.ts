@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { MovedElsewhere } from '../payments/purchase.ts';
+import { noteRefund } from '../payments/refund-rows.ts';
+import type { Services } from '../services.ts';
+import { creditRefund } from './credit-bill.ts';
+
+/**
+ * Money of a locked order that went back at the gateway's own desk, not by us: it is written down as a refund that nobody
+ * here asked for, and a credit note over its sum follows. A repeat, and a refund of ours, find it known by its id.
+ */
+export async function noteGatewayRefund(
+  trx: Transaction<Database>,
+  services: Services,
+  orderId: string,
+  { gatewayId, paymentId, amount }: MovedElsewhere,
+): Promise<void> {
+  const id = services.ids('rfd');
+  const reason = "Made at the gateway's own desk";
+  const made = await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      payment_id: paymentId,
+      donation_id: null,
+      shop_order_id: orderId,
+      unsupplied: JSON.stringify({ lines: [] }),
+      amount_paise: amount,
+      reason,
+      state: 'processed',
+      asked_by: 'gateway',
+      asked_at: services.clock(),
+      gateway_id: gatewayId,
+    })
+    .onConflict((conflict) => conflict.column('gateway_id').doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows === 0n) return;
+  await noteRefund(trx, services, {
+    purchase: { kind: 'order', id: orderId },
+    kind: 'refund-processed',
+    paymentId,
+    amount,
+    note: reason,
+  });
+  await creditRefund(trx, services, id);
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { askRefund } from '../payments/ask-refund.ts';
+import { findPaymentWithRefunds, mayAskRefund } from '../payments/refund-queries.ts';
+import { fairWeather } from '../payments/test-gateway/weather.ts';
+import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { listWaitingPayments } from '../payments/waiting-payment-queries.ts';
+import { staffOf } from '../people/test-people.ts';
+import { findBill } from './bill-queries.ts';
+import { cancelOrderLines } from './cancel-order-lines.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
+import { decideOrderRefund } from './decide-order-refund.ts';
+import { findOrder } from './order-queries.ts';
+import { makeTestShop, order } from './test-orders.ts';
+
+// Money of an order that does not pay it, and money that went back at the gateway's own desk.
+
+let test: TestDatabase;
+let house: TestHouse;
+const asker = staffOf('per_asker', 'accounts');
+const other = staffOf('per_other', 'owner');
+const desk = staffOf('per_desk', 'shop-desk');
+const reason = 'The buyer reported two debits of one card.';
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db);
+});
+beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+async function paid() {
+  const one = await order(house.services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, one.orderId, 'pay');
+  await house.gateway.tick();
+  return { ...one, paymentId };
+}
+async function payAgain(orderId: string): Promise<string> {
+  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  return paymentId;
+}
+const ask = (paymentId: string) => askRefund(house.services, asker, { paymentId, reason, twin: '' });
+const waiting = async (paymentId: string) =>
+  (await listWaitingPayments(house.services)).find(({ id }) => id === paymentId);
+
+it('a second payment waits with its order, and goes back by two people while the order stands', async () => {
+  const one = await paid();
+  const second = await payAgain(one.orderId);
+  const { number } = await seen(one.id);
+  expect(await waiting(second)).toMatchObject({ role: 'duplicate', order: { id: one.id, number } });
+  expect(await mayAskRefund(house.services, second)).toBe('yes');
+  const asked = await ask(second);
+  const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  expect(await ask(second)).toMatchObject({ code: 'refund-open' });
+  expect(await decideOrderRefund(house.services, asker, refundId, 'approved')).toMatchObject({
+    code: 'refund-own',
+  });
+  expect(await decideOrderRefund(house.services, other, refundId, 'approved')).toMatchObject({ ok: true });
+  await house.gateway.tick();
+  expect(await waiting(second)).toBeUndefined();
+  expect(await seen(one.id)).toMatchObject({
+    ...{ state: 'paid', money: 'paid', bills: [{ total: one.total }] },
+    refunds: [{ state: 'processed', stray: true, amount: one.total }],
+  });
+});
+
+it('a stray refund under way keeps nobody from cancelling, and what pays the order goes back by its lines', async () => {
+  const one = await paid();
+  const second = await payAgain(one.orderId);
+  expect(await ask(second)).toMatchObject({ ok: true });
+  expect(await ask(one.paymentId)).toMatchObject({ code: 'refund-of-order' });
+  expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+});
+
+it('money that came after the order was cancelled waits and can be returned', async () => {
+  const one = await order(house.services);
+  await cancelOwnOrder(house.services, one.id);
+  const late = await payAgain(one.orderId);
+  expect(await waiting(late)).toMatchObject({ role: 'late', order: { id: one.id } });
+  expect(await ask(late)).toMatchObject({ ok: true });
+  const found = await findPaymentWithRefunds(house.services, late);
+  expect(found).toMatchObject({ payment: { order: { id: one.id } }, refunds: [{ state: 'asked' }] });
+});
+
+it('nobody asks for money of an order who may not return orders', async () => {
+  const one = await paid();
+  const second = await payAgain(one.orderId);
+  const wish = { paymentId: second, reason, twin: '' };
+  expect(await askRefund(house.services, desk, wish)).toMatchObject({ code: 'not-allowed' });
+});
+
+/** So much of the payment goes back at the gateway's own desk, under no key of ours. */
+async function returnedThere({ paymentId }: { paymentId: string }, amount: number) {
+  await house.services.payments.refund({ paymentId, amount: paise(amount), key: `by_hand_${paymentId}` });
+  for (const _ of [1, 2, 3]) await house.gateway.tick();
+}
+async function notesOf(id: string) {
+  const papers = (await seen(id)).bills.filter(({ kind }) => kind === 'credit-note');
+  return Promise.all(
+    papers.map(async (paper) => (await findBill(house.services, paper.id)) ?? expect.fail('')),
+  );
+}
+
+it('a part returned at the gateway’s desk gets its credit note once, laid on the lines by their value', async () => {
+  const one = await paid();
+  await returnedThere(one, 5_000);
+  const [note, ...more] = await notesOf(one.id);
+  expect(more).toEqual([]);
+  expect(note?.total).toBe(5_000);
+  expect(note?.lines).toHaveLength(2);
+  expect(note?.lines.every(({ quantity, goods }) => quantity === 0 && goods > 0)).toBe(true);
+  expect(await seen(one.id)).toMatchObject({
+    ...{ state: 'paid', money: 'part_refunded' },
+    refunds: [{ askedBy: 'gateway', amount: 5_000 }],
+  });
+});
+
+it('and then a line and the rest: all notes together take back the bill, and no more is asked than is left', async () => {
+  const one = await paid();
+  await returnedThere(one, 5_000);
+  const version = String((await seen(one.id)).version);
+  const lines = [{ position: 1, quantity: 2 }];
+  await cancelOrderLines(house.services, desk, {
+    orderId: one.id,
+    version,
+    lines,
+    reason: 'The books are torn',
+  });
+  const back = async () => {
+    const open = (await seen(one.id)).refunds.find(({ state }) => state === 'asked');
+    await decideOrderRefund(house.services, other, open?.id ?? '', 'approved');
+    for (const _ of [1, 2, 3]) await house.gateway.tick();
+  };
+  await back();
+  expect((await notesOf(one.id)).at(-1)?.total).toBe(20_000);
+  await cancelOwnOrder(house.services, one.id);
+  await back();
+  const notes = await notesOf(one.id);
+  const sum = (part: (note: (typeof notes)[number]) => number) =>
+    notes.reduce((all, note) => all + part(note), 0);
+  const done = await seen(one.id);
+  const bill = await findBill(
+    house.services,
+    done.bills.find(({ kind }) => kind !== 'credit-note')?.id ?? '',
+  );
+  expect(done).toMatchObject({ state: 'refunded', stage: 'cancelled' });
+  expect(sum(({ total }) => total)).toBe(bill?.total);
+  expect(sum(({ tax }) => tax.cgst)).toBe(bill?.tax.cgst);
+  expect(done.refunds.reduce((all, { amount }) => all + amount, 0)).toBe(one.total);
+});
