@@ -1,13 +1,10 @@
 import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { ledgerHref } from '#admin/shared/ledger-links.ts';
-import type { Attention, BookingsToCome } from '#server/stats/attention.ts';
+import type { Attention } from '#server/stats/attention.ts';
 
-type AttentionFiguresProps = { attention: Attention; bookings: BookingsToCome };
-
-/** What waits for somebody in the office, and what comes. */
-export function AttentionFigures({ attention, bookings }: AttentionFiguresProps) {
+/** What waits for somebody in the office. */
+export function AttentionFigures({ attention }: { attention: Attention }) {
   const { waiting, undelivered, claims, payments } = attention;
-  const { bookings: booked, people } = bookings;
   return (
     <div className="kpis">
       <KeyFigure
@@ -37,11 +34,6 @@ export function AttentionFigures({ attention, bookings }: AttentionFiguresProps)
         note="settle no gift"
         to="/admin-dashboard/donation/payments"
         alert={payments > 0}
-      />
-      <KeyFigure
-        label="Sevas in the next 7 days"
-        value={String(booked)}
-        note={people === 1 ? 'for 1 person' : `for ${people} people`}
       />
     </div>
   );

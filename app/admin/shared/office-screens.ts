@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import HandHeart from 'lucide-react/icons/hand-heart';
@@ -32,6 +33,13 @@ const officeScreens: readonly OfficeScreen[] = [
   { path: '', label: 'Dashboard', icon: LayoutGrid, permission: 'dashboard.read', group: 'Today' },
   { path: '/stats', label: 'Figures', icon: ChartColumn, permission: 'donations.read', group: 'Today' },
   { path: '/inbox', label: 'Inbox', icon: Inbox, permission: 'inbox.read', group: 'Today' },
+  {
+    path: '/bookings',
+    label: 'Bookings',
+    icon: CalendarCheck,
+    permission: 'bookings.read',
+    group: 'Today',
+  },
   ...contentScreens,
   {
     path: '/calendar',

@@ -29,7 +29,8 @@ export function PeriodFigure({ name, figures }: { name: PeriodName; figures: Per
   );
 }
 
-function comparison(now: number, before: number): string {
+/** '+12 % on last year', of two sums at the same point of their years. */
+export function comparison(now: number, before: number): string {
   if (before === 0) return 'nothing at this point last year';
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return 'as at this point last year';

@@ -3,13 +3,16 @@ import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
 import { type Share, ShareBars } from '#admin/shared/share-bars.tsx';
 import type { Span } from '#core/stats/periods.ts';
 import type { GiftParts } from '#server/stats/gift-parts.ts';
+import type { Figure } from '#server/stats/given.ts';
 
-/** The gifts of a period by cause, by the way they came, and by what their givers wished for. */
-export function GiftShares({ parts, span }: { parts: GiftParts; span: Span }) {
+type GiftSharesProps = { parts: GiftParts; all: Figure; span: Span };
+
+/** The gifts of a period by cause, by the way they came, by what their givers wished for, and by frequency. */
+export function GiftShares({ parts, all, span }: GiftSharesProps) {
   const { causes, modes, paths } = parts;
   const rows = { status: 'given', from: span.firstDay, to: span.lastDay } as const;
   return (
-    <div className="office-three">
+    <div className="office-shares">
       <Part
         title="By cause"
         shares={causes.map(({ causeId, title, ...figure }) => ({
@@ -31,17 +34,23 @@ export function GiftShares({ parts, span }: { parts: GiftParts; span: Span }) {
           ...figure,
         }))}
       />
+      <Part
+        title="By frequency"
+        note="The site takes no standing gifts: each one is given once."
+        shares={all.count > 0 ? [{ key: 'once', label: 'One-time', href: ledgerHref(rows), ...all }] : []}
+      />
     </div>
   );
 }
 
-function Part({ title, shares }: { title: string; shares: Share[] }) {
+function Part({ title, shares, note }: { title: string; shares: Share[]; note?: string }) {
   return (
     <section className="panel">
       <header>
         <h2>{title}</h2>
       </header>
       <ShareBars caption={title} shares={shares} empty="Nothing was given in this period." />
+      {note && <p className="muted sm mt-4">{note}</p>}
     </section>
   );
 }

@@ -57,7 +57,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
         </header>
         <TimePlot title={title} points={points} />
       </section>
-      <GiftShares parts={parts} span={span} />
+      <GiftShares parts={parts} all={periods[name].now} span={span} />
       <div className="office-two">
         <Givers parts={parts} />
         <AnonymousMeters meters={meters} />

@@ -58,6 +58,8 @@ const grants = {
   'orders.export': ['accounts', 'shop-desk'],
   'bills.read': ['accounts', 'shop-desk'],
 
+  // Who comes in the next days: names and telephones. Which kinds a desk sees: core/bookings/visit.
+  'bookings.read': ['accounts', 'seva-desk', 'guest-house-desk'],
   'inbox.read': ['accounts', 'seva-desk', 'guest-house-desk'],
   'inbox.answer': ['accounts', 'seva-desk', 'guest-house-desk'],
   'people.read': ['accounts'],

@@ -14,7 +14,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/donate',
     title: 'Donate',
-    summary: 'Give once or every month by UPI, card or bank: quietly, in your name, or with a tax receipt.',
+    summary: 'Give by UPI, card or bank: quietly, in your name, or with a tax receipt.',
     picture: 'donate',
   },
   {

@@ -58,6 +58,13 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
   return { rows: rows.map(toRow), page, pages, count: found, due: due.count };
 }
 
+/** How many requests wait for this member of staff and colleagues: the rows of the inbox as it opens. */
+export async function countOpenRequests({ db, clock }: Services, staff: Staff): Promise<number> {
+  const open = matchingRequests(db, staff, { ...everything, state: 'open' }, indianDay(clock()));
+  const { count } = await open.select(sql<number>`count(*)::bigint`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
 const everything: InboxFilters = { kind: null, state: null, whose: null, due: false, search: null, page: 1 };
 
 type SelectedRow = Omit<InboxRow, 'senderName' | 'assignedTo' | 'remindOn' | 'createdAt'> & {

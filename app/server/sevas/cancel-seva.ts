@@ -1,16 +1,33 @@
-import { accept, type Outcome, refuse } from '#core/result.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /**
  * Gives a booked place back, so that somebody else may take it. Whoever holds the booking's address may do it; asked
  * again it changes nothing. Refuses an unknown booking, and one whose hour has begun or whose day is over.
  */
-export async function cancelSeva(
-  { db, ids, clock, alarm }: Services,
+export async function cancelSeva(services: Services, id: string): Promise<Cancelled> {
+  return cancel(services, id, null);
+}
+
+/** The seva desk does it for somebody who called. */
+export async function cancelSevaAtDesk(
+  services: Services,
+  viewer: Viewer,
   id: string,
-): Promise<Outcome<null, 'unknown-booking' | 'seva-over'>> {
+): Promise<Cancelled | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'sevas.write')) return refuse('not-allowed');
+  return cancel(services, id, viewer);
+}
+
+type Cancelled = Outcome<null, 'unknown-booking' | 'seva-over'>;
+
+async function cancel(services: Services, id: string, staff: Staff | null): Promise<Cancelled> {
+  const { db, ids, clock, alarm } = services;
   if (!isSevaBookingId(id)) return refuse('unknown-booking');
   const now = clock();
   const outcome = await db.transaction().execute(async (trx) => {
@@ -33,6 +50,14 @@ export async function cancelSeva(
         to: booking.email,
         causeKey: `seva-cancelled:${id}`,
         letter: { kind: 'seva', bookingId: id, says: 'cancelled' },
+      });
+    }
+    if (staff) {
+      await writeAudit(trx, services, staff, {
+        action: 'seva.cancelled',
+        subject: id,
+        before: { state: 'confirmed' },
+        after: { state: 'cancelled' },
       });
     }
     return accept(null);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type AnonymousMeter, anonymousMeter } from '#core/donations/anonymous-line.ts';
-import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import { addDays, periodOf } from '#core/stats/periods.ts';
+import { periodOf } from '#core/stats/periods.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import { isUndelivered, isWaiting } from '../donations/open-gifts.ts';
 import type { Services } from '../services.ts';
@@ -40,28 +39,6 @@ export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>
     claims: claims.count,
     payments: payments.count,
   };
-}
-
-export type BookingsToCome = { bookings: number; people: number; firstDay: string; lastDay: string };
-
-/** Sevas that are booked for today and the six days after it. */
-export async function getBookingsToCome({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<BookingsToCome> {
-  const firstDay = indianDay(clock());
-  const lastDay = addDays(firstDay, 6);
-  const row = await db
-    .selectFrom('seva_bookings')
-    .select([
-      sql<number>`count(*)::bigint`.as('bookings'),
-      sql<number>`coalesce(sum(people), 0)::bigint`.as('people'),
-    ])
-    .where('state', '=', 'confirmed')
-    .where('day', '>=', firstDay)
-    .where('day', '<=', lastDay)
-    .executeTakeFirstOrThrow();
-  return { ...row, firstDay, lastDay };
 }
 
 export type BodyMeter = AnonymousMeter & {

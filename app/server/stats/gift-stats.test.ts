@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitKinds } from '#core/bookings/visit.ts';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { rupees } from '#core/money/paise.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
 import { recordGift } from '../donations/record-gift.ts';
+import { getSales } from '../orders/sales-queries.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
-import { getAnonymousMeters, getAttention, getBookingsToCome } from './attention.ts';
+import { countVisits } from '../visits/visit-queries.ts';
+import { getAnonymousMeters, getAttention } from './attention.ts';
 import { getGiftParts } from './gift-parts.ts';
 import { getGiftPeriods, sumByDay } from './gift-periods.ts';
 
@@ -55,7 +58,13 @@ describe('an empty ledger', () => {
       claims: 0,
       payments: 0,
     });
-    expect(await getBookingsToCome(house.services)).toMatchObject({ bookings: 0, people: 0 });
+    expect(await countVisits(house.services, visitKinds, 7)).toEqual(
+      visitKinds.map((kind) => ({ kind, figure: { bookings: 0, people: 0 } })),
+    );
+    expect(await getSales(house.services, today.span)).toEqual({
+      now: { count: 0, net: 0 },
+      lastYear: { count: 0, net: 0 },
+    });
     expect(await getAnonymousMeters(house.services)).toMatchObject([{ anonymous: 0, state: 'free' }]);
   });
 });

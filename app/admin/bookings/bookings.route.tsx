@@ -1,0 +1,189 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { type VisitKind, visitKindsFor, visitSpans, visitWords } from '#core/bookings/visit.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requestStateWords } from '#core/requests/work-on-request.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { cancelSevaAtDesk } from '#server/sevas/cancel-seva.ts';
+import { listVisits, type Visit } from '#server/visits/visit-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/bookings.route';
+
+/** Who comes in the next days, of the kinds that this desk looks after: the rows of the dashboard's numbers. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'bookings.read');
+  const query = new URL(request.url).searchParams;
+  const kinds = visitKindsFor(staff.roles);
+  const kind = kinds.find((one) => one === query.get('kind')) ?? null;
+  const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const visits = await listVisits(services, { kinds: kind ? [kind] : kinds, days, page });
+  return {
+    ...{ visits, kinds, kind, days },
+    mayCancel: mayDo(staff.roles, 'sevas.write'),
+    cancelled: query.get('done') === 'cancelled',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'sevas.write');
+  const { bookingId } = await readFormText(request, ['bookingId']);
+  const outcome = await cancelSevaAtDesk(services, staff, bookingId);
+  if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
+  const query = new URL(request.url).searchParams;
+  query.set('done', 'cancelled');
+  throw redirect(`/admin-dashboard/bookings?${query}`);
+}
+
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { visits, kinds, kind, days, mayCancel, cancelled } = loaderData;
+  const { rows, count, page, pages } = visits;
+  const hrefOf = (number: number) =>
+    `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), page: String(number) })}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Bookings</h1>
+          <p className="muted num">
+            {count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`} in the next {days} days
+          </p>
+        </div>
+      </div>
+      {actionData && <Notice tone="bad">{officeMessageFor(actionData.problem)}</Notice>}
+      {cancelled && !actionData && (
+        <Notice tone="good">The booking is cancelled; its place is free again.</Notice>
+      )}
+      <Form
+        key={`${kind} ${days}`}
+        role="search"
+        aria-label="Which bookings"
+        className="panel ledger-filters"
+      >
+        <Select
+          optional
+          name="kind"
+          label="Kind"
+          placeholder="All"
+          options={kinds.map((value) => ({ value, label: visitWords[value] }))}
+          defaultValue={kind ?? ''}
+        />
+        <Select
+          name="days"
+          label="How far ahead"
+          options={visitSpans.map((value) => ({ value: String(value), label: `${value} days` }))}
+          defaultValue={String(days)}
+        />
+        <div className="row wrapx wide">
+          <Button look="strong" size="sm">
+            Show
+          </Button>
+        </div>
+      </Form>
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table
+            caption="Bookings to come"
+            columns={
+              mayCancel && rows.some((row) => row.kind === 'seva') ? [...columns, cancelColumn] : columns
+            }
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        ) : (
+          <EmptyState picture="calendar-moon" title="Nothing is booked for these days">
+            What is booked on the site stands here, from today on.
+          </EmptyState>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </div>
+  );
+}
+
+const singular: Record<VisitKind, string> = {
+  seva: 'Seva',
+  class: 'Class',
+  stay: 'Guest house',
+  tour: 'Tour',
+};
+
+const columns: Column<Visit>[] = [
+  {
+    label: 'Day',
+    cell: ({ day, at }) => (
+      <span className="num">
+        {longDate(new Date(`${day}T12:00:00+05:30`))}
+        {at && <span className="block muted sm">{at}</span>}
+      </span>
+    ),
+  },
+  {
+    label: 'What',
+    cell: ({ kind, id, title }) => (
+      <>
+        {kind === 'seva' ? (
+          <b className="font-semibold">{title}</b>
+        ) : (
+          <Link to={`/admin-dashboard/inbox/${id}`} discover="none" className="font-semibold">
+            {title}
+          </Link>
+        )}
+        <span className="block muted sm">{singular[kind]}</span>
+      </>
+    ),
+  },
+  {
+    label: 'Who',
+    cell: ({ name, phone, email }) => (
+      <>
+        {name}
+        <span className="block muted sm break-all">{phone ?? email}</span>
+      </>
+    ),
+  },
+  { label: 'People', numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
+  {
+    label: 'State',
+    cell: ({ state }) => {
+      const { tone, label } = state
+        ? requestStateWords[state]
+        : ({ tone: 'good', label: 'Confirmed' } as const);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+];
+
+const cancelColumn: Column<Visit> = {
+  label: 'Cancel',
+  cell: ({ id, kind, name }) => kind === 'seva' && <CancelSeva id={id} name={name} />,
+};
+
+/** Two presses, so that none is cancelled by a slip. */
+function CancelSeva({ id, name }: { id: string; name: string }) {
+  const busy = useNavigation().formData?.get('bookingId') === id;
+  return (
+    <details>
+      <summary className="btn btn-quiet btn-sm" aria-label={`Cancel the seva of ${name}`}>
+        Cancel
+      </summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="bookingId" value={id} />
+        <Button look="outline" size="sm" busy={busy && 'Cancelling…'}>
+          Yes, free the place
+        </Button>
+      </Form>
+    </details>
+  );
+}

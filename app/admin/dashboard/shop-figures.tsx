@@ -1,0 +1,47 @@
+import { KeyFigure } from '#admin/shared/key-figure.tsx';
+import { comparison } from '#admin/shared/period-figure.tsx';
+import { formatRupees } from '#core/money/paise.ts';
+import type { DeskTab } from '#server/orders/order-desk-queries.ts';
+import type { SalesFigure } from '#server/orders/sales-queries.ts';
+
+export type Shop = {
+  sales: { now: SalesFigure; lastYear: SalesFigure };
+  orders: Record<DeskTab, number>;
+  lowStock: number;
+};
+
+/** What the shop sold and what waits in it; each number leads to its rows. */
+export function ShopFigures({ sales, orders, lowStock }: Shop) {
+  const board = (tab: DeskTab) => `/admin-dashboard/orders?tab=${tab}`;
+  return (
+    <div className="kpis">
+      <KeyFigure
+        label="Shop net sales, last 30 days"
+        value={formatRupees(sales.now.net, 'short')}
+        note={
+          <>
+            {sales.now.count === 1 ? '1 order' : `${sales.now.count.toLocaleString('en-IN')} orders`}
+            <span className="block">{comparison(sales.now.net, sales.lastYear.net)}</span>
+          </>
+        }
+        to="/admin-dashboard/orders/sales?period=month"
+      />
+      <KeyFigure label="Orders to pack" value={String(orders.pack)} note="open orders" to={board('pack')} />
+      <KeyFigure label="Orders to send" value={String(orders.ship)} note="packed" to={board('ship')} />
+      <KeyFigure
+        label="Orders without goods"
+        value={String(orders.short)}
+        note="paid, and the shelf was empty"
+        to={board('short')}
+        alert={orders.short > 0}
+      />
+      <KeyFigure
+        label="Low stock"
+        value={String(lowStock)}
+        note="articles at or below their level"
+        to="/admin-dashboard/products?view=low"
+        alert={lowStock > 0}
+      />
+    </div>
+  );
+}

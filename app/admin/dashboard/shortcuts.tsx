@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { officeMenu } from '#admin/shared/office-screens.ts';
+import type { Role } from '#core/people/roles.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** For a role that has no figures: its screens, as large as a finger. */
+export function Shortcuts({ roles }: { roles: readonly Role[] }) {
+  const groups = officeMenu(roles).map(({ group, screens }) => ({
+    group,
+    screens: screens.filter(({ path }) => path !== ''),
+  }));
+  return groups
+    .filter(({ screens }) => screens.length > 0)
+    .map(({ group, screens }) => (
+      <section key={group} aria-label={group}>
+        <h2 className="mb-4">{group}</h2>
+        <div className="kpis">
+          {screens.map(({ path, label, icon }) => (
+            <Link key={path} to={`/admin-dashboard${path}`} className="panel kpi">
+              <Icon of={icon} />
+              <b className="font-semibold">{label}</b>
+            </Link>
+          ))}
+        </div>
+      </section>
+    ));
+}

@@ -1,0 +1,31 @@
+import { KeyFigure } from '#admin/shared/key-figure.tsx';
+import { type VisitKind, visitSpans, visitWords } from '#core/bookings/visit.ts';
+import type { VisitFigure } from '#server/visits/visit-queries.ts';
+
+type VisitFiguresProps = { visits: { kind: VisitKind; figure: VisitFigure }[]; requests: number | null };
+
+/** What people ask, and who comes in the next days; each leads to the list of them. */
+export function VisitFigures({ visits, requests }: VisitFiguresProps) {
+  return (
+    <div className="kpis">
+      {requests !== null && (
+        <KeyFigure
+          label="Open requests"
+          value={String(requests)}
+          note="messages, inquiries, enrolments"
+          to="/admin-dashboard/inbox"
+          alert={requests > 0}
+        />
+      )}
+      {visits.map(({ kind, figure: { bookings, people } }) => (
+        <KeyFigure
+          key={kind}
+          label={`${visitWords[kind]}, next ${visitSpans[0]} days`}
+          value={String(bookings)}
+          note={people === 1 ? 'for 1 person' : `for ${people} people`}
+          to={`/admin-dashboard/bookings?kind=${kind}`}
+        />
+      ))}
+    </div>
+  );
+}

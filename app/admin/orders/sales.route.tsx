@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { periodWords } from '#admin/shared/period-figure.tsx';
+import { formatRupees, paise } from '#core/money/paise.ts';
+import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listSales, type Sale } from '#server/orders/sales-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/sales.route';
+
+/** What the shop sold in a period: the rows of the dashboard's number. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'orders.read');
+  const query = new URL(request.url).searchParams;
+  const period: PeriodName = periodNames.find((one) => one === query.get('period')) ?? 'month';
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  return { period, sales: await listSales(services, periodOf(period, services.clock()), page) };
+}
+
+export const handle = { crumb: 'Sales' } satisfies OfficeHandle;
+
+export default function Sales({ loaderData: { period, sales } }: Route.ComponentProps) {
+  const { rows, figure, page, pages } = sales;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Sales</h1>
+          <p className="muted num">
+            {figure.count === 1 ? '1 order' : `${figure.count.toLocaleString('en-IN')} orders`},{' '}
+            {formatRupees(figure.net, 'short')} after refunds
+          </p>
+        </div>
+      </div>
+      <Tabs
+        label="Period"
+        tabs={periodNames.map((one) => ({
+          to: `/admin-dashboard/orders/sales?period=${one}`,
+          label: periodWords[one],
+          current: one === period,
+        }))}
+      />
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table caption="Orders that were paid" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        ) : (
+          <EmptyState picture="empty-cart" title="Nothing was sold">
+            An order stands here from the moment when it is paid.
+          </EmptyState>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={(number) => `?period=${period}&page=${number}`} />
+      </section>
+    </div>
+  );
+}
+
+const columns: Column<Sale>[] = [
+  {
+    label: 'Order',
+    cell: ({ id, number }) => (
+      <Link to={`/admin-dashboard/orders/${id}`} discover="none" className="font-semibold num">
+        {number}
+      </Link>
+    ),
+  },
+  { label: 'Paid', cell: ({ paidAt }) => <span className="num">{shortMoment(paidAt)}</span> },
+  { label: 'Buyer', cell: ({ buyer }) => buyer },
+  { label: 'Total', numeric: true, cell: ({ total }) => <span className="num">{formatRupees(total)}</span> },
+  {
+    label: 'Went back',
+    numeric: true,
+    cell: ({ back }) => (back > 0 ? <span className="num">{formatRupees(back)}</span> : null),
+  },
+  {
+    label: 'Net',
+    numeric: true,
+    cell: ({ total, back }) => <b className="num">{formatRupees(paise(total - back))}</b>,
+  },
+];

@@ -1,0 +1,29 @@
+import type { Role } from '#core/people/roles.ts';
+
+/** What somebody comes to the temple for, or does from home at an hour: what the desks look ahead to. */
+export const visitKinds = ['seva', 'class', 'stay', 'tour'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+export const visitWords: Record<VisitKind, string> = {
+  seva: 'Sevas',
+  class: 'Classes',
+  stay: 'Guest house',
+  tour: 'Tours',
+};
+
+/** Which desk looks ahead to what, as it answers the requests of that kind; an owner sees all. */
+const desks: Record<VisitKind, readonly Role[]> = {
+  seva: ['accounts', 'seva-desk'],
+  class: ['accounts', 'seva-desk'],
+  stay: ['accounts', 'guest-house-desk'],
+  tour: ['accounts', 'seva-desk', 'guest-house-desk'],
+};
+
+export function visitKindsFor(held: readonly Role[]): VisitKind[] {
+  return visitKinds.filter((kind) =>
+    held.some((role) => role === 'owner' || desks[kind].some((desk) => desk === role)),
+  );
+}
+
+/** How many days the list of bookings can look ahead, today among them; the first is the dashboard's. */
+export const visitSpans = [7, 30, 90] as const;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { indianDayStart } from '#core/donations/indian-time.ts';
+import { periodOf } from '#core/stats/periods.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { TestHouse } from '../payments/test-gifts.ts';
+import { getSales, listSales } from './sales-queries.ts';
+import { captureOf, makeTestShop, order } from './test-orders.ts';
+
+// What the shop sold, against orders that were added up by hand. It is 21 November 2026, noon in Ghaziabad.
+const now = new Date('2026-11-21T12:00:00+05:30');
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+async function sell(day: string) {
+  const made = await order(house.services);
+  const notice = captureOf(made, { capturedAt: indianDayStart(day) });
+  await settlePayment(house.services, { purchase: { kind: 'order', id: made.id }, event: null, notice });
+  return made;
+}
+
+it('is what was paid in the period less what went back, beside last year, and the list has the same rows', async () => {
+  const first = await sell('2026-11-21');
+  const second = await sell('2026-10-23');
+  await sell('2026-10-22');
+  const before = await sell('2025-11-10');
+  await order(house.services);
+  // Of the second half a parcel went back; of another all of it, which is no sale any more.
+  const back = 5_000;
+  await test.db
+    .updateTable('payments')
+    .set({ refunded_paise: back })
+    .where('shop_order_id', '=', second.id)
+    .execute();
+  await test.db.updateTable('orders').set({ state: 'part_refunded' }).where('id', '=', second.id).execute();
+  const returned = await sell('2026-11-20');
+  await test.db.updateTable('orders').set({ state: 'refunded' }).where('id', '=', returned.id).execute();
+
+  const span = periodOf('month', now);
+  const net = first.total + second.total - back;
+  expect(await getSales(house.services, span)).toEqual({
+    now: { count: 2, net },
+    lastYear: { count: 1, net: before.total },
+  });
+  const list = await listSales(house.services, span, 1);
+  expect(list.figure).toEqual({ count: 2, net });
+  expect(list.rows.map(({ id, total, back: gone }) => [id, total - gone])).toEqual([
+    [first.id, first.total],
+    [second.id, second.total - back],
+  ]);
+});

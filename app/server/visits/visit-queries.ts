@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { VisitKind } from '#core/bookings/visit.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import type { RequestState } from '#core/requests/request.ts';
+import { addDays } from '#core/stats/periods.ts';
+import type { Services } from '../services.ts';
+
+// What is booked for the days to come, of every kind. It names visitors, so every caller asks for 'bookings.read'.
+
+type Reading = Pick<Services, 'db' | 'clock'>;
+
+/** `people` counts who comes; a pupil who comes twice is one. */
+export type VisitFigure = { bookings: number; people: number };
+
+export type Visit = {
+  id: string;
+  kind: VisitKind;
+  /** The first day on which they come, in the days that are looked at. */
+  day: string;
+  /** 'HH:MM', where there is an hour. */
+  at: string | null;
+  title: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  people: number;
+  /** Of a request; a seva is confirmed at once. */
+  state: RequestState | null;
+};
+
+const pageSize = 50;
+
+/** Those kinds alone, today and the days after it, the next first. */
+export async function listVisits(
+  { db, clock }: Reading,
+  asked: { kinds: readonly VisitKind[]; days: number; page: number },
+): Promise<{ rows: Visit[]; count: number; page: number; pages: number }> {
+  const visits = visitsOf(asked.kinds, daysFrom(clock(), asked.days));
+  const counted = await sql<{
+    count: number;
+  }>`select count(*)::bigint as count from ${visits}`.execute(db);
+  const count = counted.rows[0]?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(Math.max(1, asked.page), pages);
+  const { rows } = await sql<Visit>`select * from ${visits}
+    order by day, at nulls first, title, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return { rows, count, page, pages };
+}
+
+/** How many of each kind; a kind of which nothing is booked is 0. */
+export async function countVisits(
+  { db, clock }: Reading,
+  kinds: readonly VisitKind[],
+  days: number,
+): Promise<{ kind: VisitKind; figure: VisitFigure }[]> {
+  const { rows } = await sql<VisitFigure & { kind: VisitKind }>`
+    select kind, count(*)::bigint as bookings, sum(people)::bigint as people
+    from ${visitsOf(kinds, daysFrom(clock(), days))} group by kind`.execute(db);
+  const found = new Map(rows.map(({ kind, bookings, people }) => [kind, { bookings, people }]));
+  return kinds.map((kind) => ({ kind, figure: found.get(kind) ?? { bookings: 0, people: 0 } }));
+}
+
+type Days = { first: string; last: string };
+
+function daysFrom(now: Date, days: number): Days {
+  const first = indianDay(now);
+  return { first, last: addDays(first, days - 1) };
+}
+
+/** A table `visit` of these kinds; no kind at all is a question too. */
+function visitsOf(kinds: readonly VisitKind[], days: Days) {
+  const parts = kinds.map((kind) => sources[kind](days));
+  const rows = parts.length > 0 ? sql.join(parts, sql` union all `) : sql`${sources.seva(days)} limit 0`;
+  return sql`(${rows}) as visit(id, kind, day, at, title, name, phone, email, people, state)`;
+}
+
+/** Declined ones do not come; what the spam trap closed on comes once somebody took it in hand. */
+const comes = sql`requests.state <> 'declined' and (not requests.suspected or requests.state <> 'new')`;
+const sender = sql`sender_name, sender_phone, sender_email`;
+
+const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
+  seva: ({ first, last }) => sql`
+    select booking.id, 'seva', booking.day::text, booking.begins, sevas.title, booking.name,
+      booking.phone, booking.email, booking.people, null
+    from seva_bookings as booking join sevas on sevas.id = booking.seva_id
+    where booking.state = 'confirmed' and booking.day between ${first} and ${last}`,
+  class: ({ first, last }) => sql`
+    select requests.id, 'class', lesson.day::text, to_char(classes.starts_at, 'HH24:MI'), classes.title, ${sender}, 1,
+      requests.state
+    from requests join classes on classes.id = requests.details ->> 'classId'
+    cross join lateral (
+      select min(day)::date as day from generate_series(greatest(starts_on, ${first}::date)::timestamp,
+        least(ends_on, ${last}::date)::timestamp, interval '1 day') as day
+      where extract(dow from day) = any(classes.days)) as lesson
+    where kind = 'class-enrolment' and details ->> 'place' = 'seat' and lesson.day is not null and ${comes}`,
+  stay: ({ first, last }) => sql`
+    select requests.id, 'stay', details ->> 'checkIn', null, details ->> 'roomTitle', ${sender},
+      (details ->> 'adults')::int + (details ->> 'children')::int, requests.state
+    from requests where kind = 'stay-inquiry' and details ->> 'checkIn' between ${first} and ${last} and ${comes}`,
+  tour: ({ first, last }) => sql`
+    select requests.id, 'tour', details ->> 'travelDate', null,
+      coalesce((select title from tours where tours.id = details ->> 'destination'), details ->> 'destination'),
+      ${sender}, (details ->> 'people')::int, requests.state
+    from requests where kind = 'tour-registration' and details ->> 'travelDate' between ${first} and ${last}
+      and ${comes}`,
+};
