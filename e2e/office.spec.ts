@@ -188,7 +188,7 @@ test('Ctrl and K finds a screen', async ({ page }, { project }) => {
   await page.keyboard.type('opening');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Find' })).toBeVisible();
-  await page.getByRole('searchbox', { name: /A name, a receipt/ }).fill('upi');
+  await page.getByRole('searchbox', { name: /A name, a number/ }).fill('upi');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: 'Settings: UPI' }).click();
   await expect(page.getByRole('heading', { name: 'UPI', exact: true })).toBeVisible();

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
+import { listHref } from '#admin/shared/content-links.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { BinnedRow } from '#server/content/desk/desk-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { listHref } from './kind-of-request.ts';
 
 /** What was deleted, and the way back. */
 export function BinPanel({

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { editHref } from '#admin/shared/content-links.ts';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
@@ -16,7 +17,7 @@ import { listPictureChoices } from '#server/media/media-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
 import { DeskForm } from './desk-form.tsx';
-import { editHref, kindOfRequest } from './kind-of-request.ts';
+import { kindOfRequest } from './kind-of-request.ts';
 import './content.css';
 
 /** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { editHref, listHref } from '#admin/shared/content-links.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { findContentKind } from '#core/content/kinds/content-kinds.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -12,7 +13,7 @@ import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/content-list.route';
 import { DeskList } from './desk-list.tsx';
-import { editHref, kindOfRequest, listHref } from './kind-of-request.ts';
+import { kindOfRequest } from './kind-of-request.ts';
 import './content.css';
 
 /** The list of one kind of content; which one, the address tells. `?bin` shows what was deleted. */

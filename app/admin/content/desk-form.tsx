@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { listHref, previewHref } from '#admin/shared/content-links.ts';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
@@ -16,7 +17,6 @@ import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AppearInput } from './appear-input.tsx';
 import { DeskFieldInput } from './desk-field-input.tsx';
-import { listHref, previewHref } from './kind-of-request.ts';
 
 type DeskFormProps = {
   kind: ContentKind;

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { createHref, listHref } from '#admin/shared/content-links.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
 import type { BinnedRow, DeskListRow } from '#server/content/desk/desk-queries.ts';
@@ -10,7 +11,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { BinPanel, RestoreForm } from './bin-panel.tsx';
 import { DeskRows } from './desk-rows.tsx';
-import { createHref, listHref } from './kind-of-request.ts';
 
 export type DeskListProps = {
   kind: ContentKind;

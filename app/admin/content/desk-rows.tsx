@@ -3,6 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type DragEvent, useState } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
+import { editHref, listHref } from '#admin/shared/content-links.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
@@ -10,7 +11,6 @@ import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { editHref, listHref } from './kind-of-request.ts';
 import { RowMenu } from './row-menu.tsx';
 
 type DeskRowsProps = { kind: ContentKind; rows: DeskListRow[]; mayWrite: boolean; movable: boolean };

@@ -1,9 +1,9 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Form, Link } from 'react-router';
+import { createHref, listHref, previewHref } from '#admin/shared/content-links.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
 import { Icon } from '#ui/icon.tsx';
-import { createHref, listHref, previewHref } from './kind-of-request.ts';
 
 /** What can be done with a row from the list. A popover of the platform: it opens without script. */
 export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskListRow; mayWrite: boolean }) {

@@ -2,60 +2,48 @@ import { Form, Link } from 'react-router';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { findScreens } from '#admin/shared/office-screens.ts';
-import { settingScreens } from '#admin/shared/setting-screens.ts';
-import { mayDo } from '#core/people/roles.ts';
+import { mayDo, type Role } from '#core/people/roles.ts';
+import { settingSections } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listDonations } from '#server/donations/ledger-queries.ts';
-import { listPeople } from '#server/people/people-queries.ts';
+import { findEverywhere } from '#server/find/find-everywhere.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/find.route';
+import { type FoundGroup, foundGroups } from './found-links.ts';
 
-const shown = 10;
-const everyGift = { state: null, path: null, causeId: null, from: null, to: null, page: 1 };
-
-/** One field for everything that the viewer may open: screens, parts of the settings, gifts, people. */
+/** One field for everything that the viewer may open: screens, parts of the settings, and records of every kind. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { roles } = await requireStaff(services, request, 'dashboard.read');
+  const staff = await requireStaff(services, request, 'dashboard.read');
   const asked = new URL(request.url).searchParams.get('q') ?? '';
   const words = asked.replaceAll('\0', '').trim().slice(0, 100);
   // One letter would find everybody.
-  const search = [...words].length >= 2 ? words : null;
-  const [gifts, people] = await Promise.all([
-    search && mayDo(roles, 'donations.read') ? listDonations(services, { ...everyGift, search }) : null,
-    search && mayDo(roles, 'people.read')
-      ? listPeople(services, { search, kind: null, news: false, page: 1 })
-      : null,
-  ]);
-  const settings = mayDo(roles, 'settings.write') ? settingScreens : [];
-  const fits = (title: string) => search !== null && title.toLowerCase().includes(search.toLowerCase());
+  if ([...words].length < 2) return { words, tooShort: true, groups: [], gifts: [] };
+  const { gifts, ...found } = await findEverywhere(services, staff, words);
+  const groups = [screensOf(staff.roles, words), ...foundGroups(found, staff.roles)];
+  return { words, tooShort: false, groups: groups.filter(({ links }) => links.length > 0), gifts };
+}
+
+function screensOf(roles: readonly Role[], words: string): FoundGroup {
+  const fits = (title: string) => title.toLowerCase().includes(words.toLowerCase());
+  const settings = mayDo(roles, 'settings.write') ? settingSections : [];
   return {
-    words,
-    tooShort: search === null,
-    screens: [
-      ...(search ? findScreens(roles, search) : []).map(({ path, label }) => ({
-        to: `/admin-dashboard${path}`,
-        label,
-      })),
+    title: 'Screens',
+    links: [
+      ...findScreens(roles, words).map(({ path, label }) => ({ to: `/admin-dashboard${path}`, label })),
       ...settings
-        .filter(({ title, words: also }) => fits(title) || also.some(fits))
-        .map(({ to, title }) => ({ to, label: `Settings: ${title}` })),
+        .filter(({ title, fields }) => fits(title) || fields.some(({ label }) => fits(label)))
+        .map(({ key, title }) => ({ to: `/admin-dashboard/settings/${key}`, label: `Settings: ${title}` })),
     ],
-    gifts: gifts?.rows.slice(0, shown) ?? [],
-    people:
-      people?.rows
-        .slice(0, shown)
-        .map(({ id, name, email, phone }) => ({ id, name, mark: email ?? phone })) ?? [],
   };
 }
 
 export const handle = { crumb: 'Find' } satisfies OfficeHandle;
 
 export default function FindScreen({ loaderData }: Route.ComponentProps) {
-  const { words, tooShort, screens, gifts, people } = loaderData;
-  const nothing = screens.length === 0 && gifts.length === 0 && people.length === 0;
+  const { words, tooShort, groups, gifts } = loaderData;
+  const nothing = groups.length === 0 && gifts.length === 0;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -65,7 +53,7 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
         <TextInput
           name="q"
           id="find"
-          label="A name, a receipt, a reference or a screen"
+          label="A name, a number, a title or a screen"
           type="search"
           autoComplete="off"
           defaultValue={words}
@@ -77,35 +65,22 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
       {words !== '' && nothing && (
         <p className="panel muted">{tooShort ? 'Write at least two letters.' : 'Nothing fits this.'}</p>
       )}
-      {screens.length > 0 && (
-        <section className="panel">
-          <h2 className="mb-4">Screens</h2>
+      {groups.map(({ title, links }) => (
+        <section key={title} className="panel">
+          <h2 className="mb-4">{title}</h2>
           <ul className="office-rows">
-            {screens.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="font-semibold">
+            {links.map(({ to, label, note }) => (
+              // Two variants of one product lead to one screen.
+              <li key={`${to} ${note}`}>
+                <Link to={to} discover="none" className="font-semibold">
                   {label}
                 </Link>
+                {note && <span className="block sm muted">{note}</span>}
               </li>
             ))}
           </ul>
         </section>
-      )}
-      {people.length > 0 && (
-        <section className="panel">
-          <h2 className="mb-4">People</h2>
-          <ul className="office-rows">
-            {people.map(({ id, name, mark }) => (
-              <li key={id}>
-                <Link to={`/admin-dashboard/people/${id}`} className="font-semibold">
-                  {name}
-                </Link>
-                <span className="block sm muted">{mark}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      ))}
       {gifts.length > 0 && (
         <section className="panel">
           <h2 className="mb-4">Gifts</h2>

@@ -30,9 +30,9 @@ export function OfficeFind() {
           type="search"
           name="q"
           className="input"
-          aria-label="Find a person, gift or screen"
+          aria-label="Find in the office"
           aria-keyshortcuts="Control+K Meta+K"
-          placeholder="Find a person, gift or screen"
+          placeholder="Find a person, order, page …"
           autoComplete="off"
         />
         <span className="keys" aria-hidden="true">

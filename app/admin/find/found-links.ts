@@ -1,0 +1,67 @@
+import { editHref } from '#admin/shared/content-links.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { mayDo, type Role } from '#core/people/roles.ts';
+import { requestWords } from '#core/requests/request-words.ts';
+import type { Found } from '#server/find/find-everywhere.ts';
+
+export type FoundLink = { to: string; label: string; note?: string | null };
+export type FoundGroup = { title: string; links: FoundLink[] };
+
+const office = '/admin-dashboard';
+
+/** What was found, by its kind, each with the address of its screen; gifts have a table of their own. */
+export function foundGroups(found: Omit<Found, 'gifts'>, roles: readonly Role[]): FoundGroup[] {
+  const writesProducts = mayDo(roles, 'products.write');
+  const groups: FoundGroup[] = [
+    {
+      title: 'People',
+      links: found.people.map(({ id, name, email, phone }) => ({
+        ...{ to: `${office}/people/${id}`, label: name, note: email ?? phone },
+      })),
+    },
+    {
+      title: 'Orders',
+      links: found.orders.map(({ id, number, buyer, createdAt }) => ({
+        ...{
+          to: `${office}/orders/${id}`,
+          label: `Order ${number}`,
+          note: `${buyer}, ${longDate(createdAt)}`,
+        },
+      })),
+    },
+    {
+      title: 'Products',
+      links: found.products.map(({ productId, title, sku, options }) => ({
+        // Who may not change it sees it in the list.
+        to: writesProducts
+          ? `${office}/products/${productId}`
+          : `${office}/products?${new URLSearchParams({ search: sku })}`,
+        label: [title, ...options.map(({ value }) => value)].join(', '),
+        note: sku,
+      })),
+    },
+    {
+      title: 'Requests',
+      links: found.requests.map(({ id, kind, subject, senderName }) => ({
+        ...{ to: `${office}/inbox/${id}`, label: subject, note: `${requestWords[kind].name}, ${senderName}` },
+      })),
+    },
+    {
+      title: 'Temple pages',
+      links: found.content.flatMap(({ kind: name, id, title }) => {
+        const kind = findContentKind(name);
+        return kind ? [{ to: editHref(kind, id), label: title, note: kind.one }] : [];
+      }),
+    },
+    {
+      title: 'Media library',
+      links: found.media.map(({ id, name, alt }) => ({
+        to: `${office}/media/file/${id}`,
+        label: name,
+        note: alt,
+      })),
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,19 @@
+import type { ContentKind } from '#core/content/desk/content-kind.ts';
+
+export function listHref({ name }: Pick<ContentKind, 'name'>): string {
+  return `/admin-dashboard/${name}`;
+}
+
+export function createHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'>): string {
+  return `/admin-dashboard/${name}/${screens.create}`;
+}
+
+export function editHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'>, id: string): string {
+  return `/admin-dashboard/${name}/${screens.edit}/${encodeURIComponent(id)}`;
+}
+
+/** The page that shows a row, as it will be when the row is published. */
+export function previewHref({ name }: Pick<ContentKind, 'name'>, id: string, address: string): string {
+  const query = new URLSearchParams({ preview: name, row: id });
+  return `/preview${address}${address.includes('?') ? '&' : '?'}${query}`;
+}

@@ -1,0 +1,55 @@
+import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import type { LedgerRow } from '#core/donations/donation-view.ts';
+import { type MediaFile, mediaFileKinds } from '#core/media/media-file.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { type FoundRow, findRows } from '../content/desk/find-rows.ts';
+import { listDonations } from '../donations/ledger-queries.ts';
+import { listMediaFiles } from '../media/media-queries.ts';
+import { type FoundOrder, findOrders } from '../orders/find-orders.ts';
+import { listPeople, type PersonRow } from '../people/people-queries.ts';
+import { type DeskVariant, listDeskVariants } from '../products/product-desk-queries.ts';
+import { type InboxRow, listInbox } from '../requests/inbox-queries.ts';
+import type { Services } from '../services.ts';
+
+/** A few of each kind of record, and nothing of a kind that the seeker's roles may not read. */
+export type Found = {
+  people: PersonRow[];
+  gifts: LedgerRow[];
+  orders: FoundOrder[];
+  products: DeskVariant[];
+  requests: InboxRow[];
+  content: FoundRow[];
+  media: MediaFile[];
+};
+
+const most = 10;
+const everyGift = { state: null, path: null, causeId: null, from: null, to: null, page: 1 };
+const everyRequest = { kind: null, state: null, whose: null, due: false, page: 1 };
+const everyProduct = { view: 'all', category: null } as const;
+
+/** All records of the office that are what somebody looks for, by the roles of who looks. */
+export async function findEverywhere(services: Services, staff: Staff, search: string): Promise<Found> {
+  const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(staff.roles, permission);
+  const kinds = contentKinds.filter(({ read }) => may(read));
+  const media = { words: search, kinds: mediaFileKinds, silent: false, page: null };
+  const [people, gifts, orders, products, requests, content, files] = await Promise.all([
+    may('people.read') ? listPeople(services, { search, kind: null, news: false, page: 1 }) : null,
+    may('donations.read') ? listDonations(services, { ...everyGift, search }) : null,
+    may('orders.read') ? findOrders(services, search, most) : [],
+    may('products.read')
+      ? listDeskVariants(services, { ...everyProduct, search }, { limit: most, offset: 0 })
+      : null,
+    may('inbox.read') ? listInbox(services, staff, { ...everyRequest, search }) : null,
+    findRows(services, kinds, search, most),
+    may('content.read') ? listMediaFiles(services, media) : null,
+  ]);
+  return {
+    people: people?.rows.slice(0, most) ?? [],
+    gifts: gifts?.rows.slice(0, most) ?? [],
+    products: products?.rows ?? [],
+    requests: requests?.rows.slice(0, most) ?? [],
+    media: files?.files.slice(0, most) ?? [],
+    ...{ orders, content },
+  };
+}
