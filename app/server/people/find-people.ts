@@ -4,7 +4,7 @@ import { nameBegins } from './name-words.ts';
 /**
  * The condition that a person is whom somebody looks for: by beginnings of words of the name, of the e-mail address or
  * of the telephone. `table` is where name and e-mail stand, `phones` where the telephone stands. Each way has its own
- * index, so they are asked one by one; together in one condition they would look at everybody.
+ * index, so they are asked one by one, before anything else; together in one condition they would look at everybody.
  */
 export function isSearchedPerson(
   table: 'people' | 'guests',
@@ -20,7 +20,7 @@ export function isSearchedPerson(
         sql`select ${sql.ref(phones.id)} from ${sql.table(phones.table)} where ${begins('phone', start)}`,
     ),
   ];
-  return sql<boolean>`${sql.ref(`${table}.id`)} in (${sql.join(ways, sql` union all `)})`;
+  return sql<boolean>`${sql.ref(`${table}.id`)} = any(array(${sql.join(ways, sql` union all `)}))`;
 }
 
 /** Byte by byte between two ends, which an index answers whatever the text is. */

@@ -25,12 +25,17 @@ export async function listParts(db: Kysely<Database>, ids: readonly string[]): P
         union all
         select guests.id from people join guests on guests.mark = people.email where people.id = part.id) as next
     )
-    select whole, id, 'account' as kind, name, email, null as phone, created_at as since
-      from part join people using (id)
-    union all
-    select whole, id, 'guest', name, email, phone, first_at from part join guests using (id)`.execute(db);
+    select whole, part.id, who.* from part cross join lateral (
+      select 'account' as kind, name, email, null as phone, created_at as since from people where people.id = part.id
+      union all
+      select 'guest', name, email, phone, first_at from guests where guests.id = part.id ${oneByOne}) as who`.execute(
+    db,
+  );
   return rows;
 }
+
+/** After the last word of a lateral question: it is asked for each row by its index, where Postgres would read all rows. */
+export const oneByOne = sql`offset 0`;
 
 /** A person without what was merged into them: the account and the guest that it was, or the guest alone. */
 export async function listOwnParts(db: Kysely<Database>, id: string): Promise<PersonPart[]> {
