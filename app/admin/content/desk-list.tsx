@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { createHref, listHref } from '#admin/shared/content-links.ts';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
 import type { BinnedRow, DeskListRow } from '#server/content/desk/desk-queries.ts';
