@@ -134,12 +134,12 @@ export function ProductForm({ id, stands, choices, library, refused }: ProductFo
   );
 }
 
-/** The pictures with two empty places behind the last one, for more. */
+/** The pictures with an empty place behind the last one, for one more. */
 function withRoom(pictures: readonly TypedPicture[]): TypedPicture[] {
   const filled = pictures.slice(
     0,
     pictures.findLastIndex(({ image, alt }) => image !== '' || alt !== '') + 1,
   );
-  const count = Math.min(mostPictures, Math.max(pictures.length, filled.length + 2));
+  const count = Math.min(mostPictures, Math.max(pictures.length, filled.length + 1));
   return Array.from({ length: count }, (_, at) => filled[at] ?? { image: '', alt: '' });
 }

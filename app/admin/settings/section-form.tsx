@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
 import type { FieldKind, SettingSection } from '#core/settings/setting-sections.ts';
@@ -16,12 +17,14 @@ type SectionFormProps = {
   /** What somebody else saved meanwhile. */
   now: unknown;
   version: number;
+  /** The library's newest, for sections with pictures. */
+  choices: PictureChoice[];
   typed: Record<string, string> | undefined;
   state: ReturnType<typeof fieldErrors>;
 };
 
 /** The fields of a section, as stored or as typed. */
-export function SectionForm({ section, value, now, version, typed, state }: SectionFormProps) {
+export function SectionForm({ section, value, now, version, choices, typed, state }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
@@ -54,6 +57,7 @@ export function SectionForm({ section, value, now, version, typed, state }: Sect
               error: errorOf(name),
               defaultValue: shown(path),
             };
+            if (kind === 'picture') return <PictureInput key={name} {...field} choices={choices} />;
             return kind === 'words' ? (
               <TextArea key={name} {...field} rows={3} className="wide" />
             ) : (

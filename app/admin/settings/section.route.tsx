@@ -1,13 +1,17 @@
 import { data, redirect } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { readSetting } from '#core/settings/read-setting.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { fieldName, readSetting, shownIn } from '#core/settings/read-setting.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting } from '#server/content/settings-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
+import { libraryProblems } from '#server/media/library-problems.ts';
+import { listPictureChoices } from '#server/media/media-queries.ts';
 import { openUpiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -17,7 +21,7 @@ import { SectionForm } from './section-form.tsx';
 /** One part of the settings. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
+  const staff = await requireStaff(services, request, 'settings.write');
   const section = findSection(params.section);
   if (!section) throw new Response(null, { status: 404 });
   const { value, version } = await findSetting(services.db, section.key);
@@ -28,6 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     value: value as unknown,
     version,
     qr: upi && (await openUpiQr({ id: upi.id, name: upi.payee })),
+    choices: section.fields.some(({ kind }) => kind === 'picture') ? await listPictureChoices(services) : [],
+    mayUpload: mayDo(staff.roles, 'media.add'),
     saved: new URL(request.url).searchParams.get('saved') !== null,
   };
 }
@@ -47,6 +53,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = readSetting(section, standing.value, text);
   const version = readVersion(text('version'));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
+  const named = section.fields
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ path }) => ({ field: fieldName(path), text: shownIn(read.value, path) }));
+  const unfit = await libraryProblems(services, named, { published: true });
+  if (unfit.length > 0) return data({ refused: { problems: unfit, typed }, version }, { status: 422 });
   const wish = { key: section.key, value: read.value as never, version };
   const outcome = await saveSetting(services, staff, wish);
   if (outcome.ok) throw redirect(`/admin-dashboard/settings/${section.key}?saved=1`);
@@ -57,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, value, version, qr, saved } = loaderData;
+  const { section, value, version, qr, choices, mayUpload, saved } = loaderData;
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
     <div className="office-stack">
@@ -69,17 +80,20 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       </div>
       {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
       {now !== undefined && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
-      <section className="panel">
-        <SectionForm
-          key={`${section.key} ${version}`}
-          section={section}
-          value={value}
-          now={now}
-          version={actionData?.version ?? version}
-          typed={actionData?.refused.typed}
-          state={fieldErrors(now === undefined ? actionData?.refused : undefined)}
-        />
-      </section>
+      <MediaPicker mayUpload={mayUpload}>
+        <section className="panel">
+          <SectionForm
+            key={`${section.key} ${version}`}
+            section={section}
+            value={value}
+            now={now}
+            version={actionData?.version ?? version}
+            choices={choices}
+            typed={actionData?.refused.typed}
+            state={fieldErrors(now === undefined ? actionData?.refused : undefined)}
+          />
+        </section>
+      </MediaPicker>
       {qr && (
         <section className="panel">
           <header>

@@ -1,4 +1,5 @@
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
+import { homePictures, pagePictures } from './page-pictures.ts';
 
 /**
  * Every fact of the temple that a page shows, with its default. Where the spec fixes a text, that text is the default;
@@ -75,6 +76,8 @@ export const templeDefaults = {
     text: 'Your gift is offered at the next ārati.',
     to: '/donate',
   },
+  homePictures,
+  pagePictures,
   bank: {
     accountName: 'Hare Krishna Temple (demo account)',
     accountNumber: '000000000000',

@@ -1,3 +1,4 @@
+import { readPicture } from '../content/row-fields.ts';
 import { readEmail } from '../fields/email.ts';
 import { FormReader } from '../fields/form-reader.ts';
 import { minuteOf } from '../hours/darshan-times.ts';
@@ -61,10 +62,14 @@ function readField(form: FormReader, field: string, kind: FieldKind, typed: stri
   if (kind === 'words') return form.text(field, typed, { min: 1, max, lines: 'many' });
   if (kind === 'latitude' || kind === 'longitude') return form.read(field, readDegrees(typed, kind));
   if (kind === 'email') return form.read(field, readEmail(typed));
+  if (kind === 'picture') return form.read(field, readPicture(typed));
   return form.read(field, readPattern(typed.trim(), kind));
 }
 
-type PatternKind = Exclude<FieldKind, 'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email'>;
+type PatternKind = Exclude<
+  FieldKind,
+  'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email' | 'picture'
+>;
 
 const patterns: Record<PatternKind, { fits: (text: string) => boolean; code: string }> = {
   // As it is printed: the temple may have a landline, or two.

@@ -15,6 +15,8 @@ export type FieldKind =
   | 'account'
   | 'branch-code'
   | 'upi'
+  /** One of the library, or a drawing of the house. */
+  | 'picture'
   | 'switch';
 
 export type SettingField = {
@@ -45,6 +47,8 @@ export type SettingSection = {
 };
 
 const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
+
+const picture = (path: string, label: string): SettingField => ({ path, label, kind: 'picture' });
 
 /** What an owner may change of the temple, as forms. Opening hours have a form of their own. */
 export const settingSections: readonly SettingSection[] = [
@@ -175,9 +179,50 @@ export const settingSections: readonly SettingSection[] = [
     title: 'Donate window',
     note: 'The small window that asks for a gift.',
     fields: [
+      picture('picture', 'Picture'),
       line('title', 'Title', 60),
       line('text', 'Sentence', 140),
       { path: 'to', label: 'Where it leads', kind: 'link' },
+    ],
+  },
+  {
+    key: 'homePictures',
+    title: 'Pictures of the home page',
+    note: 'The view through the window, and the pictures further down.',
+    fields: [
+      picture('heroDawn', 'Through the window by day'),
+      picture('heroDusk', 'Through the window in the evening'),
+      picture('about', 'About us'),
+      picture('history', 'History'),
+      picture('feast', 'Sunday Love Feast'),
+      picture('gitaClass', 'Gita class'),
+      picture('tours', 'Spiritual tours'),
+      picture('youth', 'Youth forum'),
+      picture('children', 'Gopal Fun School'),
+      picture('giveBooks', 'Books: a Gita for every hand'),
+      picture('booksSchool', 'Books: for a school'),
+      picture('booksHospital', 'Books: for a hospital'),
+      picture('booksElders', 'Books: for the elderly'),
+    ],
+  },
+  {
+    key: 'pagePictures',
+    title: 'Pictures of other pages',
+    note: 'On top of pages that have no list behind them, and the four slides of the donation banner.',
+    fields: [
+      picture('donation', 'Donation: all causes'),
+      picture('donate', 'Donate in a minute'),
+      picture('sevas', 'Sevas Booking'),
+      picture('stay', 'Guest house'),
+      picture('membership', 'Membership'),
+      picture('contacts', 'Contact'),
+      picture('tourAsk', 'Ask about a tour'),
+      picture('festival', 'Festival page'),
+      picture('liveDarshan', 'Live darshan, before it runs'),
+      picture('slideStone', 'Slide: a stone'),
+      picture('slideBrick', 'Slide: a brick'),
+      picture('slideFoot', 'Slide: a square foot'),
+      picture('slideArch', 'Slide: an arch'),
     ],
   },
   {

@@ -80,6 +80,18 @@ const saveLamp = (images: string[], largeIsShownBy: string, instead: Partial<Typ
     },
   });
 
+/** A blog that shows the picture on its card and in its text. */
+async function writeBlog(address: string): Promise<void> {
+  const text = `<p>"Lamp"</p><img src="${address}" alt="An old lamp" /><p>And on.</p>`;
+  await test.db
+    .insertInto('blogs')
+    .values({
+      ...{ id: 'lamps', title: 'Lamps', description: text, image: address },
+      ...{ image_alt: 'An old lamp', publish_at: new Date('2026-01-01T00:00:00Z') },
+    })
+    .execute();
+}
+
 describe('a cause', () => {
   it('is shown by a picture of the library, once somebody said what it shows', async () => {
     const { id, address } = await shelve('');
@@ -137,18 +149,27 @@ describe('a product', () => {
   });
 
   it('follows when a picture is replaced everywhere or its subject moved, and who edits it is told', async () => {
-    const fresh = await shelve('A new lamp');
+    const fresh = await shelve('A & new lamp');
     const product = await findEditedProduct(test.db, 'brass-lamp');
     const old = product?.pictures[1]?.image ?? '';
     const [, id = ''] = /\/uploads\/(\w+)\//.exec(old) ?? [];
     await saveLamps({ image: old });
+    await writeBlog(old);
     const before = await findEditedCause(test.db, 'lamps');
     expect(await replaceEverywhere(house.services, content, { id, by: fresh.id })).toEqual({
       ok: true,
-      value: 2,
+      value: 3,
     });
+    const told = `<p>"Lamp"</p><img src="${fresh.address}" alt="A &amp; new lamp" /><p>And on.</p>`;
+    expect(await test.db.selectFrom('blogs').select(['image_alt', 'description']).executeTakeFirst()).toEqual(
+      {
+        image_alt: 'A & new lamp',
+        description: told,
+      },
+    );
     const after = await findEditedProduct(test.db, 'brass-lamp');
-    expect(after?.pictures[1]?.image).toBe(fresh.address);
+    expect(after?.pictures[1]).toEqual({ image: fresh.address, alt: 'A & new lamp' });
+    expect(after?.pictures[0]?.alt).toBe('A lamp of brass');
     expect(after?.variants[1]?.picture).toBe(fresh.address);
     expect(after?.version).toBe((product?.version ?? 0) + 1);
     expect(await findEditedCause(test.db, 'lamps')).toMatchObject({

@@ -21,12 +21,19 @@ type Place = {
   /** Text columns, and those that hold JSON. */
   columns: string[];
   json: string[];
+  /** Columns of a picture's own words, each with the column of the picture. */
+  words: [words: string, picture: string][];
+  /** Of `json`, lists of pictures with their words; of `columns`, HTML. */
+  lists: string[];
+  html: string[];
   /** Whether an editor's form holds its version: who has it open is told. */
   versioned: boolean;
   edit: (id: string) => string | null;
 };
 
 const naming: readonly DeskField['type'][] = ['picture', 'pictures', 'media', 'rich'];
+
+const noWords = { words: [], lists: [], html: [] };
 
 /** Every column in which a file of the library can be named. */
 const places: readonly Place[] = [
@@ -39,6 +46,11 @@ const places: readonly Place[] = [
       title: kind.title,
       columns: fields.filter(({ type }) => type !== 'pictures').map(({ column }) => column),
       json: fields.filter(({ type }) => type === 'pictures').map(({ column }) => column),
+      words: kind.fields.flatMap((field): [string, string][] =>
+        field.type === 'picture' && field.alt ? [[field.alt, field.column]] : [],
+      ),
+      lists: fields.filter(({ type }) => type === 'pictures').map(({ column }) => column),
+      html: fields.filter(({ type }) => type === 'rich').map(({ column }) => column),
       versioned: true,
       edit: (id) => `/admin-dashboard/${kind.name}/${kind.screens.edit}/${encodeURIComponent(id)}`,
     };
@@ -50,6 +62,7 @@ const places: readonly Place[] = [
     title: 'title',
     columns: ['image', 'description'],
     json: [],
+    ...{ words: [], lists: [], html: ['description'] },
     versioned: true,
     edit: (id) => `/admin-dashboard/donation/causes/${id}`,
   },
@@ -60,6 +73,7 @@ const places: readonly Place[] = [
     title: 'title',
     columns: [],
     json: ['pictures'],
+    ...{ words: [], lists: ['pictures'], html: [] },
     versioned: true,
     edit: (id) => `/admin-dashboard/products/${id}`,
   },
@@ -70,6 +84,7 @@ const places: readonly Place[] = [
     title: 'path',
     columns: ['source'],
     json: [],
+    ...noWords,
     versioned: true,
     edit: (path) => `/admin-dashboard/pages${path}`,
   },
@@ -80,6 +95,7 @@ const places: readonly Place[] = [
     title: 'key',
     columns: [],
     json: ['value'],
+    ...noWords,
     versioned: true,
     edit: (key) => `/admin-dashboard/settings/${key}`,
   },
@@ -91,6 +107,7 @@ const places: readonly Place[] = [
     title: 'title',
     columns: [],
     json: ['row'],
+    ...noWords,
     versioned: false,
     edit: () => null,
   },
@@ -143,3 +160,36 @@ const variantPictures: Pick<Place, 'table' | 'columns' | 'json' | 'versioned'> =
   json: [],
   versioned: false,
 };
+
+/**
+ * Puts the words of a picture wherever it is shown with words of the row: those told of another picture before. Pages
+ * that keep no words of their own ask the library.
+ */
+export async function rewordEverywhere(
+  db: Kysely<Database>,
+  { id, alt }: { id: string; alt: string },
+): Promise<void> {
+  const like = `%/uploads/${id}/%`;
+  const inHtml = alt.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  const pattern = `(<img [^>]*src="/uploads/${id}/[^>]* alt=")[^"]*"`;
+  for (const { table, words, lists, html } of places) {
+    for (const [column, picture] of words) {
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${alt}
+        where ${sql.ref(picture)} like ${like}`.execute(db);
+    }
+    for (const column of lists) {
+      const ref = sql.ref(column);
+      await sql`update ${sql.table(table)} set ${ref} = (
+          select jsonb_agg(case when one ->> 'image' like ${like}
+            then one || jsonb_build_object('alt', ${alt}::text) else one end order by place)
+          from jsonb_array_elements(${ref}) with ordinality as listed (one, place))
+        where ${ref}::text like ${like}`.execute(db);
+    }
+    for (const column of html) {
+      const ref = sql.ref(column);
+      await sql`update ${sql.table(table)}
+        set ${ref} = regexp_replace(${ref}, ${pattern}, '\\1' || ${inHtml.replaceAll('\\', '\\\\')}::text || '"', 'g')
+        where ${ref} like ${like}`.execute(db);
+    }
+  }
+}

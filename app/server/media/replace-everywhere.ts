@@ -3,9 +3,9 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { listMediaUses, renameEverywhere } from './media-uses.ts';
+import { listMediaUses, renameEverywhere, rewordEverywhere } from './media-uses.ts';
 
-/** Puts another file of the same kind in the place of one, everywhere. Answers in how many places it stood. */
+/** Puts another file of the same kind, with its words, in the place of one, everywhere. Answers in how many places it stood. */
 export async function replaceEverywhere(
   services: Services,
   viewer: Viewer,
@@ -26,6 +26,7 @@ export async function replaceEverywhere(
     if (fresh.kind === 'picture' && fresh.alt === '') return refuse('picture-without-words');
     const uses = await listMediaUses(trx, id);
     await renameEverywhere(trx, id, fresh.address);
+    if (fresh.kind === 'picture') await rewordEverywhere(trx, { id: by, alt: fresh.alt });
     await writeAudit(trx, services, viewer, {
       action: 'media.replaced',
       subject: id,

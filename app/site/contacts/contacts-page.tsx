@@ -8,6 +8,7 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { weekWords } from '#core/hours/opening-hours.ts';
 import { contactTopics } from '#core/requests/contact.ts';
 import type { Refused } from '#site/shared/form-state.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { optionsOf } from '#site/shared/requests/options-of.ts';
 import { RequestForm } from '#site/shared/requests/request-form.tsx';
 import { SenderFields } from '#site/shared/requests/sender-fields.tsx';
@@ -69,7 +70,7 @@ export function ContactsPage({ contact, openingHours, sent, refused }: ContactsP
             </ul>
           </div>
           <div className="contacts-map">
-            <ArchPicture name="contact-map" ratio="16x10" outline eager />
+            <ArchPicture {...usePagePicture('contacts')} ratio="16x10" outline eager />
             <address className="row">
               <Icon of={MapPin} />
               <span>{contact.address}</span>

@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { type MouseEvent, useState } from 'react';
 import type { LiveState } from '#core/darshan/live-session.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -48,10 +49,11 @@ export function LivePanel({ shown }: { shown: ShownSession | null }) {
 
 function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown: ShownSession }) {
   const [playing, setPlaying] = useState(false);
+  const still = usePagePicture('liveDarshan').name;
   if (!videoRef)
     return (
       <div className="live-screen">
-        <Picture name="deity-altar-arch" alt="" className="cover" eager />
+        <Picture name={still} alt="" className="cover" eager />
         <p className="live-wait">
           {state === 'waiting' ? 'The stream will be here in a moment.' : `The curtain opens at ${starts}.`}
         </p>
@@ -97,7 +99,7 @@ function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown
       onClick={play}
       data-needs-script
     >
-      <Picture name="deity-altar-arch" alt="" className="cover" eager />
+      <Picture name={still} alt="" className="cover" eager />
       <span className="live-play">
         <Icon of={Play} />
         <span>

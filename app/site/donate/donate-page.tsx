@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
 import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function DonatePage({ causes, refusal }: DonatePageProps) {
           Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax
           receipt.
         </p>
-        <ArchPicture name="donate" ratio="16x10" outline eager />
+        <ArchPicture {...usePagePicture('donate')} ratio="16x10" outline eager />
       </div>
       {causes.length === 0 ? (
         <EmptyState

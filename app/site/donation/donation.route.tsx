@@ -6,6 +6,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { causeView } from '#site/shared/gifts/cause-view.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -60,7 +61,7 @@ export default function Donation({ loaderData: { category, causes, bank } }: Rou
             </p>
           </div>
           <div className="pic">
-            <ArchPicture name="donate" ratio="16x10" outline eager />
+            <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline eager />
           </div>
         </div>
       </section>

@@ -1,21 +1,22 @@
+import { usePagePictures } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 
 const shelves = [
-  { picture: 'books', title: 'A Gītā for every hand', text: 'One copy, given to whoever asks for it.' },
+  { place: 'giveBooks', title: 'A Gītā for every hand', text: 'One copy, given to whoever asks for it.' },
   {
-    picture: 'class-gita',
+    place: 'booksSchool',
     title: 'For a school',
     text: 'A set for the library, where a question can wait for its reader.',
   },
   {
-    picture: 'guest-house',
+    place: 'booksHospital',
     title: 'For a hospital',
     text: 'A small book beside a bed, for the long hours of the night.',
   },
   {
-    picture: 'seniors',
+    place: 'booksElders',
     title: 'For a home for the elderly',
     text: 'Large print, and somebody who reads aloud.',
   },
@@ -23,6 +24,7 @@ const shelves = [
 
 /** Books to sponsor, beside the verse that says how little is needed (Bhagavad-gita 9.26). */
 export function Books({ donateTo }: { donateTo: string }) {
+  const pictureOf = usePagePictures();
   return (
     <section className="section books" data-theme="night" aria-labelledby="books">
       <div className="wrap">
@@ -41,11 +43,11 @@ export function Books({ donateTo }: { donateTo: string }) {
         </div>
         <Carousel
           label="Where books go"
-          slides={shelves.map(({ picture, title, text }) => ({
-            key: picture,
+          slides={shelves.map(({ place, title, text }) => ({
+            key: place,
             content: (
               <figure>
-                <ArchPicture name={picture} alt="" ratio="16x10" outline />
+                <ArchPicture name={pictureOf(place).name} alt="" ratio="16x10" outline />
                 <figcaption>
                   <h3>{title}</h3>
                   <p className="muted">{text}</p>

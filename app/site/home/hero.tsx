@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isDusk } from '#core/content/sky.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import frameInPage from '#ui/art/ornaments/jharokha-frame.svg?inline';
 import { ornamentUrl } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,6 +11,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { HeroFacts } from './hero-facts.tsx';
 import { skyScript } from './sky-script.ts';
+
+const windowSizes = '(min-width: 901px) 470px, 78vw';
 
 /** Words left, the temple through its window right; dawn in the HTML, dusk by the visitor's clock. */
 export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identity'>) {
@@ -41,8 +44,8 @@ export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identi
         </div>
         <div className="jharokha">
           {/* Lazy, so that the one which is not shown is not fetched. */}
-          <Picture name="hero-temple-dawn" className="view dawn" throughWindow />
-          <Picture name="hero-temple-dusk" className="view dusk" throughWindow />
+          <Picture {...usePagePicture('heroDawn')} className="view dawn" throughWindow sizes={windowSizes} />
+          <Picture {...usePagePicture('heroDusk')} className="view dusk" throughWindow sizes={windowSizes} />
           {/* In the page itself for the first view; the script carries only its address. */}
           <img
             src={import.meta.env.SSR ? frameInPage : ornamentUrl('jharokha-frame')}

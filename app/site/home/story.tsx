@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -36,7 +37,7 @@ export function About() {
             More about us
           </ButtonLink>
         </div>
-        <ArchPicture name="contact-map" ratio="16x10" outline alt="" />
+        <ArchPicture name={usePagePicture('about').name} ratio="16x10" outline alt="" />
       </div>
     </section>
   );
@@ -44,11 +45,12 @@ export function About() {
 
 /** Where it comes from: the voyage of 1965. */
 export function History() {
+  const picture = usePagePicture('history');
   return (
     <section className="section history" aria-labelledby="history">
       <div className="wrap beside pictures-first">
         <div className="history-pictures">
-          <ArchPicture name="srila-prabhupada-legacy" ratio="3x4" outline focal="50% 50%" />
+          <ArchPicture {...picture} ratio="3x4" outline focal={picture.alt ? undefined : '50% 50%'} />
           <div className="coin">
             <Picture name="books" alt="" className="cover" />
           </div>

@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -39,7 +40,7 @@ export function FestivalHero({ next, place }: { next: NextFestival | null; place
             </ButtonLink>
           </div>
         </div>
-        <ArchPicture name="janmashtami" ratio="4x5" outline eager />
+        <ArchPicture {...usePagePicture('festival')} ratio="4x5" outline eager />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { MembershipTier } from '#core/content/membership-tier.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { Refused } from '#site/shared/form-state.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { Jharokha } from '#ui/jharokha.tsx';
 import { MembershipForm } from './membership-form.tsx';
@@ -37,7 +38,7 @@ export function MembershipPage(props: MembershipPageProps) {
               Apply for membership
             </a>
           </div>
-          <Jharokha name="membership" eager />
+          <Jharokha {...usePagePicture('membership')} eager />
         </div>
       </section>
       <section className="section" aria-labelledby="tiers">

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SevaMode } from '#core/sevas/seva-booking.ts';
 import type { Refused } from '#site/shared/form-state.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { InPersonForm, OnlineForm } from './seva-forms.tsx';
@@ -38,7 +39,7 @@ export function SevasPage({ sevas, online, inperson, window, hours, phone, answe
             there is no fee.
           </p>
         </div>
-        <ArchPicture name="tulsi" ratio="16x10" outline eager />
+        <ArchPicture {...usePagePicture('sevas')} ratio="16x10" outline eager />
       </section>
       <div className="wrap request-lay seva-lay">
         <section className="panel" aria-label="Book a seva">

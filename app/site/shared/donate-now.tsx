@@ -1,10 +1,10 @@
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog, Dialog, opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import type { ShellFacts } from './shell-facts.ts';
 
 /** The side button; it opens its dialog (spec sections 1 and 4). */
 export function DonateNowButton() {
@@ -17,11 +17,16 @@ export function DonateNowButton() {
 }
 
 /** The side button's modal with a picture and a close button. */
-export function DonateNowDialog({ modal }: { modal: TempleSettings['donateModal'] }) {
+export function DonateNowDialog({ modal }: { modal: ShellFacts['donateModal'] }) {
   return (
     <Dialog id="donate-now" labelledBy="donate-now-title">
       <div className="art">
-        <Picture name={modal.picture} className="cover" />
+        <Picture
+          name={modal.picture}
+          alt={modal.alt}
+          className="cover"
+          sizes="(min-width: 500px) 440px, 92vw"
+        />
       </div>
       <div className="in center">
         <h2 id="donate-now-title" className="text-h3">

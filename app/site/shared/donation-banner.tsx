@@ -2,9 +2,11 @@ import { donationSlides } from '#core/content/donation-slides.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { usePagePictures } from './page-picture.tsx';
 
 /** Spec 2, 'Donation banner': four slides, 4000 ms, dots, 'Donate Now' to /donate. For home and information pages. */
 export function DonationBanner() {
+  const pictureOf = usePagePictures();
   return (
     <section className="section donation-banner" aria-labelledby="donation-banner">
       <div className="wrap">
@@ -13,11 +15,11 @@ export function DonationBanner() {
         </h2>
         <Carousel
           label="Four ways to build"
-          slides={donationSlides.map(({ id, title, picture }) => ({
+          slides={donationSlides.map(({ id, title, place }) => ({
             key: String(id),
             content: (
               <div className="donation-slide">
-                <Picture name={picture} alt="" />
+                <Picture name={pictureOf(place).name} alt="" />
                 <div>
                   <h3>{title}</h3>
                   <ButtonLink to="/donate">Donate Now</ButtonLink>

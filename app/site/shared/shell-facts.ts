@@ -1,4 +1,5 @@
 import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
+import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 
 /** The facts that stand around every page. No account numbers: those go only to the pages that show them. */
@@ -12,13 +13,34 @@ export type ShellFacts = Pick<
   | 'dailyTimings'
   | 'footerServices'
   | 'copyright'
-  | 'donateModal'
-> & { festivalBanner: FestivalGreeting | null };
+> & {
+  festivalBanner: FestivalGreeting | null;
+  donateModal: TempleSettings['donateModal'] & { alt?: string };
+  pictures: ChosenPictures;
+};
 
-/** `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar. */
-export function shellFactsOf(settings: TempleSettings, ofCalendar: FestivalGreeting | null): ShellFacts {
-  const { bank, upi, facts, calendarPlace, festivalBanner, ...shown } = settings;
-  return { ...shown, festivalBanner: bannerOf(festivalBanner, ofCalendar) };
+/** The pictures that the facts name: those of the library have their words there. */
+export function picturesOf({ homePictures, pagePictures, donateModal }: TempleSettings): string[] {
+  return [...Object.values(homePictures), ...Object.values(pagePictures), donateModal.picture];
+}
+
+/**
+ * `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar; `wordsOf` says what a
+ * picture of the library shows.
+ */
+export function shellFactsOf(
+  settings: TempleSettings,
+  ofCalendar: FestivalGreeting | null,
+  wordsOf: (name: string) => string | undefined,
+): ShellFacts {
+  const { identity, contact, social, openingHours, schedule, dailyTimings, footerServices } = settings;
+  const { copyright, donateModal, homePictures, pagePictures } = settings;
+  return {
+    ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
+    donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
+    pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
+    festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
+  };
 }
 
 function bannerOf(

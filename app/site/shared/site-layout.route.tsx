@@ -3,11 +3,12 @@ import { templeStatus } from '#core/hours/temple-status.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { listPictureWords } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/site-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { errorMeta } from './page-meta.ts';
-import { shellFactsOf } from './shell-facts.ts';
+import { picturesOf, shellFactsOf } from './shell-facts.ts';
 import { SiteShell } from './site-shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,8 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     getTempleSettings(services),
     sectionOrNull(services, 'calendar of the schedule', () => getCalendarToday(services)),
   ]);
+  const wordsOf = await listPictureWords(services, picturesOf(settings));
   return {
-    facts: shellFactsOf(settings, calendar?.greeting ?? null),
+    facts: shellFactsOf(settings, calendar?.greeting ?? null, wordsOf),
     siteUrl: services.config.publicUrl,
     status: templeStatus(services.clock(), settings.openingHours),
     calendar,

@@ -4,6 +4,7 @@ import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { Afloat } from './afloat.tsx';
 import { DonateNowDialog } from './donate-now.tsx';
 import { InlineScript } from './inline-script.tsx';
+import { PagePictures } from './page-picture.tsx';
 import { PageSkeleton, useSlowNavigation } from './page-skeleton.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { sessionScript, useSessionMark } from './session-mark.ts';
@@ -26,7 +27,7 @@ export function SiteShell({
   useSessionMark();
   const slow = useSlowNavigation();
   return (
-    <>
+    <PagePictures value={facts.pictures}>
       <InlineScript code={sessionScript} />
       <a className="skip" href="#main">
         Skip to the page
@@ -40,6 +41,6 @@ export function SiteShell({
       <Afloat banner={facts.festivalBanner} />
       <DonateNowDialog modal={facts.donateModal} />
       <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
-    </>
+    </PagePictures>
   );
 }

@@ -2,6 +2,7 @@ import type { RoomType } from '#core/content/room-type.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { Refused } from '#site/shared/form-state.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -20,7 +21,7 @@ export function StayPage({ rooms, days, sent, refused }: StayPageProps) {
   return (
     <>
       <section className="stay-top">
-        <Picture name="guest-house" className="cover" eager />
+        <Picture {...usePagePicture('stay')} className="cover" eager />
         <div className="wrap">
           <div className="stay-card">
             <span className="kicker">Guest house</span>

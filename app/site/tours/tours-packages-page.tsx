@@ -1,6 +1,7 @@
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { Refused } from '#site/shared/form-state.ts';
+import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { SentNotice, type SentRequest } from '#site/shared/requests/sent-notice.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -54,7 +55,7 @@ export function ToursPackagesPage({ tab, sent, ...forms }: ToursPackagesPageProp
             {registers ? <TourRegistrationForm {...forms} /> : <TourInquiryForm {...forms} />}
           </div>
           <aside className="request-aside tour-ask-aside" aria-label="Good to know">
-            <Picture name="tours-retreat" className="tour-ask-picture" />
+            <Picture {...usePagePicture('tourAsk')} className="tour-ask-picture" />
             <h2 className="text-h4">What happens next</h2>
             <ol>
               <li>You get a reference number at once, and by e-mail.</li>

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { chosenPictures, homePictures, pagePictures } from './page-pictures.ts';
+
+it('tells only what the office has chosen, with its words', () => {
+  const stored = { ...homePictures, ...pagePictures, donate: '/uploads/x.jpg', stay: 'tulsi' };
+  const words = (name: string) => (name === '/uploads/x.jpg' ? 'A lamp' : undefined);
+  expect(chosenPictures(stored, words)).toEqual({
+    donate: { name: '/uploads/x.jpg', alt: 'A lamp' },
+    stay: { name: 'tulsi', alt: undefined },
+  });
+});

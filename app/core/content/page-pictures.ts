@@ -1,0 +1,56 @@
+/**
+ * The pictures that stand on fixed pages, each with the drawing that stands there until the office chooses another.
+ * They are settings (core/content/temple-settings); a page asks for its own by the name of the place.
+ */
+export const homePictures = {
+  heroDawn: 'hero-temple-dawn',
+  heroDusk: 'hero-temple-dusk',
+  about: 'contact-map',
+  history: 'srila-prabhupada-legacy',
+  feast: 'kirtan',
+  gitaClass: 'class-gita',
+  tours: 'tours-vrindavan',
+  youth: 'youth',
+  children: 'kids-school',
+  giveBooks: 'books',
+  booksSchool: 'class-gita',
+  booksHospital: 'guest-house',
+  booksElders: 'seniors',
+};
+
+export const pagePictures = {
+  donation: 'donate',
+  donate: 'donate',
+  sevas: 'tulsi',
+  stay: 'guest-house',
+  membership: 'membership',
+  contacts: 'contact-map',
+  tourAsk: 'tours-retreat',
+  festival: 'janmashtami',
+  liveDarshan: 'deity-altar-arch',
+  slideStone: 'temple-construction',
+  slideBrick: 'hero-temple-dawn',
+  slideFoot: 'deity-altar-arch',
+  slideArch: 'membership',
+};
+
+export type PicturePlace = keyof typeof homePictures | keyof typeof pagePictures;
+
+/** Only what the office has chosen: every page carries it. */
+export type ChosenPictures = Partial<Record<PicturePlace, { name: string; alt?: string }>>;
+
+/** What stands at a place that the office left alone. */
+export function usualPicture(place: PicturePlace): string {
+  return { ...homePictures, ...pagePictures }[place];
+}
+
+/** The places whose picture is not the usual one. */
+export function chosenPictures(
+  stored: Partial<Record<PicturePlace, string>>,
+  wordsOf: (name: string) => string | undefined,
+): ChosenPictures {
+  const chosen = (Object.entries(stored) as [PicturePlace, string][]).filter(
+    ([place, name]) => name !== usualPicture(place),
+  );
+  return Object.fromEntries(chosen.map(([place, name]) => [place, { name, alt: wordsOf(name) }]));
+}

@@ -1,0 +1,79 @@
+import { expectFromLibrary, sendAndTake } from './library-steps.ts';
+import { enterOffice, expectInside } from './office-steps.ts';
+import { expect, test } from './site-test.ts';
+
+// Pictures of the library beyond the content desk: on a product, replaced everywhere, and in the history of a page.
+
+test('the shop desk sends a picture from a product, the library knows where it is used and replaces it there', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a phone');
+  await enterOffice(page, 'shop-desk@temple.example');
+  await expectInside(page);
+  await page.goto('/admin-dashboard/products/mogra-incense');
+  await page.getByRole('button', { name: 'Change picture' }).first().click();
+  await sendAndTake(page, 'Mogra pack', '#7a4a2a', 'A pack of mogra incense on a brass plate');
+  await expect(page.getByLabel('What it shows').first()).toHaveValue(
+    'A pack of mogra incense on a brass plate',
+  );
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.goto('/shop/single-product/mogra-incense');
+  await expectFromLibrary(page, 'A pack of mogra incense on a brass plate');
+  const formats = page.locator('.product-gallery .first source');
+  await expect(formats.nth(0)).toHaveAttribute('type', 'image/avif');
+  await expect(formats.nth(1)).toHaveAttribute('type', 'image/webp');
+
+  const volunteer = await (await browser.newContext()).newPage();
+  await enterOffice(volunteer, 'content@temple.example');
+  await expectInside(volunteer);
+  await volunteer.goto('/admin-dashboard/media?words=mogra');
+  await volunteer.getByRole('link', { name: 'Mogra pack' }).click();
+  await expect(volunteer.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible();
+  await expect(volunteer.getByRole('link', { name: 'Mogra incense' })).toBeVisible();
+  await volunteer.getByRole('button', { name: 'Choose from the library' }).click();
+  await sendAndTake(volunteer, 'Mogra sticks', '#2a7a5a', 'Sticks of incense in a holder');
+  await volunteer.getByRole('button', { name: 'Replace' }).click();
+  await expect(volunteer.getByText('Replaced everywhere.')).toBeVisible();
+  await expect(volunteer.getByRole('heading', { name: 'Not used' })).toBeVisible();
+  const fresh = await volunteer.request.get('/shop/single-product/mogra-incense');
+  expect(await fresh.text()).not.toContain(await addressOf(page));
+  await volunteer.context().close();
+});
+
+/** Of the picture that the open product page shows first. */
+function addressOf(page: import('@playwright/test').Page): Promise<string> {
+  return page
+    .locator('.product-gallery .first img')
+    .evaluate((image: HTMLImageElement) => /uploads\/[0-9a-f]{32}/.exec(image.src)?.[0] ?? 'no picture');
+}
+
+test('an information page opens as it stood, shows what differs, and is brought back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a desk');
+  await enterOffice(page, 'content@temple.example');
+  await expectInside(page);
+  await page.goto('/admin-dashboard/pages/teachings');
+  const title = page.getByLabel('Title');
+  const before = await title.inputValue();
+  const text = page.getByLabel('Text');
+  await title.fill('What we teach');
+  await text.fill(`${await text.inputValue()}\n\nA line of this week.`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+  await page.getByText('History').click();
+  await page.getByRole('link', { name: 'Open this version' }).last().click();
+  await expect(page.getByText('This is how the page came with the site.')).toBeVisible();
+  await expect(title).toHaveValue(before);
+  await expect(page.getByText('What we teach', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('.line-changes del').last()).toHaveText('A line of this week.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+  await page.goto('/teachings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+  await expect(page.getByText('A line of this week.')).toHaveCount(0);
+});
