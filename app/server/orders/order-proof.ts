@@ -1,23 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isOrderId } from '#core/orders/order-id.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { hasProof, proofCookie } from '../auth/purchase-proof.ts';
 import { takeTry } from '../auth/tries.ts';
 import type { Services } from '../services.ts';
 import { findOrder, glanceOf } from './order-queries.ts';
 import { ownsOrder } from './own-orders.ts';
 
-const keepSeconds = 90 * 24 * 3600;
+/** As long as its status is looked at: until it is delivered, and while it may be asked about. */
+const keptDays = 90;
 
-/**
- * What a browser is given that placed the order or told its telephone: a cookie for this one order, for its status and
- * the way to pay it.
- */
-export function orderProofCookie({ config }: Services, orderId: string): string {
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const value = signatureOf(config.sessionSecret, orderId);
-  return `${cookieName(orderId)}=${value}; Path=/; Max-Age=${keepSeconds}; HttpOnly; SameSite=Lax${secure}`;
+export function orderProofCookie(services: Services, orderId: string): string {
+  return proofCookie(services, orderId, keptDays);
 }
 
 /**
@@ -34,15 +29,6 @@ export async function seeOrder(
   if (!order) return null;
   const seen = ownsOrder(viewer, order) || hasProof(services, request, orderId);
   return { glance: glanceOf(order), order: seen ? order : null };
-}
-
-export function hasProof({ config }: Services, request: Request, orderId: string): boolean {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
-  const name = `${cookieName(orderId)}=`;
-  const value = cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? '';
-  const wanted = Buffer.from(signatureOf(config.sessionSecret, orderId));
-  const given = Buffer.from(value);
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
 /** A guest shows that the order is theirs by the end of its telephone number; few tries for an order and an address. */
@@ -63,12 +49,4 @@ export async function unlockOrder(
   const typed = lastFour.replace(/\D/g, '');
   const right = row !== undefined && typed.length === 4 && row.buyer_phone.endsWith(typed);
   return right ? accept(null) : refuse('proof-wrong', 'lastFour');
-}
-
-function cookieName(orderId: string): string {
-  return `order_${orderId.slice(4, 14)}`;
-}
-
-function signatureOf(secret: string, orderId: string): string {
-  return createHmac('sha256', secret).update(`order:${orderId}`).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
+import { hasProof } from '../auth/purchase-proof.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
@@ -9,7 +10,7 @@ import { pay, type TestHouse } from '../payments/test-gifts.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { expireOrders } from './expire-orders.ts';
-import { hasProof, orderProofCookie, unlockOrder } from './order-proof.ts';
+import { orderProofCookie, unlockOrder } from './order-proof.ts';
 import { findOrder } from './order-queries.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';

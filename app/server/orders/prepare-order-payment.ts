@@ -4,12 +4,10 @@ import { mayPayNow } from '#core/orders/pay-window.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
-import { checkoutForm, type PaymentForm } from '../payments/checkout-form.ts';
+import { checkoutForm, nobody, type PaymentForm } from '../payments/checkout-form.ts';
 import { orderReturnPath } from '../payments/gateway-paths.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
-
-const nobody = { name: null, email: null, phone: null };
 
 export type OrderPaymentRefusal = 'unknown-order' | 'not-payable' | 'sold-out' | 'gateway-unavailable';
 

@@ -20,6 +20,9 @@ export type PayablePurchase = PurchaseRef & {
   statusPath: string;
 };
 
+/** For who has the link and did not show to be the buyer. */
+export const nobody: PayablePurchase['prefill'] = { name: null, email: null, phone: null };
+
 /**
  * The form for a purchase that may be paid now. Asks for the gateway's order where there is none yet. An order of
  * another account or mode can not be paid here any more.

@@ -92,9 +92,12 @@ describe('starting a gift', () => {
     house.gateway.setWeather({ down: true });
     const { id, orderId } = await begin(house.services);
     expect(orderId).toBe('');
-    expect(await preparePayment(house.services, id)).toEqual({ ok: false, code: 'gateway-unavailable' });
+    expect(await preparePayment(house.services, id, { known: true })).toEqual({
+      ok: false,
+      code: 'gateway-unavailable',
+    });
     house.gateway.setWeather({ down: false });
-    const prepared = await preparePayment(house.services, id);
+    const prepared = await preparePayment(house.services, id, { known: true });
     expect(prepared).toMatchObject({ ok: true, value: { fields: { amount: '100000', currency: 'INR' } } });
   });
 
@@ -102,7 +105,7 @@ describe('starting a gift', () => {
     house.gateway.setWeather({ answersLost: true });
     const { id } = await begin(house.services);
     house.gateway.setWeather({ answersLost: false });
-    const prepared = await preparePayment(house.services, id);
+    const prepared = await preparePayment(house.services, id, { known: true });
     expect(prepared.ok).toBe(true);
   });
 });
@@ -280,7 +283,10 @@ describe('reading', () => {
     'unknown and malformed ids look the same: %j',
     async (id) => {
       expect(await findDonationStatus(house.services, id)).toBeNull();
-      expect(await preparePayment(house.services, id)).toEqual({ ok: false, code: 'unknown-donation' });
+      expect(await preparePayment(house.services, id, { known: true })).toEqual({
+        ok: false,
+        code: 'unknown-donation',
+      });
     },
   );
 });

@@ -3,7 +3,7 @@ import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
-import { checkoutForm, type PaymentForm } from './checkout-form.ts';
+import { checkoutForm, nobody, type PaymentForm } from './checkout-form.ts';
 import { returnPath } from './gateway-paths.ts';
 
 export type PaymentFormRefusal = 'unknown-donation' | 'not-payable' | 'gateway-unavailable';
@@ -11,10 +11,12 @@ export type PaymentFormRefusal = 'unknown-donation' | 'not-payable' | 'gateway-u
 /**
  * How the donor gets to the gateway's own pay page. Asks for the order again when the gateway did not answer at the
  * start. 'gateway-unavailable': offer UPI, bank or another try; 'not-payable': its status says why.
+ * Name and telephone travel along only for the browser that made the gift (`known`): anybody with the link may pay it.
  */
 export async function preparePayment(
   services: Services,
   donationId: string,
+  { known }: { known: boolean },
 ): Promise<Outcome<PaymentForm, PaymentFormRefusal>> {
   const { db, clock } = services;
   if (!isDonationId(donationId)) return refuse('unknown-donation');
@@ -44,7 +46,7 @@ export async function preparePayment(
     gatewayMode: gift.gateway_mode,
     account: gift.gateway_account,
     description: `Gift ${gift.id}`,
-    prefill: { name: gift.donor_name, email: gift.donor_email, phone: gift.donor_phone },
+    prefill: known ? { name: gift.donor_name, email: gift.donor_email, phone: gift.donor_phone } : nobody,
     returnPath: returnPath(gift.id),
     statusPath: `/donationStatus/${gift.id}`,
   });

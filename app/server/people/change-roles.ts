@@ -4,6 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { endOfficeSessions } from './end-sessions.ts';
 import { writeAudit } from './write-audit.ts';
 
 export type RolesWish = {
@@ -50,13 +51,7 @@ export async function changeRoles(
         .values(won.map((role) => ({ person_id: personId, role })))
         .execute();
     }
-    if (wanted.length === 0) {
-      await trx
-        .deleteFrom('sessions')
-        .where('person_id', '=', personId)
-        .where('audience', '=', 'office')
-        .execute();
-    }
+    if (wanted.length === 0) await endOfficeSessions(trx, personId);
     await writeAudit(trx, services, viewer, {
       action: wanted.length === 0 ? 'staff.removed' : 'staff.roles-changed',
       subject: personId,

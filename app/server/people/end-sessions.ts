@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -28,4 +30,13 @@ export async function endSessions(
     return details.count;
   });
   return accept({ count });
+}
+
+/** For who leaves the office, or may have lost what opens it; the site stays open to them. */
+export async function endOfficeSessions(trx: Kysely<Database>, personId: string): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('person_id', '=', personId)
+    .where('audience', '=', 'office')
+    .execute();
 }

@@ -2,6 +2,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { endOfficeSessions } from './end-sessions.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
@@ -17,11 +18,7 @@ export async function forgetSecondFactor(
   await services.db.transaction().execute(async (trx) => {
     const gone = await trx.deleteFrom('second_factors').where('person_id', '=', personId).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return;
-    await trx
-      .deleteFrom('sessions')
-      .where('person_id', '=', personId)
-      .where('audience', '=', 'office')
-      .execute();
+    await endOfficeSessions(trx, personId);
     await writeAudit(trx, services, viewer, { action: 'second-factor.forgotten', subject: personId });
   });
   return accept(null);

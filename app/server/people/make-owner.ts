@@ -2,6 +2,7 @@ import { readEmail } from '#core/fields/email.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { endOfficeSessions } from './end-sessions.ts';
 import { newTypedSecret } from './recovery-codes.ts';
 
 export type NewOwner = {
@@ -13,7 +14,7 @@ export type NewOwner = {
 /**
  * Makes an owner of the office by command: only who can reach the machine can make the first one. A new person gets a
  * one-time password, to be replaced at the first sign-in. It is also the way back for an owner who lost telephone and
- * recovery codes: the second factor is forgotten, to be set up anew.
+ * recovery codes: the second factor is forgotten, to be set up anew, and what is open on the lost telephone ends.
  */
 export async function makeOwner(
   services: Services,
@@ -47,6 +48,7 @@ export async function makeOwner(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await trx.deleteFrom('second_factors').where('person_id', '=', id).execute();
+    await endOfficeSessions(trx, id);
     return accept({ email, oneTimePassword: made ? oneTimePassword : null });
   });
 }

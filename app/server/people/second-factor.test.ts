@@ -12,7 +12,7 @@ import { proveSecondFactor } from './prove-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { findSecondFactor, hasSecondFactor, mustProveTwice } from './second-factor-queries.ts';
 import { startSecondFactor } from './start-second-factor.ts';
-import { cookiesOf, giveRole, makePerson, staffOf } from './test-people.ts';
+import { cookiesOf, giveRole, makePerson, requestOf, staffOf } from './test-people.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -142,8 +142,12 @@ it('is forgotten by an owner or by the command, for who lost everything', async 
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), lost.personId);
   expect(await hasSecondFactor(services, lost.personId)).toBe(false);
   const owner = await withApp();
+  await giveRole(services, owner.personId, 'owner');
+  const open = await requestOf(services, owner.personId, 'office');
+  expect((await viewerOf(services, open)).kind).toBe('staff');
   await makeOwner(services, owner.email);
   expect(await hasSecondFactor(services, owner.personId)).toBe(false);
+  expect((await viewerOf(services, open)).kind).toBe('visitor');
 });
 
 function fromBase32(text: string): Buffer {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
@@ -54,7 +55,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer(429, { ...(await model(sent.lines)), problems: wordProblems([tooMany]) });
   }
   const started = await startDonation(services, await viewerOf(services, request), sent.wish);
-  if (started.ok) throw redirect(payPath(started.value.donationId, sent), 303);
+  if (started.ok) {
+    const { donationId } = started.value;
+    const headers = { 'set-cookie': proofCookie(services, donationId, proofDays) };
+    throw redirect(payPath(donationId, sent), { status: 303, headers });
+  }
   const { problems } = started;
   const reused = problems.some(({ code }) => code === 'intent-reused' || code === 'intent-malformed');
   const shown = await model(sent.lines);
@@ -62,6 +67,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (reused) shown.intentKey = services.ids('intent');
   return answer(422, { ...shown, problems: wordProblems(problems) });
 }
+
+/** A begun gift may be paid for a day. */
+const proofDays = 1;
 
 const tooMany = { field: 'total', code: 'too-many-gifts' };
 

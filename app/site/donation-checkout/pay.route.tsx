@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { hasProof } from '#server/auth/purchase-proof.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
@@ -19,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!gift.payable) throw redirect(`/donationStatus/${gift.id}`, 303);
   const query = new URL(request.url).searchParams;
   const [prepared, settings] = await Promise.all([
-    preparePayment(services, gift.id),
+    preparePayment(services, gift.id, { known: hasProof(services, request, gift.id) }),
     getTempleSettings(services),
   ]);
   const payee = { id: settings.upi.id, name: settings.upi.payee };

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { rupeesText } from '#core/money/paise.ts';
+import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
@@ -55,6 +56,19 @@ describe('the pay page', () => {
     expect(page.upi?.svg).toMatch(/^<svg/);
     expect(page).toMatchObject({ byTransfer: true, fromCart: true });
     expect(JSON.stringify(page.gift)).not.toMatch(/Radha|radha@|9876543210/);
+  });
+
+  it('tells who gives to the browser that made the gift alone', async () => {
+    const { id } = await begin(house.services);
+    const gatewayFor = async (cookie: string) => {
+      const asked = given(id) as { request: Request };
+      asked.request.headers.set('cookie', cookie);
+      return JSON.stringify(await loader(asked as never));
+    };
+    const [proof = ''] = proofCookie(house.services, id, 1).split(';');
+    expect(await gatewayFor(proof)).toContain('9876543210');
+    expect(await gatewayFor('')).not.toMatch(/9876543210|radha@|Radha/);
+    expect(await gatewayFor(proof.replace(/.$/, ''))).not.toContain('9876543210');
   });
 
   it('offers no UPI above what its apps let through', async () => {
