@@ -169,7 +169,8 @@ test('screens of the office fit the screen and have no accessibility fault', asy
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // A letter stands in a frame that runs no script, axe's neither.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     const said = violations.map(
       ({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
     );

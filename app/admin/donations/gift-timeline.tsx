@@ -2,11 +2,16 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { TimelineEntry } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 
-/** The events of a gift, oldest first, as the ledger has them. */
+/**
+ * The events of a gift, oldest first, as the ledger has them. Of one that was taken back nothing was refunded: the entry
+ * that moved its state says what the one before it said.
+ */
 export function GiftTimeline({ entries }: { entries: TimelineEntry[] }) {
+  const takenBack = entries.some(({ kind }) => kind === 'taken-back');
+  const shown = entries.filter(({ kind }) => !takenBack || kind !== 'refunded');
   return (
     <ol className="office-timeline">
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <li key={`${entry.kind} ${new Date(entry.at).getTime()} ${entry.paymentId}`}>
           <b className="font-semibold">{kindWords(entry.kind)}</b>
           <span className="faint num">
@@ -14,7 +19,7 @@ export function GiftTimeline({ entries }: { entries: TimelineEntry[] }) {
             {entry.amount !== null && `, ${formatRupees(entry.amount)}`}
           </span>
           {(entry.paymentId || entry.note) && (
-            <span className="muted num break-all">
+            <span className="muted num wrap-anywhere">
               {[entry.paymentId, entry.note].filter(Boolean).join(', ')}
             </span>
           )}

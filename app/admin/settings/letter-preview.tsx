@@ -3,10 +3,10 @@ import type { ShownLetter } from '#server/mail/show-letter.ts';
 /** The letter with the data of nobody, as mail readers show it and as plain text. */
 export function LetterPreview({ shown, typed }: { shown: ShownLetter; typed: boolean }) {
   return (
-    <section className="panel" aria-labelledby="preview" id="letter">
+    <section className="panel" aria-labelledby="how-it-looks" id="letter">
       <header>
         <div>
-          <h2 id="preview">How it looks</h2>
+          <h2 id="how-it-looks">How it looks</h2>
           <p className="muted sm">
             {typed ? 'With what you typed, not saved yet.' : 'As it is sent now.'} The data is of nobody.
           </p>

@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
@@ -6,7 +5,6 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { listOwnLetters } from '#server/mail/letter-text-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/letters.route';
 
 /** Every letter that the site sends. */
@@ -36,24 +34,21 @@ export default function LetterSettings({ loaderData: { groups } }: Route.Compone
           <p className="muted">What the site writes by e-mail, and in which words.</p>
         </div>
       </div>
-      {groups.map(({ title, letters }) => (
-        <section key={title} className="office-stack" aria-labelledby={`group-${title}`}>
-          <h2 id={`group-${title}`}>{title}</h2>
-          <ul className="office-cards">
+      {groups.map(({ title, letters }, at) => (
+        <section key={title} className="panel" aria-labelledby={`group-${at}`}>
+          <header>
+            <h2 id={`group-${at}`}>{title}</h2>
+          </header>
+          <ul className="page-rows">
             {letters.map(({ key, name, when, own }) => (
               <li key={key}>
-                <Link
-                  to={`/admin-dashboard/settings/letters/${key}`}
-                  discover="none"
-                  className="panel office-card-link"
-                >
-                  <span>
-                    <b>{name}</b>
-                    <span className="block sm muted">{when}</span>
-                  </span>
-                  {own && <Badge tone="good">Your words</Badge>}
-                  <Icon of={ChevronRight} />
-                </Link>
+                <span>
+                  <Link to={`/admin-dashboard/settings/letters/${key}`} discover="none">
+                    {name}
+                  </Link>
+                  <span className="block sm muted">{when}</span>
+                </span>
+                {own && <Badge tone="good">Your words</Badge>}
               </li>
             ))}
           </ul>

@@ -80,6 +80,21 @@ it('run again with the registration the next gift is a tax gift, and the first r
   expect(other).toMatchObject({ ok: false, code: 'series-begun', field: 'receiptPrefix' });
 });
 
+it('refuses the letters of another body, also those that hold later', async () => {
+  const other = { id: 'other', name: 'Other Trust', address: 'x', pan: 'AAATD0000E', receipt_prefix: 'QT' };
+  await test.db.insertInto('legal_entities').values(other).execute();
+  const later = { legal_entity_id: 'other', holds_from: '2098-04-01', prefix: 'ZZ', set_by: 'x' };
+  await test.db
+    .insertInto('receipt_prefixes')
+    .values({ ...later, set_at: new Date() })
+    .execute();
+  for (const receiptPrefix of ['QT', 'QT2', 'ZZ']) {
+    expect(await openGiving(house.services, { ...facts, receiptPrefix })).toMatchObject({
+      code: 'prefix-taken',
+    });
+  }
+});
+
 it('is refused where the demo has been', async () => {
   const demo = await makeTestDatabase();
   await makeTestHouse(demo.db);

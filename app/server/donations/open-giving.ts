@@ -1,3 +1,4 @@
+import { prefixStem } from '#core/donations/receipt-prefix.ts';
 import { type Receiver, readReceiver } from '#core/donations/receiver.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +36,13 @@ export async function openGiving(
     if (entities.some(({ deduction_registration: it }) => it?.startsWith('DEMO-')))
       return refuse('demo-data');
     const before = entities.find(({ id }) => id === receiverId);
-    if (entities.some(({ id, receipt_prefix }) => id !== receiverId && receipt_prefix === receiptPrefix)) {
+    const later = await trx
+      .selectFrom('receipt_prefixes')
+      .select(['legal_entity_id as id', 'prefix'])
+      .execute();
+    const given = [...entities.map(({ id, receipt_prefix: prefix }) => ({ id, prefix })), ...later];
+    const stem = prefixStem(receiptPrefix);
+    if (given.some(({ id, prefix }) => id !== receiverId && prefixStem(prefix) === stem)) {
       return refuse('prefix-taken', 'receiptPrefix');
     }
     if (before && before.receipt_prefix !== receiptPrefix) {

@@ -39,7 +39,7 @@ export async function takeBackGift(
     if (gift?.state !== 'paid') return false;
     await insertReversal(trx, services, {
       donationId,
-      paymentId: entry.payment_id,
+      entry,
       kind,
       reason,
       by: viewer.personId,
@@ -94,20 +94,21 @@ function goneNotice({ payment_id, mode, amount_paise, captured_at }: Entry): Pay
   };
 }
 
-type Reversal = { donationId: string; paymentId: string; kind: TakeBackKind; reason: string; by: string };
+type Reversal = { donationId: string; entry: Entry; kind: TakeBackKind; reason: string; by: string };
 
 async function insertReversal(
   trx: Transaction<Database>,
   { clock }: Services,
-  { donationId, paymentId, kind, reason, by }: Reversal,
+  { donationId, entry, kind, reason, by }: Reversal,
 ): Promise<void> {
   const now = clock();
+  const { payment_id, amount_paise } = entry;
   await trx
     .insertInto('office_gift_reversals')
-    .values({ donation_id: donationId, payment_id: paymentId, kind, reason, taken_by: by, taken_at: now })
+    .values({ donation_id: donationId, payment_id, kind, reason, taken_by: by, taken_at: now })
     .execute();
   await trx
     .insertInto('donation_events')
-    .values({ donation_id: donationId, at: now, kind: 'taken-back', payment_id: paymentId, note: reason })
+    .values({ donation_id: donationId, at: now, kind: 'taken-back', payment_id, amount_paise, note: reason })
     .execute();
 }
