@@ -3,6 +3,9 @@ import '../app/server/node-env.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
+import { seedDemo } from '../app/server/demo/seed-demo.ts';
+import { openSite } from '../app/server/open-site.ts';
+import { fillOffice } from './fill-office.ts';
 import { giveYesterday } from './give-yesterday.ts';
 
 // An interrupted run may have left its Postgres running on the folder: stop it before the folder goes.
@@ -12,5 +15,9 @@ if (existsSync(folder)) {
   await left.stop();
   await rm(folder, { recursive: true, force: true });
 }
-await giveYesterday();
+const site = await openSite();
+await seedDemo(site.services);
+await giveYesterday(site.services);
+await fillOffice(site.services);
+await site.close();
 await import('../app/server/main.ts');

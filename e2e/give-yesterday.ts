@@ -1,17 +1,14 @@
 import type { DonationWish } from '../app/core/donations/donation-wish.ts';
 import { visitor } from '../app/core/people/viewer.ts';
-import { seedDemo } from '../app/server/demo/seed-demo.ts';
 import { claimUpiPayment } from '../app/server/donations/claim-upi-payment.ts';
 import { startDonation } from '../app/server/donations/start-donation.ts';
-import { openSite } from '../app/server/open-site.ts';
+import type { Services } from '../app/server/services.ts';
 import { yesterdaysGifts } from './yesterdays-gifts.ts';
 
 /** Gifts that were begun yesterday and said to be paid by UPI: nobody has looked at the bank's statement yet. */
-export async function giveYesterday(): Promise<void> {
-  const site = await openSite();
+export async function giveYesterday(today: Services): Promise<void> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
-  const services = { ...site.services, clock: () => yesterday };
-  await seedDemo(site.services);
+  const services = { ...today, clock: () => yesterday };
   for (const { name, email, utr } of Object.values(yesterdaysGifts)) {
     const started = await startDonation(services, visitor, {
       ...wish,
@@ -25,7 +22,6 @@ export async function giveYesterday(): Promise<void> {
     const claimed = await claimUpiPayment(services, { donationId, utr, amount: '1000', paidOn });
     if (!claimed.ok) throw new Error(JSON.stringify(claimed));
   }
-  await site.close();
 }
 
 const wish: DonationWish = {

@@ -1,4 +1,6 @@
 import { data, Form, redirect } from 'react-router';
+import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { dayWords } from '#admin/shared/moment-words.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
@@ -80,13 +82,17 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
   const { date, done, ownEvents, changes, entries } = loaderData;
   const adding = actionData?.typed.intent === 'add' ? actionData : undefined;
   const changing = actionData && !adding ? Object.values(actionData.errors)[0] : undefined;
+  const refusedOf = (id: string) =>
+    changing && actionData?.typed.entryId === id && actionData.errors.title
+      ? { typed: actionData.typed.title, error: actionData.errors.title }
+      : undefined;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Calendar</h1>
       </div>
       {!actionData && done && <Notice tone="good">Saved. The calendar shows it now.</Notice>}
-      {changing && <Notice tone="bad">{changing}</Notice>}
+      {changing && !actionData?.errors.title && <Notice tone="bad">{changing}</Notice>}
       <section className="panel" aria-labelledby="own">
         <h2 id="own" className="mb-4">
           The temple’s own events
@@ -100,19 +106,25 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
               <span>
                 <b>{event.title}</b>
                 <span className="sm muted block num">
-                  {[event.startsOn, event.endsOn].filter(Boolean).join(' – ')}
+                  {[event.startsOn, event.endsOn].flatMap((day) => (day ? [dayWords(day)] : [])).join(' – ')}
                   {event.repeats === 'weekly' && ', every week'}
                   {event.repeats === 'yearly' && ', every year'}
                 </span>
               </span>
-              <Form method="post">
-                <input type="hidden" name="intent" value="remove" />
-                <input type="hidden" name="date" value={date} />
-                <input type="hidden" name="id" value={event.id} />
-                <Button look="outline" size="sm" aria-label={`Remove ${event.title}`}>
-                  Remove
-                </Button>
-              </Form>
+              <ConfirmDeed
+                label="Remove"
+                of={event.title}
+                ask="It goes from the calendar at once, every repetition of it."
+              >
+                <Form method="post">
+                  <input type="hidden" name="intent" value="remove" />
+                  <input type="hidden" name="date" value={date} />
+                  <input type="hidden" name="id" value={event.id} />
+                  <Button look="strong" size="sm">
+                    Yes, remove it
+                  </Button>
+                </Form>
+              </ConfirmDeed>
             </li>
           ))}
         </ul>
@@ -139,7 +151,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
         <ul className="office-stack mt-4">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <EntryForm entry={entry} date={date} />
+              <EntryForm entry={entry} date={date} refused={refusedOf(entry.id)} />
             </li>
           ))}
         </ul>
@@ -155,7 +167,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
                 <span>
                   <b>{name}</b>
                   <span className="sm muted block">
-                    {hidden ? 'Hidden' : title}, {on ?? 'every year'}
+                    {hidden ? 'Hidden' : title}, {on ? dayWords(on) : 'every year'}
                   </span>
                 </span>
                 <Form method="post">

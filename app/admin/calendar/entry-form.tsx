@@ -2,19 +2,25 @@ import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 
-type EntryFormProps = { entry: { id: string; title: string; everyYear: boolean }; date: string };
+type EntryFormProps = {
+  entry: { id: string; title: string; everyYear: boolean };
+  date: string;
+  /** What was typed for this entry and is refused. */
+  refused: { typed: string; error: string } | undefined;
+};
 
 /** One computed entry: call it otherwise or hide it, this time or, where it has a name of its own, every year. */
-export function EntryForm({ entry, date }: EntryFormProps) {
+export function EntryForm({ entry, date, refused }: EntryFormProps) {
   return (
-    <Form method="post" className="row wrapx items-end" key={entry.title}>
+    <Form method="post" className="row wrapx items-end" key={entry.title} noValidate>
       <input type="hidden" name="entryId" value={entry.id} />
       <input type="hidden" name="date" value={date} />
       <TextInput
         id={`title-${entry.id}`}
         name="title"
         label="Title"
-        defaultValue={entry.title}
+        defaultValue={refused?.typed ?? entry.title}
+        error={refused?.error}
         className="grow"
       />
       {entry.everyYear ? (

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { indianStates } from '#core/fields/state.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
@@ -26,6 +28,8 @@ const citizenships = [
 
 /** What is not asked of a mode or a path is hidden by the style sheet, so the form works without script. */
 export function RecordGiftForm({ intentKey, today, causes, refused }: RecordGiftFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(refused, {
     intentKey,
@@ -35,7 +39,7 @@ export function RecordGiftForm({ intentKey, today, causes, refused }: RecordGift
     citizenship: 'indian',
   });
   return (
-    <Form method="post" noValidate className="panel office-form record-gift">
+    <Form ref={form} method="post" noValidate className="panel office-form record-gift">
       <FormError problems={summary} />
       <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
       <RadioGroup {...field('mode')} label="How it came" choices={modes} />

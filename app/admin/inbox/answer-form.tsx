@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength } from '#core/requests/work-on-request.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
@@ -14,6 +16,8 @@ type AnswerFormProps = {
 
 /** The answer by letter; a template is fetched by the address, so that it works without script. */
 export function AnswerForm({ version, templates, begun, refused }: AnswerFormProps) {
+  const letter = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(letter);
   const sending = useNavigation().formData?.get('intent') === 'answer';
   const { field } = fieldErrors(refused, { body: begun.body, afterwards: 'done' });
   return (
@@ -36,7 +40,7 @@ export function AnswerForm({ version, templates, begun, refused }: AnswerFormPro
           </Button>
         </Form>
       )}
-      <Form method="post" noValidate className="office-stack">
+      <Form ref={letter} method="post" noValidate className="office-stack">
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="version" value={refused?.typed.version ?? version} />
         <TextArea

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
 import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength, templateFields } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -40,10 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = { crumb: 'Templates' } satisfies OfficeHandle;
 
 export default function Templates({ loaderData: { templates, done }, actionData }: Route.ComponentProps) {
+  const forms = useRef<HTMLDivElement>(null);
+  useUnsavedGuard(forms);
   const whole = actionData?.problems.find(({ field }) => field === '');
   const refusedOf = (id: string) => (actionData?.typed.id === id ? actionData : undefined);
   return (
-    <div className="office-stack">
+    <div ref={forms} className="office-stack">
       <div className="office-head mb-0">
         <div>
           <h1>Templates</h1>
@@ -91,9 +96,11 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
             {template ? 'Save' : 'Keep the template'}
           </Button>
           {template && (
-            <Button look="quiet" size="sm" name="intent" value="remove">
-              Remove
-            </Button>
+            <ConfirmDeed label="Remove" of={template.title} ask="The template is gone then.">
+              <Button look="strong" size="sm" name="intent" value="remove">
+                Yes, remove it
+              </Button>
+            </ConfirmDeed>
           )}
         </div>
       </Form>

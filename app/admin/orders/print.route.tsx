@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -23,7 +24,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'To print | Temple office' }];
 
 export default function Print({ loaderData: { labels, orders } }: Route.ComponentProps) {
-  if (orders.length === 0) return <p className="print-none">Tick the orders first, then print.</p>;
+  if (orders.length === 0) {
+    return (
+      <main className="print-none">
+        <h1>Nothing to print</h1>
+        <p>Tick the orders in the list first, then print.</p>
+        <Link to="/admin-dashboard/orders" className="btn btn-outline btn-sm">
+          To the orders
+        </Link>
+      </main>
+    );
+  }
   return (
     <main className={labels ? 'labels' : 'packing'}>
       <h1 className="sr">{labels ? 'Address labels' : 'Packing list'}</h1>

@@ -10,7 +10,13 @@ export function RoleChoices({ held, error }: { held: readonly Role[]; error?: st
       <div className="office-roles">
         {roles.map((role) => (
           <label key={role} className="check">
-            <input type="checkbox" name="roles" value={role} defaultChecked={held.includes(role)} />
+            <input
+              type="checkbox"
+              name="roles"
+              value={role}
+              defaultChecked={held.includes(role)}
+              aria-invalid={error ? true : undefined}
+            />
             <span>
               {roleWords[role].label}
               <small className="block muted">{roleWords[role].note}</small>

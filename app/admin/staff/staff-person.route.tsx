@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { RoleChoices } from '#admin/shared/role-choices.tsx';
@@ -57,6 +58,7 @@ export const handle = { crumb: 'Person' } satisfies OfficeHandle;
 export default function StaffPerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person, sessions, here, done } = loaderData;
   const { name, email, roles, hasSecondFactor } = person;
+  const unchosen = actionData?.code === 'roles-missing' ? actionData.code : null;
   const was = <input type="hidden" name="was" value={roles.join(' ')} />;
   return (
     <div className="office-stack">
@@ -66,7 +68,7 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
           <p className="muted">{email}</p>
         </div>
       </div>
-      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {actionData && !unchosen && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {done && !actionData && <Notice tone="good">Saved.</Notice>}
       <div className="office-two">
         <section className="panel">
@@ -76,7 +78,7 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
           <Form method="post" className="office-form" key={roles.join(' ')}>
             <input type="hidden" name="intent" value="roles" />
             {was}
-            <RoleChoices held={roles} />
+            <RoleChoices held={roles} error={unchosen && officeMessageFor(unchosen)} />
             <div>
               <Button>Save the roles</Button>
             </div>
@@ -107,12 +109,14 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
                   An app is set up. If the telephone is lost and the recovery codes are used up, let them
                   begin anew: at the next sign-in they set up another app.
                 </p>
-                <Form method="post">
-                  <input type="hidden" name="intent" value="forget-code" />
-                  <Button look="outline" size="sm">
-                    Forget the app
-                  </Button>
-                </Form>
+                <ConfirmDeed label="Forget the app" ask={`${name} sets up another app at the next sign-in.`}>
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="forget-code" />
+                    <Button look="strong" size="sm">
+                      Yes, forget it
+                    </Button>
+                  </Form>
+                </ConfirmDeed>
               </>
             ) : (
               <p className="muted">No app is set up. Owners and accounts do so at their next sign-in.</p>
@@ -123,13 +127,18 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
               <h2>Leaving</h2>
             </header>
             <p className="mb-4">Their account as a devotee stays. What they did stays in the audit log.</p>
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove" />
-              {was}
-              <Button look="outline" size="sm">
-                Remove from the office
-              </Button>
-            </Form>
+            <ConfirmDeed
+              label="Remove from the office"
+              ask={`${name} is signed out at once. To come back they must be invited again.`}
+            >
+              <Form method="post">
+                <input type="hidden" name="intent" value="remove" />
+                {was}
+                <Button look="strong" size="sm">
+                  Yes, remove them
+                </Button>
+              </Form>
+            </ConfirmDeed>
           </section>
         </div>
       </div>

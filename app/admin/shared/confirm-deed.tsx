@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type ConfirmDeedProps = {
+  /** What the button says; `of` names the record for those who hear the page. */
+  label: string;
+  of?: string;
+  /** What will happen, in a sentence. */
+  ask: string;
+  /** The button that does it. */
+  children: ReactNode;
+};
+
+/** What cannot be taken back is asked about once more. It unfolds in its place, without script too. */
+export function ConfirmDeed({ label, of, ask, children }: ConfirmDeedProps) {
+  return (
+    <details className="office-confirm">
+      <summary className="btn btn-outline btn-sm" aria-label={of && `${label} ${of}`}>
+        {label}
+      </summary>
+      <div className="office-confirm-ask">
+        <p className="sm">{ask}</p>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { indianDay } from '../app/core/donations/indian-time.ts';
+import { paise } from '../app/core/money/paise.ts';
+import { type Staff, visitor } from '../app/core/people/viewer.ts';
+import { readContact } from '../app/core/requests/contact.ts';
+import { demoAdmin } from '../app/server/demo/demo-people.ts';
+import { recordGift } from '../app/server/donations/record-gift.ts';
+import { admitFile } from '../app/server/media/admit-file.ts';
+import { startOrder } from '../app/server/orders/start-order.ts';
+import { takeCounterPayment } from '../app/server/orders/take-counter-payment.ts';
+import { settlePayment } from '../app/server/payments/settle-payment.ts';
+import { placeRequest } from '../app/server/requests/place-request.ts';
+import type { Services } from '../app/server/services.ts';
+
+/** A payment whose order nobody knows: it waits for the accounts. */
+export const strayPayment = 'pay_OfAnUnknownOrder';
+
+/** One record of each kind that only people make, so that every screen of the office has one to show. */
+export async function fillOffice(services: Services): Promise<void> {
+  const owner = await findOwner(services);
+  accepted(await recordGift(services, owner, { ...gift, givenOn: indianDay(services.clock()) }));
+  const ordered = accepted(await startOrder(services, visitor, order));
+  accepted(await takeCounterPayment(services, owner, { orderId: ordered.orderId, mode: 'upi' }));
+  accepted(
+    await placeRequest(services, readContact(message), { address: '198.51.100.77', suspected: false }),
+  );
+  accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
+  await settlePayment(services, { event: null, notice: { ...stray, capturedAt: services.clock() } });
+}
+
+/** What a verb answers, or the end of the run. */
+function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false }): Value {
+  if (outcome.ok) return outcome.value;
+  throw new Error(JSON.stringify(outcome));
+}
+
+async function findOwner({ db }: Services): Promise<Staff> {
+  const { id, name, email } = await db
+    .selectFrom('people')
+    .selectAll()
+    .where('email', '=', demoAdmin.email)
+    .executeTakeFirstOrThrow();
+  return { kind: 'staff', personId: id, name, email, roles: ['owner'], sessionId: '', address: '' };
+}
+
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a4541c' } })
+    .jpeg()
+    .toBuffer();
+}
+
+const gift = {
+  intentKey: 'office_gift_with_a_pan_0001',
+  ...{ mode: 'bank', amount: '5100', causeId: 'food-for-life', paper: '512233445588', bank: '' },
+  ...{ path: 'tax', citizenship: 'indian', name: 'Bhagavati Prasad Mishra', email: 'mishra@donor.example' },
+  ...{ phone: '9811122233', pan: 'ABCPM1234K', addressLine: '4, Raj Nagar', city: 'Ghaziabad' },
+  ...{ state: 'Uttar Pradesh', pin: '201002', inNameOf: '' },
+};
+
+const order = {
+  intentKey: 'order_fetched_at_the_counter_0001',
+  lines: [{ productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones', quantity: '1' }],
+  ...{ fullName: 'Kaveri Nair', phone: '9822211133', email: 'kaveri@buyer.example' },
+  ...{ addressLine1: '', addressLine2: '', landmark: '', city: '', state: '', pin: '' },
+  ...{ delivery: 'pickup', payBy: 'pickup', gstin: '', note: '', consent: 'on', shownTotal: '11000' },
+};
+
+const message = {
+  ...{ name: 'Mira Sharma', email: 'mira@visitor.example', phone: '9876543210', topic: 'visit' },
+  message: 'May we bring our parents on Sunday?',
+};
+
+const stray = {
+  ...{ paymentId: strayPayment, orderId: 'order_NobodyKnows', mode: 'online', status: 'captured' },
+  ...{ amount: paise(250_000), currency: 'INR', refunded: paise(0), refundBegun: false },
+  ...{ failure: null, account: null, gatewayMode: null },
+} as const;

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
+import { settingSections } from '../app/core/settings/setting-sections.ts';
+import { strayPayment } from './fill-office.ts';
+
+/** How a screen of the office is opened, and how its form is sent so that it must be refused. */
+export type OfficeVisit = {
+  /** Its address, or how that is found. */
+  at: string | ((page: Page) => Promise<string>);
+  /** The same screen otherwise: searched in vain, its bin, another part. */
+  also?: readonly string[];
+  wrong?: (page: Page) => Promise<void>;
+};
+
+const office = '/admin-dashboard';
+
+/** The address of the first such link on another screen. */
+const linkOn = (path: string, link: string) => async (page: Page) => {
+  await page.goto(`${office}${path}`);
+  return (await page.getByRole('main').locator(link).first().getAttribute('href')) ?? '';
+};
+
+const giftWithPan = linkOn('/donation?search=mishra@donor.example', 'a[href*="/single-donation/"]');
+const paidOrder = linkOn('/orders?search=9822211133', 'a[href*="/orders/ord_"]');
+const inVain = (path: string) => `${office}${path}nothing-like-it`;
+
+/** Types into the fields with these names, presses, and waits for what the office says about it. */
+function sends(button: string, typed: Record<string, string> = {}) {
+  return async (page: Page) => {
+    const main = page.getByRole('main');
+    for (const [name, value] of Object.entries(typed)) {
+      await main.locator(`[name="${name}"]`).first().fill(value);
+    }
+    await main.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+  };
+}
+
+const desks = contentKinds.flatMap(({ name, screens, title }): [string, OfficeVisit][] => {
+  const row = linkOn(`/${name}`, '.desk-words a');
+  return [
+    [`/${name}`, { at: `${office}/${name}`, also: [inVain(`/${name}?words=`), `${office}/${name}?bin`] }],
+    [`/${name}/${screens.create}`, { at: `${office}/${name}/${screens.create}`, wrong: sends('Save') }],
+    [`/${name}/${screens.edit}/:id`, { at: row, wrong: sends('Save', { [title]: '' }) }],
+  ];
+});
+
+const plain = (path: string): [string, OfficeVisit] => [path, { at: `${office}${path}` }];
+const found = (path: string, query: string): [string, OfficeVisit] => [
+  path,
+  { at: `${office}${path}`, also: [inVain(`${path}?${query}=`)] },
+];
+const form = (path: string, wrong: OfficeVisit['wrong']): [string, OfficeVisit] => [
+  path,
+  { at: `${office}${path}`, wrong },
+];
+
+/** Every screen under /admin-dashboard, by its pattern. A route that stands neither here nor below fails the walk. */
+const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
+  plain(''),
+  found('/inbox', 'search'),
+  form('/inbox/templates', sends('Keep the template')),
+  ['/inbox/:id', { at: linkOn('/inbox', 'table a'), wrong: sends('Send the letter') }],
+  found('/people', 'search'),
+  ['/people/:id', { at: linkOn('/people', 'table a'), wrong: sends('See them as one', { email: 'nobody' }) }],
+  ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
+  form('/calendar', sends('Add to the calendar')),
+  ...desks,
+  plain('/pages'),
+  ['/pages/*', { at: `${office}/pages/about`, wrong: sends('Save', { title: '' }) }],
+  found('/media', 'words'),
+  plain('/media/create-media'),
+  ['/media/file/:id', { at: linkOn('/media', '.library a'), wrong: sends('Save', { name: '' }) }],
+  [
+    '/products',
+    { at: `${office}/products`, also: [inVain('/products?search=')], wrong: sends('Save', { to: '-1' }) },
+  ],
+  form('/products/count', sends('Write the count', { counted: '-1' })),
+  form('/products/import', sends('Read the file')),
+  [
+    '/products/:id',
+    {
+      at: `${office}/products/bhagavad-gita-as-it-is`,
+      also: [`${office}/products/new`],
+      wrong: sends('Make the product'),
+    },
+  ],
+  ['/products/:id/stock', { at: `${office}/products/bhagavad-gita-as-it-is/stock` }],
+  found('/orders', 'search'),
+  plain('/orders/bills'),
+  ['/orders/:id', { at: paidOrder, wrong: sends('Cancel these pieces and ask for the refund') }],
+  [
+    '/orders/print/:what',
+    {
+      at: async (page) => `${office}/orders/print/labels?order=${(await paidOrder(page)).split('/').at(-1)}`,
+      also: [`${office}/orders/print/packing`],
+    },
+  ],
+  found('/donation', 'search'),
+  form('/donation/record', sends('Record and write the receipt')),
+  plain('/donation/causes'),
+  [
+    '/donation/causes/:id',
+    {
+      at: `${office}/donation/causes/food-for-life`,
+      also: [`${office}/donation/causes/new`],
+      wrong: sends('Make the cause'),
+    },
+  ],
+  plain('/donation/claims'),
+  plain('/donation/payments'),
+  [
+    '/donation/payments/:paymentId',
+    {
+      at: `${office}/donation/payments/${strayPayment}`,
+      wrong: sends('Ask for the refund', { reason: 'short' }),
+    },
+  ],
+  ['/donation/single-donation/:id', { at: giftWithPan, wrong: sends('Keep the note') }],
+  [
+    '/donation/single-donation/:id/pan',
+    { at: async (page) => `${await giftWithPan(page)}/pan`, wrong: sends('Show it') },
+  ],
+  ['/find', { at: `${office}/find`, also: [`${office}/find?q=temple`, inVain('/find?q=')] }],
+  plain('/my-sign-in'),
+  form('/staff', sends('Send the invitation', { email: 'nobody' })),
+  ['/staff/:personId', { at: linkOn('/staff', 'table a') }],
+  found('/audit', 'subject'),
+  plain('/system'),
+  plain('/settings'),
+  form('/settings/hours', sends('Save the hours', { 'monday-opens-1': '23:00' })),
+  [
+    '/settings/:section',
+    {
+      at: `${office}/settings/contact`,
+      also: settingSections.map(({ key }) => `${office}/settings/${key}`),
+      wrong: sends('Save', { name: '' }),
+    },
+  ],
+]);
+
+/** Routes of the office that answer no page: files, JSON for a dialog, and what only takes. */
+const withoutPage = [
+  ...['/people/:id/data.json', '/products/products.csv', '/donation/gifts.csv', '/orders/bills.csv'],
+  ...['/media/shelf', '/media/upload', '/system/backup'],
+];
+
+export const officeVisits = Object.entries(screens);
+export const knownPatterns = [...Object.keys(screens), ...withoutPage].map((path) => `${office}${path}`);
+
+/** How each kind's row looks before it is published. */
+export const previews = contentKinds.map(({ name }) => async (page: Page) => {
+  await page.goto(await linkOn(`/${name}`, '.desk-words a')(page));
+  return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';
+});
