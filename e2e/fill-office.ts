@@ -1,31 +1,45 @@
 import sharp from 'sharp';
 import { indianDay } from '../app/core/donations/indian-time.ts';
 import { paise } from '../app/core/money/paise.ts';
+import type { PaymentNotice } from '../app/core/payments/payment.ts';
 import { type Staff, visitor } from '../app/core/people/viewer.ts';
 import { readContact } from '../app/core/requests/contact.ts';
 import { demoAdmin } from '../app/server/demo/demo-people.ts';
 import { recordGift } from '../app/server/donations/record-gift.ts';
 import { admitFile } from '../app/server/media/admit-file.ts';
 import { startOrder } from '../app/server/orders/start-order.ts';
-import { takeCounterPayment } from '../app/server/orders/take-counter-payment.ts';
 import { settlePayment } from '../app/server/payments/settle-payment.ts';
 import { placeRequest } from '../app/server/requests/place-request.ts';
 import type { Services } from '../app/server/services.ts';
 
-/** A payment whose order nobody knows: it waits for the accounts. */
-export const strayPayment = 'pay_OfAnUnknownOrder';
+/** The same gift paid once more: it waits for the accounts. */
+export const secondPayment = 'pay_OfMishraOnceMore';
 
 /** One record of each kind that only people make, so that every screen of the office has one to show. */
 export async function fillOffice(services: Services): Promise<void> {
   const owner = await findOwner(services);
-  accepted(await recordGift(services, owner, { ...gift, givenOn: indianDay(services.clock()) }));
+  const given = accepted(
+    await recordGift(services, owner, { ...gift, givenOn: indianDay(services.clock()) }),
+  );
   const ordered = accepted(await startOrder(services, visitor, order));
-  accepted(await takeCounterPayment(services, owner, { orderId: ordered.orderId, mode: 'upi' }));
+  await settlePayment(services, {
+    purchase: { kind: 'order', id: ordered.orderId },
+    event: null,
+    notice: { ...paid, paymentId: 'pay_OfKaverisDhoop', amount: paise(11_000), capturedAt: services.clock() },
+  });
   accepted(
     await placeRequest(services, readContact(message), { address: '198.51.100.77', suspected: false }),
   );
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
-  await settlePayment(services, { event: null, notice: { ...stray, capturedAt: services.clock() } });
+  await settlePayment(services, {
+    purchase: { kind: 'gift', id: given.donationId },
+    event: null,
+    notice: {
+      ...paid,
+      ...{ paymentId: secondPayment, mode: 'online' },
+      ...{ amount: paise(510_000), capturedAt: services.clock() },
+    },
+  });
 }
 
 /** What a verb answers, or the end of the run. */
@@ -58,11 +72,11 @@ const gift = {
 };
 
 const order = {
-  intentKey: 'order_fetched_at_the_counter_0001',
+  intentKey: 'order_fetched_at_the_shop_0001',
   lines: [{ productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones', quantity: '1' }],
   ...{ fullName: 'Kaveri Nair', phone: '9822211133', email: 'kaveri@buyer.example' },
   ...{ addressLine1: '', addressLine2: '', landmark: '', city: '', state: '', pin: '' },
-  ...{ delivery: 'pickup', payBy: 'pickup', gstin: '', note: '', consent: 'on', shownTotal: '11000' },
+  ...{ delivery: 'pickup', payBy: 'gateway', gstin: '', note: '', consent: 'on', shownTotal: '11000' },
 };
 
 const message = {
@@ -70,8 +84,14 @@ const message = {
   message: 'May we bring our parents on Sunday?',
 };
 
-const stray = {
-  ...{ paymentId: strayPayment, orderId: 'order_NobodyKnows', mode: 'online', status: 'captured' },
-  ...{ amount: paise(250_000), currency: 'INR', refunded: paise(0), refundBegun: false },
-  ...{ failure: null, account: null, gatewayMode: null },
-} as const;
+const paid: Omit<PaymentNotice, 'paymentId' | 'amount' | 'capturedAt'> = {
+  orderId: null,
+  mode: 'upi',
+  status: 'captured',
+  currency: 'INR',
+  refunded: paise(0),
+  refundBegun: false,
+  failure: null,
+  account: null,
+  gatewayMode: null,
+};

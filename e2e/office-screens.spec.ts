@@ -1,6 +1,6 @@
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
 import { enterOffice, expectInside, faultsOf } from './office-steps.ts';
-import { knownPatterns, officeVisits, previews } from './office-visits.ts';
+import { knownPatterns, officeVisits, previewAddress } from './office-visits.ts';
 import { expect, test } from './site-test.ts';
 
 // Every screen of the office as the route table has it: full, searched in vain, and with its form refused. One sign-in
@@ -27,7 +27,7 @@ test('every screen of the office fits, has one heading and no accessibility faul
     await wrong?.(page);
     if (wrong) faults.push(...(await faultsOf(page, `${path} refused`)));
   }
-  for (const preview of previews) await look(await preview(page));
+  await look(await previewAddress(page));
   expect(faults).toEqual([]);
 });
 
