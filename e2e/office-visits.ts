@@ -136,6 +136,16 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   plain('/system'),
   plain('/settings'),
   form('/settings/hours', sends('Save the hours', { 'monday-opens-1': '23:00' })),
+  form('/settings/receipts', async (page) => {
+    await page.getByText('Change the first part of the numbers').first().click();
+    await sends('Save', { prefix: '?' })(page);
+  }),
+  form('/settings/receipts/text', sends('Add the text', { english: '' })),
+  plain('/settings/letters'),
+  [
+    '/settings/letters/:letter',
+    { at: linkOn('/settings/letters', '.office-cards a'), wrong: sends('Save', { subject: '' }) },
+  ],
   [
     '/settings/:section',
     {
@@ -149,6 +159,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
 /** Routes of the office that answer no page: files, JSON for a dialog, and what only takes. */
 const withoutPage = [
   ...['/people/:id/data.json', '/products/products.csv', '/donation/gifts.csv', '/orders/bills.csv'],
+  ...['/settings/receipts/sample.pdf'],
   ...['/media/shelf', '/media/upload', '/system/backup'],
 ];
 

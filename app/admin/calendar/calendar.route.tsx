@@ -1,11 +1,11 @@
 import { data, Form, redirect } from 'react-router';
 import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
-import { dayWords } from '#admin/shared/moment-words.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { addOwnEvent } from '#server/calendar/add-own-event.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
@@ -106,7 +106,9 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
               <span>
                 <b>{event.title}</b>
                 <span className="sm muted block num">
-                  {[event.startsOn, event.endsOn].flatMap((day) => (day ? [dayWords(day)] : [])).join(' – ')}
+                  {[event.startsOn, event.endsOn]
+                    .flatMap((day) => (day ? [dayInWords(day)] : []))
+                    .join(' – ')}
                   {event.repeats === 'weekly' && ', every week'}
                   {event.repeats === 'yearly' && ', every year'}
                 </span>
@@ -167,7 +169,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
                 <span>
                   <b>{name}</b>
                   <span className="sm muted block">
-                    {hidden ? 'Hidden' : title}, {on ? dayWords(on) : 'every year'}
+                    {hidden ? 'Hidden' : title}, {on ? dayInWords(on) : 'every year'}
                   </span>
                 </span>
                 <Form method="post">

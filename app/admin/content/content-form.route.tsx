@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { editHref } from '#admin/shared/content-links.ts';
 import { asProblems } from '#admin/shared/field-errors.ts';
-import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { inputNames } from '#core/content/desk/desk-field.ts';
 import { appearanceOf, type LifeColumns, rowStateOf } from '#core/content/desk/row-state.ts';
@@ -31,6 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ? await standingRow(services, kind, id, query.get('version'))
     : await newRow(services, kind, query.get('from'));
   return {
+    crumb: id ? 'Edit' : 'New',
     kind: kind.name,
     id,
     ...stands,
@@ -102,8 +102,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   return data({ typed, problems: asProblems(saved), theirs: null, version: null }, { status: 422 });
 }
-
-export const handle = { crumb: 'Edit' } satisfies OfficeHandle;
 
 export default function ContentForm({ loaderData, actionData }: Route.ComponentProps) {
   const kind = findContentKind(loaderData.kind);

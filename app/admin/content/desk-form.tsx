@@ -7,7 +7,7 @@ import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
 import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
-import type { DeskTyped } from '#core/content/desk/desk-field.ts';
+import { type DeskTyped, inputNames } from '#core/content/desk/desk-field.ts';
 import { type RowState, rowStateWords } from '#core/content/desk/row-state.ts';
 import type { Problem } from '#core/result.ts';
 import type { Revision } from '#server/content/desk/desk-queries.ts';
@@ -45,7 +45,10 @@ export function DeskForm(props: DeskFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
   useUnsavedGuard(form);
-  const { field, summary } = fieldErrors(refused, values);
+  const labels = Object.fromEntries(
+    kind.fields.flatMap((one) => inputNames(one).map((name) => [name, one.label])),
+  );
+  const { field, summary } = fieldErrors(refused, values, labels);
   const textOf = (name: string) => refused?.typed[name] ?? values[name] ?? '';
   const theirs = refused?.theirs ?? null;
   return (

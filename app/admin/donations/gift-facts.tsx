@@ -1,5 +1,6 @@
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
 import type { DonationDetail } from '#server/donations/ledger-queries.ts';
 
 const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'With tax receipt' };
@@ -20,11 +21,11 @@ export function GiftFacts({ gift }: { gift: DonationDetail }) {
     ['In the name of', gift.inNameOf],
     ['Occasion', gift.occasion],
     ['Message', gift.message],
-    ['For the day', gift.sevaOn],
+    ['For the day', gift.sevaOn && dayInWords(gift.sevaOn)],
     ['Begun', shortMoment(gift.createdAt)],
     ['Paid', gift.paidAt && shortMoment(gift.paidAt)],
     ['Mode', gift.mode && (modeWords[gift.mode] ?? gift.mode)],
-    ['Received on', gift.byHand?.givenOn ?? null],
+    ['Received on', gift.byHand && dayInWords(gift.byHand.givenOn)],
     ['Paper', gift.byHand && ([gift.byHand.paper, gift.byHand.bank].filter(Boolean).join(', ') || null)],
     ['Recorded by', gift.byHand?.recordedBy ?? null],
     ['Claim', claim && `${claim.utr}, ${claimWords[claim.state]}`],

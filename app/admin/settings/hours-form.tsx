@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
-import { dayWords } from '#admin/shared/moment-words.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { type OpeningHours, sittingWords, titled, weekdays } from '#core/hours/opening-hours.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -85,7 +85,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
               </div>
               <SittingFields
                 name={`day-${at}`}
-                label={day ? `Hours of ${dayWords(day.on)}` : 'Its hours'}
+                label={day ? `Hours of ${dayInWords(day.on)}` : 'Its hours'}
                 stored={day?.sittings ?? []}
                 shown={shown}
                 errorOf={errorOf}

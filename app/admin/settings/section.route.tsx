@@ -69,6 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
   const { section, value, version, qr, choices, mayUpload, saved } = loaderData;
+  const labels = Object.fromEntries(section.fields.map(({ path, label }) => [fieldName(path), label]));
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
     <div className="office-stack">
@@ -90,7 +91,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             version={actionData?.version ?? version}
             choices={choices}
             typed={actionData?.refused.typed}
-            state={fieldErrors(now === undefined ? actionData?.refused : undefined)}
+            state={fieldErrors(now === undefined ? actionData?.refused : undefined, {}, labels)}
           />
         </section>
       </MediaPicker>

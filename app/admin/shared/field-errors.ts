@@ -4,8 +4,15 @@ import { officeMessageFor } from './office-messages.ts';
 /** What an office action answers for a form that was not accepted. */
 export type RefusedForm = { problems: Problem[]; typed: Record<string, string> };
 
-/** For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. */
-export function fieldErrors(refused: RefusedForm | undefined, stands: Record<string, string> = {}) {
+/**
+ * For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. With
+ * `labels` the summary above the form says which field it means.
+ */
+export function fieldErrors(
+  refused: RefusedForm | undefined,
+  stands: Record<string, string> = {},
+  labels: Record<string, string> = {},
+) {
   const words = (problem: Problem) => officeMessageFor(problem.code, 'en', problem.values);
   const errorOf = (name: string): string | null => {
     const problem = refused?.problems.find((one) => one.field === name);
@@ -20,7 +27,7 @@ export function fieldErrors(refused: RefusedForm | undefined, stands: Record<str
     }),
     summary: (refused?.problems ?? []).map((problem) => ({
       field: problem.field || undefined,
-      message: words(problem),
+      message: labels[problem.field] ? `${labels[problem.field]}: ${words(problem)}` : words(problem),
     })),
   };
 }

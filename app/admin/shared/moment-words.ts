@@ -1,5 +1,3 @@
-import { longDate } from '#core/content/date-words.ts';
-
 const moment = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -13,9 +11,4 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 /** '16 Dec 2025, 11:42' in Ghaziabad's time: the office looks back over years. */
 export function shortMoment(at: Date | string): string {
   return moment.format(new Date(at));
-}
-
-/** '16 December 2025' for a day as it is stored ('2025-12-16'). */
-export function dayWords(day: string): string {
-  return longDate(new Date(`${day}T12:00:00+05:30`));
 }

@@ -4,18 +4,14 @@ import { useActionData, useBlocker } from 'react-router';
 const question = 'What you typed is not saved. Leave this page?';
 
 /**
-<<<<<<< HEAD
- * Asks before a changed form is left, by a link or by closing the page. Sending the form is not leaving it; what is sent
- * by a button with `data-looks` is not saved and still asked about.
- */
-export function useUnsavedGuard(form: RefObject<HTMLFormElement | null>): void {
-=======
- * `form`: the form, or what holds several. Asks before a changed form is left, by a link (also to another part of the same screen) or by closing the page.
- * Sending the form is not leaving it; a refused one is as unsaved as before.
+ * Asks before a changed form (or what holds several) is left, by a link, also to another part of the same screen, or by
+ * closing the page. Sending it is not leaving it, but a refused one is as unsaved as before; what is sent by a button
+ * with `data-looks` is not saved and still asked about.
  */
 export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
->>>>>>> 059b35d (The office asks before what cannot be taken back, leads to what is wrong in a form, and writes days as words; every screen of the route table is walked by axe)
   const changed = useRef(false);
+  // Whether what was sent last had been changed; a refusal that came as a page of its own tells of such.
+  const sentChanged = useRef(true);
   const refusal: unknown = useActionData();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere =
@@ -28,7 +24,7 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
     else blocker.reset();
   }, [blocker]);
   useEffect(() => {
-    if (refusal !== undefined) changed.current = true;
+    if (refusal !== undefined && sentChanged.current) changed.current = true;
   }, [refusal]);
   useEffect(() => {
     const watched = form.current;
@@ -37,7 +33,9 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
       changed.current = true;
     };
     const noteSent = ({ submitter }: SubmitEvent) => {
-      if (submitter?.dataset.looks === undefined) changed.current = false;
+      const looks = submitter?.dataset.looks !== undefined;
+      sentChanged.current = changed.current && !looks;
+      if (!looks) changed.current = false;
     };
     const noteLeaving = (event: BeforeUnloadEvent) => {
       if (changed.current) event.preventDefault();

@@ -1,3 +1,4 @@
+import { dayInWords } from '#core/requests/request-days.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
 /** screens.md, '/classes + admin'. Seats that are taken are counted by enrolling, never here. */
@@ -15,7 +16,7 @@ export const classKind: ContentKind = {
   title: 'title',
   picture: 'image',
   note: ({ seats, seats_taken, starts_on }) =>
-    `From ${String(starts_on)}, ${String(seats_taken ?? 0)} of ${String(seats)} seats taken`,
+    `From ${dayInWords(String(starts_on))}, ${String(seats_taken ?? 0)} of ${String(seats)} seats taken`,
   idFrom: 'title',
   fields: [
     { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },

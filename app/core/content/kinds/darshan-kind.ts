@@ -1,4 +1,5 @@
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
 /** screens.md, '/daily-darshan': photos of the altar by day and darshan, each darshan's in an order of its own. */
@@ -16,7 +17,7 @@ export const darshanKind: ContentKind = {
   sort: { column: 'position', down: false },
   title: 'alt',
   picture: 'image',
-  note: ({ day, type }) => `${String(day)}, ${darshanNames[type as DarshanType] ?? ''}`,
+  note: ({ day, type }) => `${dayInWords(String(day))}, ${darshanNames[type as DarshanType] ?? ''}`,
   fields: [
     { type: 'picture', column: 'image', alt: 'alt', label: 'Photo' },
     { type: 'day', column: 'day', label: 'Day' },
