@@ -1,10 +1,23 @@
+import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
 import { enterOffice, expectInside, faultsOf } from './office-steps.ts';
-import { knownPatterns, officeVisits, previewAddress } from './office-visits.ts';
+import { knownPatterns, officeVisits } from './office-visits.ts';
 import { expect, test } from './site-test.ts';
 
-// Every screen of the office as the route table has it: full, searched in vain, and with its form refused. One sign-in
-// and one walk; what is wrong is collected, so that one run tells all of it.
+// Every screen of the office as the route table has it: full, searched in vain, and with its form refused. What is wrong
+// is collected, so that one run tells all of it.
+
+const desks = contentKinds.map(({ name }) => name);
+const part = (path: string) => path.split('/')[1] ?? '';
+const walks = {
+  'of the content desks': officeVisits.filter(([path]) => desks.includes(part(path))),
+  'of giving and shop': officeVisits.filter(([path]) =>
+    ['donation', 'orders', 'products'].includes(part(path)),
+  ),
+  'of settings': officeVisits.filter(([path]) => part(path) === 'settings'),
+};
+const walked = Object.values(walks).flat();
+const others = { 'besides these': officeVisits.filter((visit) => !walked.includes(visit)) };
 
 test('the walk knows every route of the office', () => {
   const patterns = listRoutePatterns().map(({ pattern }) => pattern);
@@ -12,24 +25,25 @@ test('the walk knows every route of the office', () => {
   expect(ofOffice.sort()).toEqual([...knownPatterns].sort());
 });
 
-test('every screen of the office fits, has one heading and no accessibility fault', async ({ page }) => {
-  test.setTimeout(600_000);
-  await enterOffice(page);
-  await expectInside(page);
-  const faults: string[] = [];
-  const look = async (address: string, as = address) => {
-    await page.goto(address);
-    faults.push(...(await faultsOf(page, as)));
-  };
-  for (const [path, { at, also = [], wrong }] of officeVisits) {
-    await look(typeof at === 'string' ? at : await at(page), path);
-    for (const other of also) await look(other);
-    await wrong?.(page);
-    if (wrong) faults.push(...(await faultsOf(page, `${path} refused`)));
-  }
-  await look(await previewAddress(page));
-  expect(faults).toEqual([]);
-});
+for (const [name, visits] of Object.entries({ ...walks, ...others })) {
+  test(`every screen ${name} fits, has one heading and no accessibility fault`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await enterOffice(page);
+    await expectInside(page);
+    const faults: string[] = [];
+    const look = async (address: string, as = address) => {
+      await page.goto(address);
+      faults.push(...(await faultsOf(page, as)));
+    };
+    for (const [path, { at, also = [], wrong }] of visits) {
+      await look(typeof at === 'string' ? at : await at(page), path);
+      for (const other of also) await look(other);
+      await wrong?.(page);
+      if (wrong) faults.push(...(await faultsOf(page, `${path} refused`)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
 
 test('a forged address is Page Not Found inside the office', async ({ page }) => {
   await enterOffice(page);

@@ -36,6 +36,12 @@ function sends(button: string, typed: Record<string, string> = {}) {
   };
 }
 
+/** How a row looks before it is published; the pages themselves are walked by pages.spec. */
+async function previewAddress(page: Page): Promise<string> {
+  await page.goto(await linkOn('/blogs', '.desk-words a')(page));
+  return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';
+}
+
 /** The desk is one for all kinds: its bin, a search in vain and a refused change are looked at with the first kind. */
 const desks = contentKinds.flatMap(({ name, screens, title }, at): [string, OfficeVisit][] => {
   const first = at === 0;
@@ -163,11 +169,8 @@ const withoutPage = [
   ...['/media/shelf', '/media/upload', '/system/backup'],
 ];
 
-export const officeVisits = Object.entries(screens);
+export const officeVisits: [string, OfficeVisit][] = [
+  ...Object.entries(screens),
+  ['/preview', { at: previewAddress }],
+];
 export const knownPatterns = [...Object.keys(screens), ...withoutPage].map((path) => `${office}${path}`);
-
-/** How a row looks before it is published; the pages themselves are walked by every-route and pages.spec. */
-export async function previewAddress(page: Page): Promise<string> {
-  await page.goto(await linkOn('/blogs', '.desk-words a')(page));
-  return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';
-}
