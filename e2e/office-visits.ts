@@ -101,6 +101,8 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ['/products/:id/stock', { at: `${office}/products/bhagavad-gita-as-it-is/stock` }],
   found('/orders', 'search'),
   plain('/orders/bills'),
+  plain('/orders/sales'),
+  plain('/bookings'),
   ['/orders/:id', { at: paidOrder, wrong: sends('Cancel these pieces and ask for the refund') }],
   [
     '/orders/print/:what',
