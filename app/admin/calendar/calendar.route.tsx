@@ -139,7 +139,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
       </section>
       <section className="panel" aria-labelledby="computed">
         <h2 id="computed" className="mb-4">
-          Computed entries of a day
+          What the calendar says on a day
         </h2>
         <Form method="get" className="row wrapx items-end">
           <TextInput key={date} name="date" label="Day" type="date" defaultValue={date} />
@@ -148,7 +148,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
           </Button>
         </Form>
         {entries.length === 0 && (
-          <p className="muted mt-4">Nothing is computed for this day, or all of it is hidden.</p>
+          <p className="muted mt-4">Nothing falls on this day, or all of it is hidden.</p>
         )}
         <ul className="office-stack mt-4">
           {entries.map((entry) => (

@@ -5,6 +5,7 @@ import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -64,7 +65,7 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
           </a>
         )}
       </div>
-      <Form method="get" className="row wrapx">
+      <Form method="get" className="row wrapx items-end">
         <label className="field">
           <span className="lbl">Month</span>
           <input className="input" type="month" name="month" defaultValue={month} />
@@ -106,7 +107,10 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
                   ),
                 },
                 { label: 'Kind', cell: ({ kind }) => kindWords[kind] },
-                { label: 'Date', cell: ({ billedOn }) => <span className="num">{billedOn}</span> },
+                {
+                  label: 'Date',
+                  cell: ({ billedOn }) => <span className="num">{dayInWords(billedOn)}</span>,
+                },
                 { label: 'Order', cell: ({ orderNumber }) => <span className="num">{orderNumber}</span> },
                 { label: 'Total', numeric: true, cell: ({ total }) => formatRupees(total) },
               ]}

@@ -107,7 +107,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           Order {list.orders.find(({ id }) => id === orderId)?.number ?? orderId}: {deskMessage(code)}
         </Notice>
       ))}
-      <Form method="get" className="row wrapx">
+      <Form method="get" className="row wrapx items-end">
         <input type="hidden" name="tab" value={tab} />
         <label className="field">
           <span className="lbl">Order number, name, telephone or tracking number</span>

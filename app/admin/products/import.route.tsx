@@ -83,7 +83,9 @@ export default function Import({ actionData }: Route.ComponentProps) {
                 { value: 'store', label: 'Check and store it' },
               ]}
             />
-            <Button busy={sending && 'Reading…'}>Read the file</Button>
+            <div>
+              <Button busy={sending && 'Reading…'}>Read the file</Button>
+            </div>
           </Form>
         </section>
         <section className="panel office-form">

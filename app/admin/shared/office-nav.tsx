@@ -1,13 +1,25 @@
 import X from 'lucide-react/icons/x';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
 import { Icon } from '#ui/icon.tsx';
 import { officeMenu } from './office-screens.ts';
 
-/** The office's menu: a column on wide screens, a drawer on phones, opened and closed without script. */
+/** The office's menu: a column on wide screens, a drawer on phones, opened and closed without script. It shows where one is. */
 export function OfficeNav({ id, roles }: { id: string; roles: readonly Role[] }) {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another line of the menu
+  useEffect(() => {
+    const nav = menu.current;
+    const here = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!nav || !here) return;
+    const [box, line] = [nav.getBoundingClientRect(), here.getBoundingClientRect()];
+    // Only the menu moves, never the page beside it.
+    if (line.top < box.top || line.bottom > box.bottom) nav.scrollTop += line.top - box.top - box.height / 2;
+  }, [pathname]);
   return (
-    <nav id={id} popover="auto" aria-label="Office">
+    <nav ref={menu} id={id} popover="auto" aria-label="Office">
       <button type="button" className="icon-btn" popoverTarget={id} popoverTargetAction="hide">
         <Icon of={X} label="Close the menu" />
       </button>
