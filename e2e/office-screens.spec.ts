@@ -28,6 +28,7 @@ test('the walk knows every route of the office', () => {
 for (const [name, visits] of Object.entries({ ...walks, ...others })) {
   test(`every screen ${name} fits, has one heading and no accessibility fault`, async ({ page }) => {
     test.setTimeout(300_000);
+    page.setDefaultTimeout(30_000);
     await enterOffice(page);
     await expectInside(page);
     const faults: string[] = [];

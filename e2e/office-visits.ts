@@ -86,7 +86,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ['/media/file/:id', { at: linkOn('/media', '.library a'), wrong: sends('Save', { name: '' }) }],
   [
     '/products',
-    { at: `${office}/products`, also: [inVain('/products?search=')], wrong: sends('Save', { to: '-1' }) },
+    { at: inVain('/products?search='), also: [`${office}/products`], wrong: sends('Save', { to: '-1' }) },
   ],
   form('/products/count', sends('Write the count', { counted: '-1' })),
   form('/products/import', sends('Read the file')),
