@@ -157,6 +157,36 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'row-gone': ['This was deleted meanwhile.', 'इसे इस बीच हटा दिया गया।'],
   'place-taken': ['Something else stands in its place now.', 'इसकी जगह अब कुछ और है।'],
   'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],
+  'prefix-none': ['Write at least one beginning of a PIN code.', 'पिन कोड की कम से कम एक शुरुआत लिखें।'],
+  'pin-prefix-invalid': [
+    '“{prefix}” is no beginning of a PIN code: 1 to 6 digits, the first not 0.',
+    '“{prefix}” पिन कोड की शुरुआत नहीं है: 1 से 6 अंक, पहला 0 नहीं।',
+  ],
+  'prefix-twice': ['{prefix} stands twice.', '{prefix} दो बार लिखा है।'],
+  'pin-prefix-taken': [
+    '{prefix} belongs to “{zone}”. Take it away there first.',
+    '{prefix} “{zone}” में है। पहले वहाँ से हटाएँ।',
+  ],
+  'grams-order': ['Each weight must be above the one before it.', 'हर वज़न पिछले से अधिक होना चाहिए।'],
+  'days-order': ['At most must not be less than at least.', 'अधिकतम, न्यूनतम से कम नहीं हो सकता।'],
+  'unknown-zone': ['There is no such zone.', 'ऐसा कोई क्षेत्र नहीं है।'],
+  'unknown-category': ['There is no such category.', 'ऐसी कोई श्रेणी नहीं है।'],
+  'percent-invalid': [
+    'Enter a rate of 0 to 40 percent, like 5 or 2.5.',
+    '0 से 40 प्रतिशत की दर लिखें, जैसे 5 या 2.5।',
+  ],
+  'rate-stands': [
+    'A rate for this class, day and price stands already.',
+    'इस वर्ग, दिन और मूल्य की दर पहले से है।',
+  ],
+  'rate-first': [
+    'First add the rate of this day from the first rupee (above 0).',
+    'पहले इसी दिन की पहले रुपये से (0 से ऊपर) दर जोड़ें।',
+  ],
+  'rate-in-force': [
+    'It is in force: bills are made by it, so it stays.',
+    'यह लागू है: बिल इसी से बनते हैं, इसलिए यह रहेगी।',
+  ],
   'sku-invalid': [
     'Enter an article number of capital letters, digits, points and hyphens.',
     'बड़े अंग्रेज़ी अक्षर, अंक, बिंदु और हाइफ़न से लेख संख्या लिखें।',

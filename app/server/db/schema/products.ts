@@ -9,12 +9,14 @@ export interface ProductCategoriesTable {
   title: string;
   title_hi: Generated<string>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface TaxClassesTable {
   id: string;
   title: string;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface GstRatesTable {
@@ -93,6 +95,7 @@ export interface DeliveryZonesTable {
   days_min: number;
   days_max: number;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface DeliveryPrefixesTable {

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router';
+import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
+import { listDeskCategories } from '#server/products/shop-rule-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/categories.route';
+import { CategoryForm } from './category-form.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import './products.css';
+
+/** The categories of the shop, each changed in its row. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.read');
+  return {
+    categories: await listDeskCategories(services),
+    mayWrite: mayDo(staff.roles, 'products.write'),
+    saved: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.write');
+  const { row, deed, ...typed } = await readFormText(request, ['row', 'deed', ...categoryFields]);
+  const done =
+    deed === 'delete'
+      ? await deleteCategory(services, staff, row)
+      : await saveCategory(services, staff, row === '' ? null : row, typed);
+  if (done.ok)
+    throw redirect(`/admin-dashboard/products/categories?done=${deed === 'delete' ? 'gone' : '1'}`);
+  const refused: RefusedForm = { problems: asProblems(done), typed };
+  return data({ row, ...refused }, { status: 422 });
+}
+
+export const handle = { crumb: 'Categories' } satisfies OfficeHandle;
+
+export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
+  const { categories, mayWrite, saved } = loaderData;
+  const refusedOf = (row: string) => (actionData?.row === row ? actionData : undefined);
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Products</h1>
+      </div>
+      <ProductTabs here="categories" />
+      {!actionData && saved && (
+        <Notice tone="good">{saved === 'gone' ? 'It is gone.' : 'Saved. The shop shows it now.'}</Notice>
+      )}
+      {categories.map((category) => (
+        <CategoryForm
+          key={`${category.id} ${category.version}`}
+          category={category}
+          mayWrite={mayWrite}
+          refused={refusedOf(category.id)}
+        />
+      ))}
+      {mayWrite && (
+        <CategoryForm
+          key={`new ${categories.length}`}
+          category={null}
+          mayWrite
+          place={categories.length}
+          refused={refusedOf('')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { type DeskZone, listDeskZones } from '#server/products/shop-rule-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/delivery.route';
+import { ProductTabs } from './product-tabs.tsx';
+
+/** Where the shop sends to and for how much. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.read');
+  return { zones: await listDeskZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
+}
+
+export const handle = { crumb: 'Delivery' } satisfies OfficeHandle;
+
+export default function Delivery({ loaderData: { zones, mayWrite } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Products</h1>
+        {mayWrite && (
+          <ButtonLink to="/admin-dashboard/products/delivery/new" look="strong" size="sm">
+            New zone
+          </ButtonLink>
+        )}
+      </div>
+      <ProductTabs here="delivery" />
+      <section className="panel office-stack">
+        <p className="muted">
+          A PIN code belongs to the zone with its longest beginning: 201 goes before 20. Where no zone has it,
+          only fetching at the shop is offered.
+        </p>
+        {zones.length === 0 ? (
+          <EmptyState picture="empty-cart" title="No zone yet">
+            Until there is one, everything is fetched at the shop.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Delivery zones"
+            columns={columnsFor(mayWrite)}
+            rows={zones}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const columnsFor = (mayWrite: boolean): Column<DeskZone>[] => [
+  {
+    label: 'Zone',
+    cell: ({ id, title }) =>
+      mayWrite ? (
+        <Link to={`/admin-dashboard/products/delivery/${id}`} className="font-semibold">
+          {title}
+        </Link>
+      ) : (
+        <b>{title}</b>
+      ),
+  },
+  {
+    label: 'PIN codes',
+    cell: ({ prefixes }) => (
+      <span className="num">
+        {prefixes.slice(0, 6).join(', ')}
+        {prefixes.length > 6 && ` and ${prefixes.length - 6} more`}
+      </span>
+    ),
+  },
+  {
+    label: 'Charge',
+    cell: ({ rates, furtherKg }) => (
+      <span className="num">
+        {rates
+          .map(({ upToGrams, charge }) => `${formatRupees(charge, 'short')} to ${kilograms(upToGrams)}`)
+          .join(', ')}
+        , then {formatRupees(furtherKg, 'short')} a kg
+      </span>
+    ),
+  },
+  {
+    label: 'Free from',
+    numeric: true,
+    cell: ({ freeFrom }) =>
+      freeFrom === null ? <span className="faint">Never</span> : formatRupees(freeFrom, 'short'),
+  },
+  {
+    label: 'Working days',
+    numeric: true,
+    cell: ({ days }) => (days.min === days.max ? days.min : `${days.min} to ${days.max}`),
+  },
+];
+
+const kilograms = (grams: number) => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router';
+import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { rateFields } from '#core/products/tax-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
+import { listDeskTaxClasses } from '#server/products/shop-rule-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/gst.route';
+import { ProductTabs } from './product-tabs.tsx';
+import { TaxClassPanel } from './tax-class-panel.tsx';
+import './products.css';
+
+/** GST by class and day: what was, is and will be in force. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.read');
+  return {
+    classes: await listDeskTaxClasses(services),
+    today: indianDay(services.clock()),
+    mayWrite: mayDo(staff.roles, 'products.write'),
+    saved: new URL(request.url).searchParams.get('done') === '1',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.write');
+  const { deed, ...typed } = await readFormText(request, ['deed', ...rateFields]);
+  const done =
+    deed === 'withdraw'
+      ? await withdrawGstRate(services, staff, typed)
+      : await addGstRate(services, staff, typed);
+  if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
+  const refused: RefusedForm = { problems: asProblems(done), typed };
+  return data({ taxClass: typed.taxClass, ...refused }, { status: 422 });
+}
+
+export const handle = { crumb: 'GST rates' } satisfies OfficeHandle;
+
+export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
+  const { classes, today, mayWrite, saved } = loaderData;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Products</h1>
+      </div>
+      <ProductTabs here="gst" />
+      {!actionData && saved && <Notice tone="good">Saved.</Notice>}
+      <Notice>
+        A rate is added from a day on; one that is or was in force stays, since bills were made by it. Ask the
+        accountant before a change.
+      </Notice>
+      {classes.map((one) => (
+        <TaxClassPanel
+          key={`${one.id} ${one.version}`}
+          taxClass={one}
+          today={today}
+          mayWrite={mayWrite}
+          refused={actionData?.taxClass === one.id ? actionData : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { percent } from '#core/orders/bill-sheet.ts';
+import type { DeskTaxClass } from '#server/products/shop-rule-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { Tone } from '#ui/notice.tsx';
+
+type Day = DeskTaxClass['days'][number];
+const states: Record<Day['state'], { label: string; tone: Tone }> = {
+  coming: { label: 'Coming', tone: 'wait' },
+  'in-force': { label: 'In force', tone: 'good' },
+  over: { label: 'Over', tone: 'info' },
+};
+
+type TaxClassPanelProps = { taxClass: DeskTaxClass; today: string; mayWrite: boolean; refused?: RefusedForm };
+
+/** One class of goods with its rates by day, and the form for the next. */
+export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPanelProps) {
+  const { id, title, version, days } = taxClass;
+  const saving = useNavigation().formData?.get('taxClass') === id;
+  const { field, summary } = fieldErrors(refused, { version: String(version), above: '0' });
+  const own = (name: string) => ({ ...field(name), id: `${id}.${name}` });
+  return (
+    <section className="panel office-stack">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {days.length === 0 && <p className="muted">No rate yet: goods of this class cannot be sold.</p>}
+      <ul className="office-rows">
+        {days.map((day) => (
+          <li key={day.fromDay} className="row wrapx between">
+            <span className="grid gap-1">
+              <b>From {longDate(new Date(`${day.fromDay}T12:00:00+05:30`))}</b>
+              {day.steps.map(({ above, rateBp, source }) => (
+                <span key={above} className="sm">
+                  <span className="num">{rateBp === 0 ? 'Nil' : percent(rateBp)}</span>
+                  {above > 0 && ` for one piece above ${formatRupees(above, 'short')}`}
+                  {source && <span className="faint block">{source}</span>}
+                </span>
+              ))}
+            </span>
+            <span className="row wrapx">
+              <Badge tone={states[day.state].tone}>{states[day.state].label}</Badge>
+              {mayWrite && day.state === 'coming' && (
+                <Form method="post">
+                  <input type="hidden" name="taxClass" value={id} />
+                  <input type="hidden" name="fromDay" value={day.fromDay} />
+                  <Button size="sm" look="outline" name="deed" value="withdraw">
+                    Take it back
+                  </Button>
+                </Form>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <details open={refused !== undefined}>
+          <summary className="btn btn-outline btn-sm">Add a rate</summary>
+          <Form method="post" noValidate className="office-form mt-4">
+            <FormError
+              problems={summary.map(({ field: at, message }) => ({ field: at && `${id}.${at}`, message }))}
+            />
+            <input type="hidden" name="taxClass" value={id} />
+            <input type="hidden" name="version" value={field('version').defaultValue} />
+            <div className="category-row">
+              <TextInput {...own('fromDay')} label="From" type="date" min={today} />
+              <TextInput {...own('percent')} label="Rate in %" inputMode="decimal" />
+              <TextInput
+                {...own('above')}
+                label="For one piece above"
+                prefix="₹"
+                inputMode="decimal"
+                hint="0: from the first rupee. First add that one."
+              />
+              <TextInput
+                {...own('source')}
+                label="Where it is written"
+                hint="Notification 9/2025, schedule I"
+                maxLength={200}
+              />
+            </div>
+            <div>
+              <Button size="sm" busy={saving && 'Saving…'}>
+                Add the rate
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}

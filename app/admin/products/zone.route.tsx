@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { rupeesText } from '#core/money/paise.ts';
+import { type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { saveZone } from '#server/products/save-zone.ts';
+import { type DeskZone, listDeskZones } from '#server/products/shop-rule-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/zone.route';
+import { ZoneForm } from './zone-form.tsx';
+import './products.css';
+
+/** One delivery zone; 'new' is the empty form. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'products.write');
+  const zones = await listDeskZones(services);
+  const zone = zones.find(({ id }) => id === params.id) ?? null;
+  if (!zone && params.id !== 'new') throw new Response(null, { status: 404 });
+  return {
+    id: zone?.id ?? null,
+    title: zone?.title ?? null,
+    stands: typedZone(zone, zones.length),
+    saved: new URL(request.url).searchParams.get('done') === '1',
+  };
+}
+
+const mostRates = 20;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'products.write');
+  const form = await readForm(request);
+  const all = (name: string) => form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));
+  const typed = Object.fromEntries(zoneFields.map((name) => [name, all(name)[0] ?? ''])) as TypedZone;
+  const charges = all('charge');
+  const rates: TypedRate[] = all('grams')
+    .slice(0, mostRates)
+    .map((grams, at) => ({ grams, charge: charges[at] ?? '' }));
+  const saved = await saveZone(services, staff, params.id === 'new' ? null : params.id, { typed, rates });
+  if (saved.ok) throw redirect(`/admin-dashboard/products/delivery/${saved.value.id}?done=1`);
+  return data({ problems: asProblems(saved), typed, rates }, { status: 422 });
+}
+
+export const handle = { crumb: 'Zone' } satisfies OfficeHandle;
+
+export default function ZonePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, stands, saved } = loaderData;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>{title ?? 'New zone'}</h1>
+      </div>
+      {!actionData && saved && <Notice tone="good">Saved. The shop goes by it now.</Notice>}
+      <ZoneForm key={stands.typed.version} id={id} stands={stands} refused={actionData} />
+    </div>
+  );
+}
+
+function typedZone(zone: DeskZone | null, count: number): { typed: TypedZone; rates: TypedRate[] } {
+  return {
+    typed: {
+      id: zone?.id ?? '',
+      title: zone?.title ?? '',
+      prefixes: zone?.prefixes.join(' ') ?? '',
+      freeFrom: zone?.freeFrom ? rupeesText(zone.freeFrom) : '',
+      furtherKg: zone ? rupeesText(zone.furtherKg) : '',
+      daysMin: String(zone?.days.min ?? ''),
+      daysMax: String(zone?.days.max ?? ''),
+      position: String(zone?.position ?? count),
+      version: String(zone?.version ?? ''),
+    },
+    rates:
+      zone?.rates.map(({ upToGrams, charge }) => ({
+        grams: String(upToGrams),
+        charge: rupeesText(charge),
+      })) ?? [],
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { readGstRate, type TypedGstRate } from '#core/products/tax-form.ts';
+import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+type Added = FormOutcome<null> | Refusal<'not-allowed'>;
+
+/**
+ * A GST rate from a day on. Rates are added, never rewritten: what was sold was taxed as it was. Who adds to a class that
+ * somebody else changed meanwhile is told.
+ */
+export async function addGstRate(services: Services, viewer: Viewer, typed: TypedGstRate): Promise<Added> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
+  return services.db.transaction().execute(async (trx): Promise<Added> => {
+    const classes = await trx.selectFrom('tax_classes').select(['id', 'version']).forUpdate().execute();
+    const known = await trx
+      .selectFrom('gst_rates')
+      .select('above_paise')
+      .where('tax_class', '=', typed.taxClass)
+      .where(sql<boolean>`from_day::text = ${typed.fromDay.trim()}`)
+      .execute();
+    const read = readGstRate(typed, {
+      classes: classes.map(({ id }) => id),
+      today: indianDay(services.clock()),
+      steps: known.map(({ above_paise }) => above_paise),
+    });
+    if (!read.ok) return read;
+    const { taxClass, fromDay, above, rateBp, source } = read.value;
+    const version = classes.find(({ id }) => id === taxClass)?.version;
+    if (String(version) !== typed.version)
+      return { ok: false, code: 'invalid', problems: [{ field: '', code: 'changed-meanwhile' }] };
+    await trx
+      .insertInto('gst_rates')
+      .values({ tax_class: taxClass, from_day: fromDay, above_paise: above, rate_bp: rateBp, source })
+      .execute();
+    await riseClass(trx, taxClass);
+    await writeAudit(trx, services, viewer, {
+      action: 'gst-rate.added',
+      subject: taxClass,
+      after: read.value,
+    });
+    await services.pages.bump(trx);
+    return accept(null);
+  });
+}
+
+/** Takes back a rate that is not in force yet; what somebody was charged by stands. */
+export async function withdrawGstRate(
+  services: Services,
+  viewer: Viewer,
+  { taxClass, fromDay }: { taxClass: string; fromDay: string },
+): Promise<Outcome<null, 'not-allowed' | 'row-gone' | 'rate-in-force'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
+  return services.db.transaction().execute(async (trx) => {
+    if (fromDay <= indianDay(services.clock())) return refuse('rate-in-force');
+    const gone = await trx
+      .deleteFrom('gst_rates')
+      .where('tax_class', '=', taxClass)
+      .where(sql<boolean>`from_day::text = ${fromDay}`)
+      .returningAll()
+      .execute();
+    if (gone.length === 0) return refuse('row-gone');
+    await riseClass(trx, taxClass);
+    await writeAudit(trx, services, viewer, {
+      action: 'gst-rate.withdrawn',
+      subject: taxClass,
+      before: {
+        fromDay,
+        rates: gone.map(({ above_paise, rate_bp }) => ({ above: above_paise, rateBp: rate_bp })),
+      },
+    });
+    await services.pages.bump(trx);
+    return accept(null);
+  });
+}
+
+async function riseClass(trx: Services['db'], taxClass: string): Promise<void> {
+  await trx
+    .updateTable('tax_classes')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', taxClass)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { sql, type Transaction } from 'kysely';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { readZone, type TypedRate, type TypedZone, type ZoneWish } from '#core/products/zone-form.ts';
+import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { listDeliveryZones } from './delivery-queries.ts';
+
+type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-zone'>;
+
+/**
+ * Makes a delivery zone (`id` null) or changes one; checkout and product pages go by it at once. Who saves over an older
+ * version is told. A zone that nobody is sent to by any more keeps at least one prefix; orders keep their own charge.
+ */
+export async function saveZone(
+  services: Services,
+  viewer: Viewer,
+  id: string | null,
+  { typed, rates }: { typed: TypedZone; rates: readonly TypedRate[] },
+): Promise<Saved> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
+  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+    // One editor at a time: a prefix that moves from zone to zone is seen by both.
+    await sql`select pg_advisory_xact_lock(hashtextextended('delivery-zones', 0))`.execute(trx);
+    const zones = await listDeliveryZones({ db: trx });
+    const own = id ?? typed.id.trim();
+    const taken = new Map(
+      zones
+        .filter((zone) => zone.id !== own)
+        .flatMap(({ prefixes, title }) => prefixes.map((one) => [one, title])),
+    );
+    const read = readZone(id === null ? typed : { ...typed, id }, rates, taken);
+    if (!read.ok) return read;
+    const before = zones.find((zone) => zone.id === own);
+    if (id === null && before) return problem('id', 'slug-taken');
+    if (id !== null && !before) return refuse('unknown-zone');
+    if (!(await writeZone(trx, read.value, before ? typed.version : null)))
+      return problem('', 'changed-meanwhile');
+    await writeAudit(trx, services, viewer, {
+      action: before ? 'zone.changed' : 'zone.made',
+      subject: own,
+      before,
+      after: read.value,
+    });
+    await services.pages.bump(trx);
+    return { ok: true, value: { id: own } };
+  });
+}
+
+const problem = (field: string, code: string): Saved => ({
+  ok: false,
+  code: 'invalid',
+  problems: [{ field, code }],
+});
+
+/** False: somebody saved it meanwhile. `version` null: it is new. */
+async function writeZone(
+  trx: Transaction<Database>,
+  wish: ZoneWish,
+  version: string | null,
+): Promise<boolean> {
+  const columns = {
+    title: wish.title,
+    free_from_paise: wish.freeFrom,
+    further_kg_paise: wish.furtherKg,
+    days_min: wish.daysMin,
+    days_max: wish.daysMax,
+    position: wish.position,
+  };
+  if (version === null) {
+    await trx
+      .insertInto('delivery_zones')
+      .values({ id: wish.id, ...columns })
+      .execute();
+  } else {
+    const changed = await trx
+      .updateTable('delivery_zones')
+      .set({ ...columns, version: sql`version + 1` })
+      .where('id', '=', wish.id)
+      .where(sql<boolean>`version::text = ${version}`)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
+  }
+  await trx.deleteFrom('delivery_prefixes').where('zone_id', '=', wish.id).execute();
+  await trx
+    .insertInto('delivery_prefixes')
+    .values(wish.prefixes.map((prefix) => ({ prefix, zone_id: wish.id })))
+    .execute();
+  await trx.deleteFrom('delivery_rates').where('zone_id', '=', wish.id).execute();
+  await trx
+    .insertInto('delivery_rates')
+    .values(
+      wish.rates.map(({ upToGrams, charge }) => ({
+        zone_id: wish.id,
+        up_to_grams: upToGrams,
+        charge_paise: charge,
+      })),
+    )
+    .execute();
+  return true;
+}
