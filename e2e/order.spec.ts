@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test';
 import { signUp } from './account-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
+import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
-
-let buyers = 0;
-
-/** A buyer nobody else uses: an order is held by its telephone number, and both projects share one site. */
-function newBuyer() {
-  buyers += 1;
-  const mark = `${process.pid}-${Date.now().toString(36)}-${buyers}`;
-  const digits = String(Date.now() % 100_000_000).padStart(8, '0');
-  return { phone: `9${buyers % 10}${digits}`, email: `order-${mark}@example.org` };
-}
-
-type Line = { product: string; variant?: string; quantity?: number; price: string };
-const dhoop: Line = { product: 'guggal-dhoop-cones', price: '110' };
-
-function checkoutOf({ product, variant = product, quantity = 1, price }: Line): string {
-  return `/checkout?${new URLSearchParams({ product, variant, quantity: String(quantity), price })}`;
-}
-
-async function fillDetails(page: Page, buyer: ReturnType<typeof newBuyer>, way: 'courier' | 'pickup') {
-  await page.getByLabel('Full name').fill('Śyāma Kumārī');
-  await page.getByLabel('Mobile number').fill(buyer.phone);
-  await page.getByLabel('E-mail (optional)').fill(buyer.email);
-  if (way === 'pickup') await page.getByLabel(/^I fetch it/).check();
-  else {
-    await page.getByLabel('House, street').fill('12, Temple Road');
-    await page.getByLabel('City').fill('Ghaziabad');
-    await page.getByLabel('State or union territory').selectOption('Uttar Pradesh');
-    await page.getByRole('textbox', { name: 'PIN code' }).fill('201002');
-  }
-  await page.getByLabel(/^I have checked what I order/).check();
-}
-
-/** From the filled form to the gateway's page; the price with delivery stands on the button first. */
-async function goToPay(page: Page) {
-  await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await atGateway(page);
-}
-
-const thanks = 'Thank you. Your order is in good hands.';
 
 test('a guest buys, pays, gets the bill, and cancels before it is packed', async ({ page, request }) => {
   const buyer = newBuyer();

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayDo, type Permission, roles } from '#core/people/roles.ts';
@@ -95,10 +97,12 @@ const table: Record<string, Row | 'door'> = {
 let database: TestDatabase;
 let services: Services;
 const cookies = new Map<string, string>();
+const warnings: { personId?: string; roles?: string[]; permission?: string; msg: string }[] = [];
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  services = makeTestServices(database.db);
+  const log = pino({ level: 'warn' }, { write: (line: string) => warnings.push(JSON.parse(line)) });
+  services = makeTestServices(database.db, { log });
   const cookieOf = async (audience: 'site' | 'office', personId: string) =>
     (await requestOf(services, personId, audience)).headers.get('cookie') ?? '';
   cookies.set('nobody', '');
@@ -152,6 +156,39 @@ describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission, 
     expect(answer).toBe(mayDo([role], permission) ? 'in' : 'forbidden');
   });
 });
+
+it('a role that calls an action it may not changes nothing, and each call is logged with who and what', async () => {
+  const before = await everyRow();
+  warnings.length = 0;
+  const called: { role: string; permission: string }[] = [];
+  for (const { file, kind, permission, at } of cells.filter((cell) => cell.kind === 'action')) {
+    for (const role of roles.filter((one) => !mayDo([one], permission))) {
+      await answerOf(modules[file]?.[kind], 'POST', role, at);
+      called.push({ role, permission });
+    }
+  }
+  expect(called.length).toBeGreaterThan(100);
+  const logged = warnings.map(({ roles: held, permission }) => ({ role: held?.[0], permission }));
+  expect(logged).toEqual(called);
+  expect(warnings.every(({ personId, msg }) => personId && msg === 'not for this role')).toBe(true);
+  expect(await everyRow()).toEqual(before);
+});
+
+/** A fingerprint of each table; only that a session was used is noted, and nobody else's doing. */
+async function everyRow(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'sessions'`.execute(
+    database.db,
+  );
+  const prints = rows.map(async ({ name }) => {
+    const print = await sql<{
+      print: string;
+    }>`select count(*) || ' ' || coalesce(md5(string_agg(each::text, ' '
+      order by each::text)), '') as print from ${sql.table(name)} as each`.execute(database.db);
+    return [name, print.rows[0]?.print ?? ''];
+  });
+  return Object.fromEntries(await Promise.all(prints));
+}
 
 /** 'in' is any answer but being turned away: an unknown gift is not found, a form without a choice is refused. */
 async function answerOf(

@@ -13,7 +13,7 @@ export function Shortcuts({ roles }: { roles: readonly Role[] }) {
     .filter(({ screens }) => screens.length > 0)
     .map(({ group, screens }) => (
       <section key={group} aria-label={group}>
-        <h2 className="mb-4">{group}</h2>
+        <h2 className="shortcuts-head">{group}</h2>
         <div className="kpis">
           {screens.map(({ path, label, icon }) => (
             <Link key={path} to={`/admin-dashboard${path}`} className="panel kpi">

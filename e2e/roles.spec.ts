@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { enterOffice, expectInside } from './office-steps.ts';
+import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
+import { expect, test } from './site-test.ts';
+
+// A day's work of each desk, signed in as that role alone. The accounts' day is accounts.spec.ts, the owner's
+// office.spec.ts, the volunteer's content.spec.ts.
+
+/** A day in Ghaziabad, so many days from now, as a date field takes it. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
+const mark = () => `${process.pid}-${Date.now().toString(36)}`;
+
+/** The desk, in a browser of its own. */
+async function deskOf(browser: Browser, baseURL: string | undefined, role: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await enterOffice(page, `${role}@temple.example`);
+  await expectInside(page);
+  return page;
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+}
+
+test('the seva desk sees who comes, and cancels for somebody who called', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const name = isMobile ? 'Kunti Devi' : 'Draupadi Devi';
+  await page.goto('/sevas');
+  await page.getByRole('link', { name: 'In-person Seva' }).click();
+  const form = page.getByRole('form', { name: 'In-person Seva' });
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Seva', { exact: true }).selectOption('Flower Decoration');
+  await form.getByLabel('Day of your visit').fill(dayFromNow(isMobile ? 5 : 6));
+  await form.getByLabel('Mobile number').fill('98765 43210');
+  await form.getByRole('button', { name: 'Book the in-person seva' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seva is booked');
+
+  const desk = await deskOf(browser, baseURL, 'seva-desk');
+  await desk.getByRole('link', { name: /^Sevas, next 7 days/ }).click();
+  await expect(desk).toHaveURL(/bookings\?kind=seva/);
+  const booking = desk.getByRole('row').filter({ hasText: name });
+  await expect(booking).toContainText('Flower Decoration');
+  await expectNoViolation(desk);
+  await booking.getByText('Cancel', { exact: true }).last().click();
+  await booking.getByRole('button', { name: 'Yes, free the place' }).click();
+  await expect(desk.getByRole('main')).toContainText('The booking is cancelled');
+  await expect(booking).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seva is cancelled');
+  await desk.context().close();
+});
+
+test('the guest-house desk answers who wants to stay', async ({ page, browser, baseURL }) => {
+  const email = `stay-${mark()}@example.org`;
+  await page.goto('/stay');
+  const form = page.getByRole('form', { name: 'Booking inquiry' });
+  await form.getByLabel('Name').fill('Sudama Das');
+  await form.getByLabel('Mobile number').fill('98765 43211');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Room', { exact: true }).selectOption({ index: 1 });
+  await form.getByLabel('Check-in').fill(dayFromNow(3));
+  await form.getByLabel('Check-out').fill(dayFromNow(5));
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send the inquiry' }).click();
+  const reference =
+    /REQ-[\w-]+/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[0] ?? '';
+  expect(reference).not.toBe('');
+
+  const desk = await deskOf(browser, baseURL, 'guest-house-desk');
+  await desk.getByRole('link', { name: /^Guest house, next 7 days/ }).click();
+  await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toBeVisible();
+  await expectNoViolation(desk);
+  await desk.goto(`/admin-dashboard/inbox?search=${reference}`);
+  await desk.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await desk.getByLabel('Your words').fill('Your room is kept for you. We look forward to your visit.');
+  await desk.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(desk.getByRole('main')).toContainText('The letter is on its way.');
+  await desk.goto('/admin-dashboard/orders');
+  await expect(desk.getByRole('main')).toContainText('Ask an owner if you need this page.');
+  await desk.context().close();
+  await expect
+    .poll(async () => {
+      await page.goto('/dev/mailbox');
+      return page.getByRole('row').filter({ hasText: email }).count();
+    })
+    .toBeGreaterThan(1);
+});
+
+test('the shop desk packs what was paid and sends it', async ({ page, browser, baseURL }) => {
+  const buyer = newBuyer();
+  await page.goto(checkoutOf(dhoop));
+  await fillDetails(page, buyer, 'courier');
+  await goToPay(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+
+  const desk = await deskOf(browser, baseURL, 'shop-desk');
+  await desk.getByRole('link', { name: /^Orders to pack/ }).click();
+  await expectNoViolation(desk);
+  await desk.goto(`/admin-dashboard/find?q=${encodeURIComponent(buyer.email)}`);
+  const found = desk.getByRole('main').getByRole('link', { name: /^Order \d+/ });
+  const number = /\d+/.exec((await found.textContent()) ?? '')?.[0] ?? '';
+  const board = async (tab: string) => {
+    await desk.goto(`/admin-dashboard/orders?tab=${tab}&q=${number}`);
+    return desk.getByRole('row').filter({ hasText: number });
+  };
+  const toPack = await board('pack');
+  await toPack.getByRole('checkbox').check();
+  await desk.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect(desk.getByRole('main')).toContainText('moved on');
+  await board('ship');
+  await desk.getByLabel(`Courier of order ${number}`).fill('India Post');
+  await desk.getByLabel(`Tracking number of order ${number}`).fill(`EX${number}IN`);
+  await desk.getByRole('button', { name: 'Save couriers and send' }).click();
+  await expect(desk.getByRole('main')).toContainText('moved on');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(`EX${number}IN`);
+  await desk.context().close();
+});
+
+test('a viewer looks at work and sums, and changes nothing', async ({ page }) => {
+  const main = page.getByRole('main');
+  await enterOffice(page, 'viewer@temple.example');
+  await expectInside(page);
+  await expectNoViolation(page);
+  await main.getByRole('link', { name: /^Shop net sales/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales');
+  await expectNoViolation(page);
+  await page.goto('/admin-dashboard/donation');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Export|Record/ })).toHaveCount(0);
+  await page.goto('/admin-dashboard/blogs');
+  await expect(main.getByRole('link', { name: /^New/ })).toHaveCount(0);
+  for (const closed of ['people', 'bookings', 'inbox', 'settings', 'staff']) {
+    await page.goto(`/admin-dashboard/${closed}`);
+    await expect(main).toContainText('Ask an owner if you need this page.');
+  }
+});
+
+test('the volunteer’s first screen leads to every page that may be written', async ({ page }) => {
+  await enterOffice(page, 'content@temple.example');
+  await expectInside(page);
+  await expectNoViolation(page);
+  await page.getByRole('main').getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  await expect(page.getByRole('link', { name: 'New event' })).toBeVisible();
+});
