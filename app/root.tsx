@@ -29,7 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#15123a" />
         <Meta />
-        <Links />
+        {/* While developing the marks stay in the page, and the browser hides them from React. */}
+        <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
         {children}
