@@ -10,6 +10,7 @@ import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Database } from '../db/schema.ts';
+import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
@@ -17,7 +18,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
 import { placeShortOrder, toSwappable } from './place-short-order.ts';
-import { closeSwap, leaveUnbilled } from './swap-rows.ts';
+import { closeSwap, leaveUnbilled, lockShelf } from './swap-rows.ts';
 
 export type SwapChoice = 'swap' | 'refund';
 type Choice = { orderId: string; swapId: string; choice: SwapChoice };
@@ -42,27 +43,25 @@ export async function chooseSwap(
 ): Promise<Outcome<null, ChoiceRefusal>> {
   if (who !== 'buyer' && !mayDo(who.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await services.db
-    .transaction()
-    .execute(async (trx): Promise<Outcome<null, ChoiceRefusal>> => {
-      const order = await lockOrder(trx, { id: orderId });
-      if (!order) return refuse('order-unknown');
-      const offer = await findOffer(trx, order, swapId);
-      if (!offer || !waitsShort(order.row)) return refuse('swap-over');
-      const by = who === 'buyer' ? 'buyer' : who.personId;
-      const done =
-        choice === 'swap'
-          ? await takeSwap(trx, services, order, { swapId, offer, by })
-          : await takeMoney(trx, services, order, { swapId, offer, by });
-      if (done.ok && who !== 'buyer') {
-        await writeAudit(trx, services, who, {
-          action: 'order.swap-chosen',
-          subject: orderId,
-          details: { swap: swapId, choice, said: 'on the telephone' },
-        });
-      }
-      return done;
-    });
+  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Outcome<null, ChoiceRefusal>> => {
+    const order = await lockOrder(trx, { id: orderId });
+    if (!order) return refuse('order-unknown');
+    const offer = await findOffer(trx, order, swapId);
+    if (!offer || !waitsShort(order.row)) return refuse('swap-over');
+    const by = who === 'buyer' ? 'buyer' : who.personId;
+    const done =
+      choice === 'swap'
+        ? await takeSwap(trx, services, order, { swapId, offer, by })
+        : await takeMoney(trx, services, order, { swapId, offer, by });
+    if (done.ok && who !== 'buyer') {
+      await writeAudit(trx, services, who, {
+        action: 'order.swap-chosen',
+        subject: orderId,
+        details: { swap: swapId, choice, said: 'on the telephone' },
+      });
+    }
+    return done;
+  });
   if (outcome.ok) services.alarm.wake('send-letters');
   return outcome;
 }
@@ -99,8 +98,12 @@ async function takeSwap(
   const unreturned = offer.back > 0 ? await countUnreturned(trx, order) : 'none';
   if (unreturned !== 'none') return refuse(unreturned);
   const wishes = wishesAfter(order.lines.map(toSwappable), offer.lines.map(toWished));
-  // The offer's goods pass to the order. All rows at once first: locks go in the order of the ids.
-  await stockPool.lock(trx, wishes.map(({ unitId }) => unitId).sort());
+  // The offer's goods pass to the order.
+  await lockShelf(
+    trx,
+    order,
+    wishes.map(({ unitId }) => unitId),
+  );
   await releaseHold(trx, { pool: stockPool, holder: swapId, now: at });
   const held = await holdUnits(trx, { pool: stockPool, holder: id, now: at }, wishes);
   if (!held.ok) return refuse('still-short');
@@ -132,6 +135,7 @@ async function takeMoney(
 ): Promise<Outcome<null, ChoiceRefusal>> {
   const unreturned = await countUnreturned(trx, order);
   if (unreturned !== 'none') return refuse(unreturned);
+  await lockShelf(trx, order);
   await closeSwap(trx, order, { state: 'declined', by, at: services.clock() });
   const cancelled = await cancelGoods(trx, services, order, {
     wished: offer.lines.map(({ position, quantity }) => ({ position, quantity })),

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { visitor } from '#core/people/viewer.ts';
+import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -12,6 +14,7 @@ import { cancelOrderLines } from './cancel-order-lines.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { moveOrder } from './move-order.ts';
+import { offerSwap } from './offer-swap.ts';
 import { findOrder } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
 import { supplyShortOrder } from './supply-short-order.ts';
@@ -176,4 +179,69 @@ it('a short order of which a part was cancelled is supplied and billed over the 
   expect(await supplyShortOrder(house.services, desk, late.id)).toMatchObject({ ok: true });
   const { bills, refunds } = await seen(late.id);
   expect(bills.map(({ total }) => total)).toEqual([late.total - (refunds[0]?.amount ?? 0)]);
+});
+
+describe('an offer of something else', () => {
+  const shelfOf = (variantId: string) =>
+    test.db
+      .selectFrom('stock')
+      .innerJoin('product_variants', 'product_variants.id', 'variant_id')
+      .select(['sku', 'on_hand', 'held'])
+      .where('variant_id', '=', variantId)
+      .executeTakeFirstOrThrow();
+  const offer = async (orderId: string, variantId: string) => {
+    const version = String((await seen(orderId)).version);
+    const picks = [{ position: 0, sku: (await shelfOf(variantId)).sku }];
+    return offerSwap(house.services, desk, { orderId, version, picks });
+  };
+  const standing = (orderId: string) =>
+    test.db
+      .selectFrom('order_swaps')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'offered')
+      .execute();
+  const lay = (variant_id: string, change: number) =>
+    test.db
+      .insertInto('stock_moves')
+      .values({ variant_id, change, reason: change > 0 ? 'received' : 'damaged', at: now })
+      .execute();
+  /** Whatever lies there free is broken. */
+  const breakAll = async (variantId: string) => {
+    await releaseExpiredOf(house.services, [variantId]);
+    const { on_hand, held } = await shelfOf(variantId);
+    if (on_hand > held) await lay(variantId, held - on_hand);
+  };
+  async function shortWithOffer() {
+    await lay('clay-mridanga', 1);
+    const late = await order(house.services, { lines: [mridanga], delivery: 'pickup' });
+    now = new Date(now.getTime() + 16 * 60_000);
+    await breakAll('clay-mridanga');
+    await settlePayment(house.services, { notice: captureOf(late), event: null });
+    expect((await seen(late.id)).stage).toBe('short');
+    expect(await offer(late.id, 'sri-isopanisad-english')).toMatchObject({ ok: true });
+    return { id: late.id, swaps: await standing(late.id) };
+  }
+
+  it('stands when the desk’s next deed is refused', async () => {
+    const { id, swaps } = await shortWithOffer();
+    expect(await supplyShortOrder(house.services, desk, id)).toMatchObject({ code: 'still-short' });
+    expect(await standing(id)).toEqual(swaps);
+    await breakAll('guggal-dhoop-cones');
+    expect(await offer(id, 'guggal-dhoop-cones')).toMatchObject({ code: 'swap-short' });
+    expect(await standing(id)).toEqual(swaps);
+  });
+
+  it('locks the shelf in the order of the ids, so that no buyer and the desk wait for each other', async () => {
+    const { id } = await shortWithOffer();
+    await lay('guggal-dhoop-cones', 20);
+    const offering = await test.db.transaction().execute(async (trx) => {
+      await stockPool.lock(trx, ['guggal-dhoop-cones']);
+      const offered = offer(id, 'guggal-dhoop-cones');
+      await expect.poll(() => waiting()).toBeGreaterThan(0);
+      await stockPool.lock(trx, ['sri-isopanisad-english']);
+      return { offered };
+    });
+    expect(await offering.offered).toMatchObject({ ok: true });
+  });
 });

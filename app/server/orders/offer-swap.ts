@@ -15,6 +15,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Database } from '../db/schema.ts';
+import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { listGstRates } from '../products/gst-queries.ts';
 import { loadProducts } from '../products/product-queries.ts';
@@ -23,7 +24,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { countUnreturned } from './order-refund-rows.ts';
 import { toSwappable } from './place-short-order.ts';
-import { closeSwap } from './swap-rows.ts';
+import { closeSwap, lockShelf } from './swap-rows.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** As the desk sends it: for each line the number (SKU) of what would be sent instead; '' for none. */
@@ -51,38 +52,41 @@ export async function offerSwap(
 ): Promise<Outcome<null, OfferRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await services.db
-    .transaction()
-    .execute(async (trx): Promise<Outcome<null, OfferRefusal>> => {
-      const order = await lockOrder(trx, { id: orderId });
-      if (!order) return refuse('order-unknown');
-      if (String(order.row.version) !== version || !waitsShort(order.row)) return refuse('order-moved');
-      const unreturned = await countUnreturned(trx, order);
-      if (unreturned !== 'none') return refuse(unreturned);
-      const found = await findPicks(trx, picks);
-      if (!found.ok) return found;
-      const now = services.clock();
-      const rates = await listGstRates({ db: trx });
-      const planned = planSwap(order.lines.map(toSwappable), found.value, { rates, now });
-      if (!planned.ok) return planned;
-      await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: now });
-      const swapId = services.ids('swp');
-      const wishes = wishesAfter(order.lines.map(toSwappable), planned.value.lines);
-      const holding = { pool: stockPool, holder: swapId, now };
-      if (!(await holdUnits(trx, holding, wishes, swapKeptUntil(now))).ok) return refuse('swap-short');
-      await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
-      await tellBuyer(trx, services, order.row, 'swap', swapId);
-      await writeAudit(trx, services, viewer, {
-        action: 'order.swap-offered',
-        subject: orderId,
-        details: {
-          swap: swapId,
-          lines: planned.value.lines.map(({ position, sku, unit }) => ({ position, sku, paise: unit })),
-          back: planned.value.back,
-        },
-      });
-      return accept(null);
+  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Outcome<null, OfferRefusal>> => {
+    const order = await lockOrder(trx, { id: orderId });
+    if (!order) return refuse('order-unknown');
+    if (String(order.row.version) !== version || !waitsShort(order.row)) return refuse('order-moved');
+    const unreturned = await countUnreturned(trx, order);
+    if (unreturned !== 'none') return refuse(unreturned);
+    const found = await findPicks(trx, picks);
+    if (!found.ok) return found;
+    const now = services.clock();
+    const rates = await listGstRates({ db: trx });
+    const planned = planSwap(order.lines.map(toSwappable), found.value, { rates, now });
+    if (!planned.ok) return planned;
+    const wishes = wishesAfter(order.lines.map(toSwappable), planned.value.lines);
+    await lockShelf(
+      trx,
+      order,
+      wishes.map(({ unitId }) => unitId),
+    );
+    await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: now });
+    const swapId = services.ids('swp');
+    const holding = { pool: stockPool, holder: swapId, now };
+    if (!(await holdUnits(trx, holding, wishes, swapKeptUntil(now))).ok) return refuse('swap-short');
+    await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
+    await tellBuyer(trx, services, order.row, 'swap', swapId);
+    await writeAudit(trx, services, viewer, {
+      action: 'order.swap-offered',
+      subject: orderId,
+      details: {
+        swap: swapId,
+        lines: planned.value.lines.map(({ position, sku, unit }) => ({ position, sku, paise: unit })),
+        back: planned.value.back,
+      },
     });
+    return accept(null);
+  });
   if (outcome.ok) services.alarm.wake('send-letters');
   return outcome;
 }

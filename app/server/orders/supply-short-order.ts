@@ -3,11 +3,12 @@ import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 import { placeShortOrder } from './place-short-order.ts';
-import { closeSwap } from './swap-rows.ts';
+import { closeSwap, lockShelf } from './swap-rows.ts';
 
 export type SupplyRefusal = 'not-allowed' | 'order-unknown' | 'order-moved' | 'still-short';
 
@@ -19,23 +20,22 @@ export async function supplyShortOrder(
 ): Promise<Outcome<null, SupplyRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await services.db
-    .transaction()
-    .execute(async (trx): Promise<Outcome<null, SupplyRefusal>> => {
-      const order = await lockOrder(trx, { id: orderId });
-      if (!order) return refuse('order-unknown');
-      if (!waitsShort(order.row)) return refuse('order-moved');
-      // What is kept for an offer of something else is free for the order itself.
-      await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: services.clock() });
-      if (!(await placeShortOrder(trx, services, order))) return refuse('still-short');
-      await writeAudit(trx, services, viewer, {
-        action: 'order.supplied',
-        subject: orderId,
-        before: { stage: 'short' },
-        after: { stage: 'placed' },
-      });
-      return accept(null);
+  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Outcome<null, SupplyRefusal>> => {
+    const order = await lockOrder(trx, { id: orderId });
+    if (!order) return refuse('order-unknown');
+    if (!waitsShort(order.row)) return refuse('order-moved');
+    // What is kept for an offer of something else is free for the order itself.
+    await lockShelf(trx, order);
+    await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: services.clock() });
+    if (!(await placeShortOrder(trx, services, order))) return refuse('still-short');
+    await writeAudit(trx, services, viewer, {
+      action: 'order.supplied',
+      subject: orderId,
+      before: { stage: 'short' },
+      after: { stage: 'placed' },
     });
+    return accept(null);
+  });
   if (outcome.ok) services.alarm.wake('send-letters');
   return outcome;
 }

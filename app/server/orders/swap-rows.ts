@@ -8,6 +8,26 @@ import type { LockedOrder } from './lock-order.ts';
 
 type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
 
+/**
+ * Locks every piece of the shelf that a locked order, its open offer and `besides` are about, in one go: who gives up one
+ * thing and takes another would else hold the later one while it waits for the earlier, and a buyer the other way round.
+ */
+export async function lockShelf(
+  trx: Transaction<Database>,
+  { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
+  besides: readonly string[] = [],
+): Promise<void> {
+  const kept = await trx
+    .selectFrom('holds')
+    .innerJoin('order_swaps', 'order_swaps.id', 'holds.holder')
+    .select('unit_id')
+    .where('order_id', '=', id)
+    .where('order_swaps.state', '=', 'offered')
+    .execute();
+  const own = [...lines.map(({ variant_id }) => variant_id), ...kept.map(({ unit_id }) => unit_id)];
+  await stockPool.lock(trx, [...new Set([...own, ...besides])]);
+}
+
 /** Ends the offer that is open for a locked order, if there is one, and gives back what was kept for it. */
 export async function closeSwap(
   trx: Transaction<Database>,

@@ -1,0 +1,24 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** A transaction whose refusal leaves nothing behind either: for verbs that write before they know whether they can. */
+export async function wholeOrNothing<Answer extends { ok: boolean }>(
+  db: Kysely<Database>,
+  work: (trx: Transaction<Database>) => Promise<Answer>,
+): Promise<Answer> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const answer = await work(trx);
+    await (answer.ok ? trx.commit() : trx.rollback()).execute();
+    return answer;
+  } catch (error) {
+    if (!trx.isCommitted && !trx.isRolledBack) {
+      // Where the connection is gone there is nothing left to take back.
+      await trx
+        .rollback()
+        .execute()
+        .catch(() => {});
+    }
+    throw error;
+  }
+}
