@@ -1,7 +1,7 @@
 import type { DonationState } from './donation-state.ts';
 import { type TakeBackKind, takeBackWords } from './take-back.ts';
 
-type StateWords = { label: string; tone: 'good' | 'wait' | 'bad' | 'info' };
+export type StateWords = { label: string; tone: 'good' | 'wait' | 'bad' | 'info' };
 
 /** How lists name the state of a gift; the tone is the badge's. */
 export const donationStateWords: Record<DonationState, StateWords> = {

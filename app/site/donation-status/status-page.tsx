@@ -16,16 +16,15 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { statusWords } from './status-words.ts';
+import { statusBadge, statusWords } from './status-words.ts';
 import '#site/shared/gifts/status.css';
 
 type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
 
-const toneWords = { good: 'Paid', wait: 'Waiting', bad: 'Not paid', info: 'Closed' };
-
 /** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
 export function StatusPage({ gift, publicUrl }: StatusPageProps) {
   const words = statusWords(gift);
+  const badge = statusBadge(gift);
   const gaveUp = useLookAgain(words.looksAgain);
   const given = gift.state === 'paid';
   useEffect(() => {
@@ -38,7 +37,7 @@ export function StatusPage({ gift, publicUrl }: StatusPageProps) {
       <StepsRail at={words.step} />
       <div className="status-cols">
         <div className="status-main">
-          <Badge tone={words.tone}>{toneWords[words.tone]}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
           <div aria-live="polite" className="grid gap-4">
             <h1 className="text-h2">{words.title}</h1>
             <p className="lead">
@@ -151,6 +150,16 @@ function NextSteps({ gift, publicUrl }: StatusPageProps) {
     );
   }
   if (gift.claimed) return null;
+  // Being asked not to pay again, nobody is offered to.
+  if (gift.state === 'review') {
+    return (
+      <div>
+        <ButtonLink to="/contacts" look="outline">
+          Write to the temple office
+        </ButtonLink>
+      </div>
+    );
+  }
   const stands = gift.receipt !== null && !gift.receipt.voided;
   const share = `You can serve the temple too: ${publicUrl}/donation`;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { pollDelay } from '#site/shared/gifts/poll-delay.ts';
-import { statusWords } from './status-words.ts';
+import { statusBadge, statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
@@ -15,6 +15,12 @@ describe('what a status page says', () => {
       'We are matching your transfer',
     );
   });
+
+  it.each([
+    [{ state: 'review', claimed: false, takenBack: null }, 'Being checked'],
+    [{ state: 'refunded', claimed: false, takenBack: null }, 'Refunded'],
+    [{ state: 'created', claimed: true, takenBack: null }, 'Being matched'],
+  ] as const)('%j is called what it is', (gift, label) => expect(statusBadge(gift).label).toBe(label));
 
   it('looks again only while the bank may still answer', () => {
     const looking = donationStates.filter(

@@ -1,12 +1,12 @@
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { giftStateWords, type StateWords } from '#core/donations/state-words.ts';
 import type { TakeBackKind } from '#core/donations/take-back.ts';
 
 export type StatusWords = {
   /** The page's heading and the window's title. Only a gift that has arrived is thanked for. */
   title: string;
   lead: string;
-  tone: 'good' | 'wait' | 'bad' | 'info';
   /** The answer may come by itself any moment: the page looks again. */
   looksAgain: boolean;
   /** How far the steps have come: 2 payment, 3 receipt, 4 all done. */
@@ -17,21 +17,18 @@ const byState: Record<DonationState, StatusWords> = {
   created: {
     title: 'Waiting for your payment',
     lead: 'Your gift is written down and not yet paid. If you have just paid, the bank’s answer can take a minute; this page looks again by itself.',
-    tone: 'wait',
     looksAgain: true,
     step: 2,
   },
   attempted: {
     title: 'Your payment is under way',
     lead: 'The bank has not answered yet. This page looks again by itself; please do not pay a second time.',
-    tone: 'wait',
     looksAgain: true,
     step: 2,
   },
   paid: {
     title: 'Thank you. Your gift has arrived.',
     lead: 'It is offered at the lotus feet of the Lord and goes to work for what you chose.',
-    tone: 'good',
     looksAgain: false,
     step: 4,
   },
@@ -39,55 +36,48 @@ const byState: Record<DonationState, StatusWords> = {
     title: 'Payment did not go through',
     // A bank may still say yes, to this try or to one that it answers late.
     lead: 'Nothing was taken. Try again, or choose another way to pay. If you have just paid in a UPI app, wait a minute: this page looks again by itself.',
-    tone: 'bad',
     looksAgain: true,
     step: 2,
   },
   expired: {
     title: 'This gift was not completed',
     lead: 'No payment reached us in time, so it was closed. You can begin again.',
-    tone: 'info',
     looksAgain: false,
     step: 2,
   },
   cancelled: {
     title: 'This gift was cancelled',
     lead: 'Nothing was taken. You can begin again.',
-    tone: 'info',
     looksAgain: false,
     step: 2,
   },
   review: {
     title: 'We are checking this payment',
     lead: 'A payment reached us that does not quite fit this gift. A person looks at it; please do not pay again.',
-    tone: 'wait',
     looksAgain: false,
     step: 2,
   },
   refund_pending: {
     title: 'A refund is under way',
     lead: 'The amount goes back to where it came from. The bank may take some days.',
-    tone: 'info',
     looksAgain: false,
     step: 4,
   },
   part_refunded: {
     title: 'A part of this payment was returned',
     lead: 'The part that was paid too much has gone back to where it came from.',
-    tone: 'info',
     looksAgain: false,
     step: 4,
   },
   refunded: {
     title: 'This payment was returned',
     lead: 'The amount has gone back to where it came from.',
-    tone: 'info',
     looksAgain: false,
     step: 4,
   },
 };
 
-const closed = { tone: 'info', looksAgain: false, step: 4 } as const;
+const closed = { looksAgain: false, step: 4 } as const;
 
 const byTakingBack: Record<TakeBackKind, StatusWords> = {
   bounced: {
@@ -105,7 +95,6 @@ const byTakingBack: Record<TakeBackKind, StatusWords> = {
 const claimed: StatusWords = {
   title: 'We are matching your transfer',
   lead: 'We have your reference. When it is found in our account, the receipt is written. This is done by hand and can take a working day.',
-  tone: 'wait',
   looksAgain: false,
   step: 2,
 };
@@ -114,4 +103,9 @@ const claimed: StatusWords = {
 export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>): StatusWords {
   if (gift.takenBack) return byTakingBack[gift.takenBack];
   return gift.claimed ? claimed : byState[gift.state];
+}
+
+/** The sign above the heading, in the words of the donation history. */
+export function statusBadge(gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>): StateWords {
+  return gift.claimed && !gift.takenBack ? { label: 'Being matched', tone: 'wait' } : giftStateWords(gift);
 }

@@ -116,6 +116,7 @@ export function orderWords(order: Pick<OrderGlance, 'state' | 'money' | 'payBy' 
       ...words,
       title: 'We are checking this payment',
       lead: 'A payment reached us that does not quite fit this order. A person looks at it; please do not pay again.',
+      badge: 'Being checked',
       looksAgain: false,
     };
   }
