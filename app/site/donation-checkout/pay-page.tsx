@@ -52,7 +52,7 @@ export function PayPage(props: PayPageProps) {
       <span className="kicker">Donation checkout</span>
       <h1 className="text-h2 mt-3">Pay {formatRupees(gift.total)}</h1>
       <StepsRail at={2} />
-      <div className="checkout">
+      <div className="checkout pay-first">
         <div className="grid gap-6">
           {gift.state === 'failed' && claim === null && (
             <Notice tone="wait">
