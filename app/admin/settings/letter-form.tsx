@@ -44,7 +44,7 @@ export function LetterForm({ letter, stands, own, now, version, places, state }:
       <FormError problems={summary} />
       <input type="hidden" name="version" value={version} />
       {places.length > 0 && (
-        <details className="office-fold" open>
+        <details className="office-fold office-letter-fill" open>
           <summary>What is filled in</summary>
           <dl className="office-places">
             {places.map(({ name, says, needed }) => (
