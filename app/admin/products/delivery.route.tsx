@@ -69,7 +69,7 @@ const columnsFor = (mayWrite: boolean): Column<DeskZone>[] => [
   {
     label: 'PIN codes',
     cell: ({ prefixes }) => (
-      <span className="num">
+      <span className="whitespace-normal">
         {prefixes.slice(0, 6).join(', ')}
         {prefixes.length > 6 && ` and ${prefixes.length - 6} more`}
       </span>
@@ -78,7 +78,7 @@ const columnsFor = (mayWrite: boolean): Column<DeskZone>[] => [
   {
     label: 'Charge',
     cell: ({ rates, furtherKg }) => (
-      <span className="num">
+      <span className="whitespace-normal">
         {rates
           .map(({ upToGrams, charge }) => `${formatRupees(charge, 'short')} to ${kilograms(upToGrams)}`)
           .join(', ')}

@@ -52,10 +52,10 @@ export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
       </section>
       <section className="panel office-form">
         <h2>What it costs</h2>
-        <div>
+        <div className="min-w-0">
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
-            <fieldset key={index} className="variant-row" aria-label={`Weight ${index + 1}`}>
+            <fieldset key={index} className="rate-row" aria-label={`Weight ${index + 1}`}>
               <TextInput
                 name="grams"
                 id={`rates.${index}.grams`}
