@@ -26,7 +26,7 @@ export function SwapPanel({ order, ideas, typed, errorOf }: SwapPanelProps) {
         <>
           <OpenOffer swap={swap} />
           <details>
-            <summary>Offer something else</summary>
+            <summary className="btn btn-outline btn-sm">Offer something else</summary>
             <OfferForm order={order} ideas={ideas} typed={typed} errorOf={errorOf} />
           </details>
         </>
@@ -54,7 +54,7 @@ function OpenOffer({ swap }: { swap: NonNullable<OrderView['swap']> }) {
       <Form method="post" className="row wrapx">
         <input type="hidden" name="deed" value="chosen" />
         <input type="hidden" name="swapId" value={swap.id} />
-        <Button type="submit" name="choice" value="swap" size="sm">
+        <Button type="submit" name="choice" value="swap" size="sm" look="strong">
           The buyer takes it
         </Button>
         <Button type="submit" name="choice" value="refund" size="sm" look="outline">
@@ -75,7 +75,10 @@ function OfferForm({ order, ideas, typed, errorOf }: SwapPanelProps) {
       <p className="muted">
         Never dearer for the buyer: what costs less today goes out at its own price and the difference goes
         back, what costs more goes out at the price that was paid. The goods are kept for three days and the
-        buyer gets a letter with both ways. <Link to="/admin-dashboard/products">Find article numbers</Link>
+        buyer gets a letter with both ways.{' '}
+        <Link to="/admin-dashboard/products" className="underline">
+          Find article numbers
+        </Link>
       </p>
       {lines.map(({ position, title, options, quantity }) => (
         <TextInput
@@ -91,7 +94,7 @@ function OfferForm({ order, ideas, typed, errorOf }: SwapPanelProps) {
           hint={hintOf(ideas.filter((idea) => idea.position === position))}
         />
       ))}
-      <Button type="submit" size="sm">
+      <Button type="submit" size="sm" look="strong">
         Keep it and write to the buyer
       </Button>
     </Form>
