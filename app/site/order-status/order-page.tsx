@@ -54,7 +54,8 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, 
             </p>
           </div>
           {words.looksAgain && <Looking id={glance.id} gaveUp={gaveUp} />}
-          {glance.payable && <PayLink glance={glance} />}
+          {/* While a bank is being asked, a second payment is not offered. */}
+          {glance.payable && glance.state !== 'waiting' && <PayLink glance={glance} />}
           {glance.stage !== 'open' && glance.stage !== 'cancelled' && (
             <GoodsTrail glance={glance} order={order} />
           )}
