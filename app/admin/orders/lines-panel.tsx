@@ -17,10 +17,10 @@ export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
     {
       label: 'Goods',
       cell: ({ title, options, sku }) => (
-        <>
+        <div>
           <b>{title}</b> {options}
           <span className="sm faint num block">{sku}</span>
-        </>
+        </div>
       ),
     },
     {

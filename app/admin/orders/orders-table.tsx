@@ -27,10 +27,10 @@ export function OrdersTable({ orders, tab, mayWrite }: OrdersTableProps) {
     {
       label: 'Buyer',
       cell: ({ buyer, address }) => (
-        <>
+        <div>
           {buyer.name}
           <span className="sm faint block">{address.at(-2) ?? 'Fetches it'}</span>
-        </>
+        </div>
       ),
     },
     { label: 'Goods', cell: (order) => goodsOf(order) },
@@ -81,10 +81,10 @@ const sent: Column<OrderView> = {
   label: 'Courier',
   cell: ({ courier: carrier, tracking }) =>
     carrier ? (
-      <>
+      <div>
         {carrier}
         <span className="sm num block break-all">{tracking}</span>
-      </>
+      </div>
     ) : (
       <span className="faint">Fetched</span>
     ),

@@ -38,15 +38,17 @@ export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
         });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
-          <fieldset key={index} className="variant-row" aria-label={`Variant ${index + 1}`}>
-            <input type="hidden" name="variant-id" value={row.id} />
-            <TextInput {...text('sku', `Article number ${index + 1}`)} maxLength={40} />
-            <TextInput {...text('options', 'Choice')} placeholder="Hindi / Large" />
-            <TextInput {...text('price', 'Price')} prefix="₹" inputMode="decimal" />
-            <TextInput {...text('mrp', 'Printed MRP')} optional prefix="₹" inputMode="decimal" />
-            <TextInput {...text('grams', 'Weight, packed (g)')} inputMode="numeric" />
-            <Select {...text('picture', 'Shown by')} options={shown} />
-            <Select {...text('offered', 'State')} options={choices} />
+          <fieldset key={index} aria-label={`Variant ${index + 1}`}>
+            <div className="variant-row">
+              <input type="hidden" name="variant-id" value={row.id} />
+              <TextInput {...text('sku', `Article number ${index + 1}`)} maxLength={40} />
+              <TextInput {...text('options', 'Choice')} placeholder="Hindi / Large" />
+              <TextInput {...text('price', 'Price')} prefix="₹" inputMode="decimal" />
+              <TextInput {...text('mrp', 'Printed MRP')} optional prefix="₹" inputMode="decimal" />
+              <TextInput {...text('grams', 'Weight, packed (g)')} inputMode="numeric" />
+              <Select {...text('picture', 'Shown by')} options={shown} />
+              <Select {...text('offered', 'State')} options={choices} />
+            </div>
           </fieldset>
         );
       })}
