@@ -178,6 +178,7 @@ export default [
     route('settings/letters', 'admin/settings/letters.route.tsx'),
     route('settings/letters/:letter', 'admin/settings/letter.route.tsx'),
     route('settings/:section', 'admin/settings/section.route.tsx'),
+    route('*', 'admin/shared/no-screen.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [
     layout('site/shared/site-layout.route.tsx', { id: 'preview/layout' }, [

@@ -142,6 +142,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ['/staff/:personId', { at: linkOn('/staff', 'table a') }],
   found('/audit', 'subject'),
   plain('/system'),
+  ['/*', { at: `${office}/no-such-screen` }],
   plain('/settings'),
   form('/settings/hours', sends('Save the hours', { 'monday-opens-1': '23:00' })),
   form('/settings/receipts', async (page) => {

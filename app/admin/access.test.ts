@@ -41,6 +41,7 @@ const table: Record<string, Row | 'door'> = {
   './settings/section.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
+  './shared/no-screen.route.tsx': { loader: 'dashboard.read' },
   './dashboard/dashboard.route.tsx': { loader: 'dashboard.read' },
   './inbox/inbox.route.tsx': { loader: 'inbox.read' },
   './inbox/request.route.tsx': { loader: 'inbox.read', action: 'inbox.answer' },
