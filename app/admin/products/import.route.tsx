@@ -37,6 +37,7 @@ export const handle = { crumb: 'From and to a file' } satisfies OfficeHandle;
 
 export default function Import({ actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
+  const refused = actionData !== undefined && actionData.problems.length > 0;
   // Said before megabytes are sent for nothing; without script the server says it.
   const [tooLarge, setTooLarge] = useState(false);
   return (
@@ -59,6 +60,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
             <Field
               name="file"
               label="CSV file"
+              error={refused ? 'This was not taken in: what to mend stands above.' : null}
               error={tooLarge ? officeMessageFor('csv-large') : null}
               hint="One row a variant, UTF-8, at most 200 KB. Take the file of this shop as a pattern."
             >
