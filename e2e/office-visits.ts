@@ -103,7 +103,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   plain('/orders/bills'),
   plain('/orders/sales'),
   plain('/bookings'),
-  ['/orders/:id', { at: paidOrder, wrong: sends('Cancel these pieces and ask for the refund') }],
+  ['/orders/:id', { at: paidOrder }],
   [
     '/orders/print/:what',
     {
@@ -124,13 +124,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ],
   plain('/donation/claims'),
   plain('/donation/payments'),
-  [
-    '/donation/payments/:paymentId',
-    {
-      at: `${office}/donation/payments/${secondPayment}`,
-      wrong: sends('Ask for the refund', { reason: 'short' }),
-    },
-  ],
+  ['/donation/payments/:paymentId', { at: `${office}/donation/payments/${secondPayment}` }],
   ['/donation/single-donation/:id', { at: giftWithPan, wrong: sends('Keep the note') }],
   [
     '/donation/single-donation/:id/pan',

@@ -60,8 +60,10 @@ export default function Import({ actionData }: Route.ComponentProps) {
             <Field
               name="file"
               label="CSV file"
-              error={refused ? 'This was not taken in: what to mend stands above.' : null}
-              error={tooLarge ? officeMessageFor('csv-large') : null}
+              error={
+                (tooLarge ? officeMessageFor('csv-large') : null) ||
+                (refused ? 'This was not taken in: what to mend stands above.' : null)
+              }
               hint="One row a variant, UTF-8, at most 200 KB. Take the file of this shop as a pattern."
             >
               {(control) => (
