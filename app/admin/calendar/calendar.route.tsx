@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { standingOf } from '#core/calendar/additions.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
@@ -39,10 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     changes: additions.changes.map((change) => ({
       ...change,
       name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
+      stood: standingOf(change.entryId, additions.changes),
     })),
     entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
       .filter(({ kind }) => kind !== 'own')
-      .map(({ id, title }) => ({ id, title, everyYear: comesOnceAYear(id) })),
+      .map(({ id, title }) => ({
+        ...{ id, title, everyYear: comesOnceAYear(id) },
+        stood: standingOf(id, additions.changes),
+      })),
   };
 }
 
@@ -55,7 +60,7 @@ const fortnightly: Record<string, string> = {
 
 const fields = [
   ...(['intent', 'id', 'date', 'title', 'note', 'startsOn', 'endsOn', 'repeats'] as const),
-  ...(['entryId', 'on', 'deed'] as const),
+  ...(['entryId', 'on', 'deed', 'stood'] as const),
 ];
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -83,8 +88,8 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
   const adding = actionData?.typed.intent === 'add' ? actionData : undefined;
   const changing = actionData && !adding ? Object.values(actionData.errors)[0] : undefined;
   const refusedOf = (id: string) =>
-    changing && actionData?.typed.entryId === id && actionData.errors.title
-      ? { typed: actionData.typed.title, error: actionData.errors.title }
+    changing && actionData?.typed.entryId === id
+      ? { typed: actionData.typed.title, error: actionData.errors.title ?? null }
       : undefined;
   return (
     <div className="office-stack">
@@ -164,7 +169,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
             Hidden and renamed
           </h2>
           <ul className="office-stack">
-            {changes.map(({ entryId, on, hidden, title, name }) => (
+            {changes.map(({ entryId, on, hidden, title, name, stood }) => (
               <li key={`${entryId} ${on}`} className="row between wrapx">
                 <span>
                   <b>{name}</b>
@@ -175,6 +180,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
                 <Form method="post">
                   <input type="hidden" name="entryId" value={entryId} />
                   <input type="hidden" name="on" value={on ?? ''} />
+                  <input type="hidden" name="stood" value={stood} />
                   <input type="hidden" name="date" value={date} />
                   <Button
                     look="outline"

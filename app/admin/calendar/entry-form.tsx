@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 
 type EntryFormProps = {
-  entry: { id: string; title: string; everyYear: boolean };
+  entry: { id: string; title: string; everyYear: boolean; stood: string };
   date: string;
   /** What was typed for this entry and is refused. */
-  refused: { typed: string; error: string } | undefined;
+  refused: { typed: string; error: string | null } | undefined;
 };
 
 /** One computed entry: call it otherwise or hide it, this time or, where it has a name of its own, every year. */
@@ -15,6 +15,7 @@ export function EntryForm({ entry, date, refused }: EntryFormProps) {
     <Form method="post" className="row wrapx items-end" key={entry.title} noValidate>
       <input type="hidden" name="entryId" value={entry.id} />
       <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="stood" value={entry.stood} />
       <TextInput
         id={`title-${entry.id}`}
         name="title"

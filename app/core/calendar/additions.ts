@@ -16,6 +16,12 @@ export type OwnEvent = {
 /** The temple hides a computed entry or calls it otherwise: of every year, or of one date only. */
 export type EntryChange = { entryId: string; on: CivilDate | null; hidden: boolean; title: string | null };
 
+/** All that the temple says of one entry, as a text that a form sends back: by it the second of two editors is told. */
+export function standingOf(entryId: string, changes: readonly EntryChange[]): string {
+  const said = changes.filter((change) => change.entryId === entryId);
+  return JSON.stringify(said.map(({ on, hidden, title }) => [on, hidden, title]).sort());
+}
+
 export type Additions = { ownEvents: readonly OwnEvent[]; changes: readonly EntryChange[] };
 
 /** The kinds the page colours and filters by: the spec's four, and the break-fast window, which is no festival. */

@@ -1,57 +1,51 @@
 import { sql } from 'kysely';
+import { standingOf } from '#core/calendar/additions.ts';
 import { type EntryChangeFields, readEntryChange } from '#core/calendar/entry-change-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { listAdditions } from './calendar-queries.ts';
 
 /**
- * Hides or renames a computed entry, of one date or of every year. A later word replaces the earlier one; neither
- * hidden nor a title means the entry is as computed again.
+ * Hides or renames a computed entry, of one date or of every year; neither hidden nor a title means the entry is as
+ * computed again. `stood` is what the form knew of the entry: refused where somebody else changed it meanwhile.
  */
 export async function changeEntry(
   services: Services,
   viewer: Viewer,
-  typed: EntryChangeFields,
-): Promise<FormOutcome<null> | Refusal<'not-allowed'>> {
+  { stood, ...typed }: EntryChangeFields & { stood: string },
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'calendar.write')) return refuse('not-allowed');
   const change = readEntryChange(typed);
   if (!change.ok) return change;
   const { entryId, on, hidden, title } = change.value;
-  await services.db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('calendar_changes')
-      .select(['hidden', 'title'])
+  return await services.db.transaction().execute(async (trx) => {
+    // An entry that nobody changed has no row to lock.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${entryId}, 0))`.execute(trx);
+    const { changes } = await listAdditions({ ...services, db: trx });
+    if (standingOf(entryId, changes) !== stood) return refuse('saved-meanwhile');
+    const before = changes.find((one) => one.entryId === entryId && one.on === on);
+    await trx
+      .deleteFrom('calendar_changes')
       .where('entry_id', '=', entryId)
       .where(sql<boolean>`on_date is not distinct from ${on}::date`)
-      .executeTakeFirst();
+      .execute();
     if (hidden || title !== null) {
-      // One statement: of two who save at the same moment the later one stands, and neither fails.
       await trx
         .insertInto('calendar_changes')
         .values({ id: services.ids('chg'), entry_id: entryId, on_date: on, hidden, title })
-        .onConflict((conflict) =>
-          conflict
-            .expression(sql`entry_id, coalesce(on_date, '0001-01-01'::date)`)
-            .doUpdateSet({ hidden, title, updated_at: services.clock() }),
-        )
-        .execute();
-    } else {
-      await trx
-        .deleteFrom('calendar_changes')
-        .where('entry_id', '=', entryId)
-        .where(sql<boolean>`on_date is not distinct from ${on}::date`)
         .execute();
     }
     await writeAudit(trx, services, viewer, {
       action: 'calendar.changed',
       subject: entryId,
       details: { on },
-      before,
+      before: before && { hidden: before.hidden, title: before.title },
       after: { hidden, title },
     });
     await services.pages.bump(trx);
+    return accept(null);
   });
-  return { ok: true, value: null };
 }
