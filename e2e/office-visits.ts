@@ -88,6 +88,10 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
     '/products',
     { at: inVain('/products?search='), also: [`${office}/products`], wrong: sends('Save', { to: '-1' }) },
   ],
+  plain('/products/categories'),
+  plain('/products/delivery'),
+  ['/products/delivery/:id', { at: linkOn('/products/delivery', 'a[href*="/products/delivery/"]') }],
+  plain('/products/gst'),
   form('/products/count', sends('Write the count', { counted: '-1' })),
   form('/products/import', sends('Read the file')),
   [
