@@ -14,7 +14,7 @@ import { tendPhotos } from '#server/people/tend-photos.ts';
 import { goodPassword, makePerson, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { openTestApp } from '../every-route/test-site.ts';
+import { openTestApp } from './test-site.ts';
 
 // The photo of a profile as a browser without script meets it, over HTTP.
 
