@@ -58,9 +58,9 @@ test('an information page opens as it stood, shows what differs, and is brought 
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/pages/teachings');
-  const title = page.getByLabel('Title');
+  const title = page.getByLabel('Title', { exact: true });
   const before = await title.inputValue();
-  const text = page.getByLabel('Text');
+  const text = page.getByLabel('Text', { exact: true });
   await title.fill('What we teach');
   await text.fill(`${await text.inputValue()}\n\nA line of this week.`);
   await page.getByRole('button', { name: 'Save' }).click();
