@@ -30,6 +30,7 @@ export async function listMediaFiles(
     .executeTakeFirstOrThrow();
   const paging = pagingOf(question.page, count, pageSize);
   if (!paging) return null;
+  if (count === 0) return { files: [], count, paging };
   const rows = await found
     .selectAll()
     .orderBy('created_at', 'desc')
