@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gstRateOn } from '#core/products/gst.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -114,4 +115,33 @@ it('counts right when many take from the shelf at once', async () => {
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   expect(await shelf()).toEqual({ on_hand: 0, held: 0 });
+});
+
+it('tells the kept pages when its words change, and is silent while there is plenty', async () => {
+  const ear = new pg.Client({ connectionString: test.connectionString });
+  await ear.connect();
+  const heard: string[] = [];
+  ear.on('notification', ({ payload }) => heard.push(payload || 'told'));
+  await ear.query('listen content_changed');
+  const step = async (name: string, deed: () => Promise<unknown>) => {
+    await deed();
+    await ear.query(`select pg_notify('content_changed', $1)`, [name]);
+  };
+  await test.db.updateTable('products').set({ low_stock_level: 3 }).where('id', '=', mridanga).execute();
+  await step('twenty come', () => move(20));
+  await step('five are held', () => hold(5));
+  await step('three are left', () => hold(17));
+  await step('four again', () => hold(16));
+  await step('ten', () => hold(10));
+  await ear.end();
+  expect(heard).toEqual([
+    'told',
+    'twenty come',
+    'five are held',
+    'told',
+    'three are left',
+    'told',
+    'four again',
+    'ten',
+  ]);
 });
