@@ -131,6 +131,7 @@ export default [
     route('stats', 'admin/stats/stats.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     ...contentKinds.flatMap(desk),
+    route('tours/departures/:id', 'admin/tours/departures.route.tsx'),
     route('pages', 'admin/pages/pages.route.tsx'),
     route('pages/*', 'admin/pages/page-form.route.tsx'),
     route('media', 'admin/media/library.route.tsx'),

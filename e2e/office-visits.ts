@@ -79,6 +79,14 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
   form('/calendar', sends('Add to the calendar')),
   ...desks,
+  [
+    '/tours/departures/:id',
+    {
+      at: `${office}/tours/departures/govardhan-parikrama`,
+      also: [`${office}/tours/departures/customized-spiritual-retreats`],
+      wrong: sends('Add the departure', { seats: '0' }),
+    },
+  ],
   plain('/pages'),
   ['/pages/*', { at: `${office}/pages/about`, wrong: sends('Save', { title: '' }) }],
   found('/media', 'words'),

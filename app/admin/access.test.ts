@@ -91,6 +91,7 @@ const table: Record<string, Row | 'door'> = {
   './donations/claims.route.tsx': { loader: 'donations.read', action: 'donations.match' },
   './donations/waiting-payments.route.tsx': { loader: 'donations.read' },
   './donations/payment.route.tsx': { loader: 'donations.read', action: 'donations.refund' },
+  './tours/departures.route.tsx': { loader: 'content.read', action: 'content.write' },
   './calendar/calendar.route.tsx': { loader: 'calendar.write', action: 'calendar.write' },
   './donations/gift.route.tsx': { loader: 'donations.read', action: 'receipts.resend' },
 };

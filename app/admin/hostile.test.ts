@@ -83,6 +83,7 @@ beforeAll(async () => {
     ...{ people: { id: clerk }, staff: { personId: clerk }, inbox: { id }, pages: { '*': 'about' } },
     ...{
       content: { id: 'govardhan-puja' },
+      tours: { id: 'govardhan-parikrama' },
       products: { id: 'clay-mridanga' },
       settings: { section: 'shop' },
     },

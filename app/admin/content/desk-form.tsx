@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import { listHref, previewHref } from '#admin/shared/content-links.ts';
+import { besideHref, listHref, previewHref } from '#admin/shared/content-links.ts';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
@@ -61,6 +61,11 @@ export function DeskForm(props: DeskFormProps) {
           </div>
           {id && address && (
             <div className="row wrapx">
+              {kind.beside && (
+                <Link className="btn btn-outline btn-sm" to={besideHref(kind, kind.beside, id)}>
+                  {kind.beside.label}
+                </Link>
+              )}
               <a
                 className="btn btn-outline btn-sm"
                 href={previewHref(kind, id, address)}

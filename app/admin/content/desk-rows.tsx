@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type DragEvent, useState } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { editHref, listHref } from '#admin/shared/content-links.ts';
+import { besideHref, editHref, listHref } from '#admin/shared/content-links.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
@@ -71,6 +71,15 @@ export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
             <Link to={editHref(kind, row.id)}>{row.title || 'Untitled'}</Link>
             {(row.note || row.since) && (
               <span className="sm muted num">{row.note || (row.since && shortMoment(row.since))}</span>
+            )}
+            {kind.beside && (
+              <Link
+                to={besideHref(kind, kind.beside, row.id)}
+                className="desk-beside"
+                aria-label={`${kind.beside.label} of ${row.title}`}
+              >
+                {kind.beside.label}
+              </Link>
             )}
           </span>
           <Badge tone={rowStateWords[row.state].tone}>{rowStateWords[row.state].label}</Badge>

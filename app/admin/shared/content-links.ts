@@ -12,6 +12,15 @@ export function editHref({ name, screens }: Pick<ContentKind, 'name' | 'screens'
   return `/admin-dashboard/${name}/${screens.edit}/${encodeURIComponent(id)}`;
 }
 
+/** The screen beside a row's form, for a kind that has one. */
+export function besideHref(
+  { name }: Pick<ContentKind, 'name'>,
+  { part }: NonNullable<ContentKind['beside']>,
+  id: string,
+): string {
+  return `/admin-dashboard/${name}/${part}/${encodeURIComponent(id)}`;
+}
+
 /** The page that shows a row, as it will be when the row is published. */
 export function previewHref({ name }: Pick<ContentKind, 'name'>, id: string, address: string): string {
   const query = new URLSearchParams({ preview: name, row: id });

@@ -121,6 +121,16 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'media-other-type': ['This file is of another type.', 'यह फ़ाइल किसी और प्रकार की है।'],
   'poster-only-films': ['Only a film has a picture before it.', 'केवल फ़िल्म के पहले चित्र होता है।'],
   'seats-taken': ['{min} are taken already.', '{min} पहले ही ली जा चुकी हैं।'],
+  'departure-twice': [
+    'This tour leaves on {day} already. Choose another day.',
+    'यह यात्रा {day} को पहले से है। दूसरा दिन चुनें।',
+  ],
+  'departure-booked': [
+    'People registered for it meanwhile, so it stays. Close it instead.',
+    'इसके लिए पंजीकरण हो चुका है, इसलिए यह रहेगी। इसे बंद करें।',
+  ],
+  'departure-over': ['It has left: it stays as it is.', 'यह जा चुकी है: अब बदली नहीं जाती।'],
+  'departure-unknown': ['It was deleted meanwhile.', 'इसे इस बीच हटा दिया गया।'],
   'file-missing': ['Choose a file.', 'एक फ़ाइल चुनें।'],
   'file-type': [
     'Send a JPEG, PNG, WebP or AVIF picture, an MP4 film or an MP3 sound.',

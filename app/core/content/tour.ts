@@ -18,6 +18,8 @@ export type TourDeparture = {
   /** '2026-12-06' */
   day: string;
   seatsLeft: number;
+  /** The office takes no more registrations for it. */
+  closed: boolean;
 };
 
 export type Tour = TourCard & { content: SafeHtml };

@@ -61,6 +61,7 @@ const hindiMessages: Record<MessageCode, string> = {
   'people-too-few': 'कम से कम 1 व्यक्ति।',
   'departure-missing': 'इस यात्रा के प्रस्थान का दिन चुनें।',
   'departure-other': 'यह दिन दूसरी यात्रा का है। इसी यात्रा का दिन चुनें।',
+  'departure-closed': 'इस दिन के लिए अब पंजीकरण नहीं होता। दूसरा दिन चुनें।',
   'departure-full': 'इस दिन कोई सीट नहीं बची। दूसरा दिन चुनें।',
   'departure-short': 'इस दिन केवल {n} सीटें बची हैं।',
   'travellers-count': 'आप {n} हैं, सूची में {listed} हैं। हर पंक्ति में एक: नाम और आयु।',

@@ -62,6 +62,7 @@ const messages = {
   'departure-missing': 'Choose a day on which this tour leaves.',
   'departure-other': 'This day belongs to another tour. Choose a day of this one.',
   'departure-full': 'No seat is left on this day. Choose another.',
+  'departure-closed': 'This day can no longer be registered for. Choose another.',
   'departure-short': 'Only {n} seats are left on this day.',
   'travellers-count': 'You are {n}, and the list has {listed}. Write one a line: a name and an age.',
   'travellers-line': 'Line {line}: write a name and an age, like Mira Sharma, 41.',

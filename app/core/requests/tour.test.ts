@@ -7,8 +7,9 @@ const rules = {
     { id: 'retreat', title: 'Retreat' },
   ],
   departures: [
-    { id: 'dec', tourId: 'govardhan', day: '2026-12-06', seatsLeft: 4 },
-    { id: 'gone', tourId: 'vrindavan', day: '2026-12-20', seatsLeft: 9 },
+    { id: 'dec', tourId: 'govardhan', day: '2026-12-06', seatsLeft: 4, closed: false },
+    { id: 'shut', tourId: 'govardhan', day: '2026-12-13', seatsLeft: 4, closed: true },
+    { id: 'gone', tourId: 'vrindavan', day: '2026-12-20', seatsLeft: 9, closed: false },
   ],
   days: { from: '2026-11-21', to: '2027-11-20' },
 };
@@ -97,6 +98,7 @@ describe('a tour registration', () => {
     ['people', '3', 'travellers travellers-count'],
     ['departureId', '', 'departureId departure-missing'],
     ['departureId', 'gone', 'departureId departure-other'],
+    ['departureId', 'shut', 'departureId departure-closed'],
     ['travellers', '', 'travellers travellers-count'],
     ['travellers', 'Mira, 41\nRavi\nAsha, 7\nDas, 80', 'travellers travellers-line'],
     ['travellers', 'Mira, 41\nRavi, 111\nAsha, 7\nDas, 80', 'travellers travellers-line'],

@@ -137,6 +137,10 @@ function readDay(form: FormReader, typed: TypedTour, rules: TourRules): Day | nu
     form.refuse('departureId', typed.departureId === '' ? 'departure-missing' : 'departure-other');
     return null;
   }
+  if (chosen.closed) {
+    form.refuse('departureId', 'departure-closed');
+    return null;
+  }
   return { travelDate: chosen.day, departureId: chosen.id };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { readTourRegistration, type TypedTour, tooFewSeats } from '#core/requests/tour.ts';
+import type { Problem } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { findOpenRequest, type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
@@ -19,10 +20,10 @@ export async function registerForTour(
   try {
     return await placeRequest(services, read, origin, async (trx, wish) => {
       if (wish.kind !== 'tour-registration') throw new Error(`a registration of kind ${wish.kind}`);
-      const { departureId, people } = wish.details;
+      const { departureId, travelDate, people } = wish.details;
       // What looks like a robot's takes no seat from anybody.
       if (departureId === null || origin.suspected) return wish;
-      await takeSeats(trx, departureId, people);
+      await takeSeats(trx, { departureId, travelDate, people });
       await services.pages.bump(trx);
       return wish;
     });
@@ -31,31 +32,43 @@ export async function registerForTour(
     // The second press of two may have found the last seats taken by the first.
     const reference = await findOpenRequest(services, read.value);
     if (reference) return { ok: true, value: { reference } };
-    return { ok: false, code: 'invalid', problems: [tooFewSeats(error.left)] };
+    return { ok: false, code: 'invalid', problems: [error.problem] };
   }
 }
 
 class SeatsGone extends Error {
-  readonly left: number;
-  constructor(left: number) {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
     super('the seats of a departure are gone');
-    this.left = left;
+    this.problem = problem;
   }
 }
 
-/** One statement that locks the departure; throws where it has fewer left, so that nothing of the registration stays. */
-async function takeSeats(trx: Transaction<Database>, departureId: string, people: number): Promise<void> {
+type Wanted = { departureId: string; travelDate: string; people: number };
+
+/**
+ * One statement that locks the departure; throws where it has fewer left, is closed, or leaves on another day by now, so
+ * that nothing of the registration stays.
+ */
+async function takeSeats(
+  trx: Transaction<Database>,
+  { departureId, travelDate, people }: Wanted,
+): Promise<void> {
   const taken = await trx
     .updateTable('tour_departures')
     .set((row) => ({ seats_taken: row('seats_taken', '+', people) }))
     .where('id', '=', departureId)
+    .where('leaves_on', '=', travelDate)
+    .where('closed', '=', false)
     .where(sql<boolean>`seats_taken + ${people} <= seats`)
     .executeTakeFirst();
   if (taken.numUpdatedRows > 0n) return;
   const row = await trx
     .selectFrom('tour_departures')
-    .select(['seats', 'seats_taken'])
+    .select(['leaves_on', 'seats', 'seats_taken', 'closed'])
     .where('id', '=', departureId)
     .executeTakeFirst();
-  throw new SeatsGone(row ? row.seats - row.seats_taken : 0);
+  if (!row || row.closed || row.leaves_on !== travelDate)
+    throw new SeatsGone({ field: 'departureId', code: 'departure-closed' });
+  throw new SeatsGone(tooFewSeats(row.seats - row.seats_taken));
 }

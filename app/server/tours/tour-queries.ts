@@ -26,12 +26,12 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
   return row ? { ...row, content: showRichText(row.content) } : null;
 }
 
-/** The departures that can still be joined, the full ones among them, by day. */
+/** The departures to come, the full and the closed ones among them, by day: a tour with fixed days keeps to them. */
 export async function listDepartures({ db, clock }: Services): Promise<TourDeparture[]> {
   const rows = await db
     .selectFrom('tour_departures')
     .innerJoin('tours', 'tours.id', 'tour_id')
-    .select(['tour_departures.id', 'tour_id', 'leaves_on', 'seats', 'seats_taken'])
+    .select(['tour_departures.id', 'tour_id', 'leaves_on', 'seats', 'seats_taken', 'closed'])
     .where('published', '=', true)
     .where('leaves_on', '>=', comingDays(clock()).from)
     .orderBy('leaves_on')
@@ -42,6 +42,7 @@ export async function listDepartures({ db, clock }: Services): Promise<TourDepar
     tourId: row.tour_id,
     day: row.leaves_on,
     seatsLeft: row.seats - row.seats_taken,
+    closed: row.closed,
   }));
 }
 

@@ -4,7 +4,7 @@ import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { RequestField } from '#site/shared/requests/request-form.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { TourFields } from './tour-fields.tsx';
-import { type DepartureView, seatWords } from './tour-words.ts';
+import { type DepartureView, isOffered, seatWords } from './tour-words.ts';
 
 type DepartureChoiceProps = {
   field: RequestField;
@@ -23,7 +23,7 @@ type DepartureChoiceProps = {
 export function DepartureChoice({ field, tours, departures, days, tour, departure }: DepartureChoiceProps) {
   const [chosen, choose] = useState(field('destination', tour).defaultValue);
   const ofTour = departures.filter(({ tourId }) => chosen === '' || tourId === chosen);
-  const open = ofTour.filter(({ seatsLeft }) => seatsLeft > 0);
+  const open = ofTour.filter(isOffered);
   const title = (id: string) => tours.find((one) => one.id === id)?.title ?? '';
   const isFixed = ofTour.length > 0;
   return (
@@ -34,7 +34,7 @@ export function DepartureChoice({ field, tours, departures, days, tour, departur
             {...field('departureId', departure)}
             key={chosen}
             label="Departure"
-            placeholder={open.length > 0 ? 'Choose a day' : 'No seat is left just now'}
+            placeholder={open.length > 0 ? 'Choose a day' : 'No day is open just now'}
             options={open.map((one) => ({
               value: one.id,
               label: [chosen === '' ? title(one.tourId) : '', one.words, seatWords(one.seatsLeft)]

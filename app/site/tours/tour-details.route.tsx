@@ -27,7 +27,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   ]);
   const others = tours.filter(({ id }) => id !== tour?.id);
   const url = `${services.config.publicUrl}/toursdetails/${tour?.id ?? ''}`;
-  const days = departures.filter(({ tourId }) => tourId === tour?.id).map(toDepartureView);
+  const days = departures.filter(({ tourId, closed }) => tourId === tour?.id && !closed).map(toDepartureView);
   const words = tour ? await findPictureWords(services, tour.image) : undefined;
   return data({ tour, words, others, days, url }, { status: tour ? 200 : 404 });
 }

@@ -19,6 +19,11 @@ export function toDepartureView(departure: TourDeparture): DepartureView {
   return { ...departure, words: longDay(new Date(`${departure.day}T12:00:00+05:30`)) };
 }
 
+/** Whether it can be chosen on the form. */
+export function isOffered({ seatsLeft, closed }: Pick<TourDeparture, 'seatsLeft' | 'closed'>): boolean {
+  return seatsLeft > 0 && !closed;
+}
+
 /** '12 seats left' */
 export function seatWords(left: number): string {
   if (left <= 0) return 'Full';

@@ -9,7 +9,7 @@ import { registerForTour } from '#server/tours/register-for-tour.ts';
 import { getTourRules } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/tours-packages.route';
-import { toDepartureView } from './tour-words.ts';
+import { isOffered, toDepartureView } from './tour-words.ts';
 import { ToursPackagesPage } from './tours-packages-page.tsx';
 
 export const handle = {
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const { tours, days, departures } = await getTourRules(services);
   const query = new URL(request.url).searchParams;
-  const departure = departures.find(({ id, seatsLeft }) => id === query.get('departure') && seatsLeft > 0);
+  const departure = departures.find((one) => one.id === query.get('departure') && isOffered(one));
   const tour = departure?.tourId ?? query.get('tour');
   return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], {
     tours,

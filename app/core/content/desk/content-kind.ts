@@ -15,6 +15,8 @@ export type ContentKind = {
   table: ContentTable;
   /** The parts of the address behind that (spec section 2, 'Admin routes'). */
   screens: { create: string; edit: string };
+  /** A screen of its own about one row: a tour's departures. `part` stands in the address as those above do. */
+  beside?: { part: string; label: string };
   one: string;
   many: string;
   /** One sentence above the list: where it is seen. */

@@ -5,6 +5,7 @@ export const tourKind: ContentKind = {
   name: 'tours',
   table: 'tours',
   screens: { create: 'create-tour', edit: 'single-tour' },
+  beside: { part: 'departures', label: 'Departures' },
   one: 'Tour',
   many: 'Tours',
   about: 'Shown on the Tours page, in this order.',

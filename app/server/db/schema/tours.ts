@@ -8,6 +8,9 @@ export interface TourDeparturesTable {
   leaves_on: string;
   seats: number;
   seats_taken: Generated<number>;
+  /** Nobody can register for it any more, whatever is left. */
+  closed: Generated<boolean>;
+  version: Generated<number>;
   updated_at: Generated<Date>;
 }
 

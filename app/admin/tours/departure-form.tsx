@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { mostSeats } from '#core/content/departure.ts';
+import type { DateWindow } from '#core/fields/date.ts';
+import type { DeskDeparture } from '#server/tours/departure-desk-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+
+type DepartureFormProps = {
+  /** null: a new one. */
+  departure: DeskDeparture | null;
+  days: DateWindow;
+  refused: RefusedForm | undefined;
+};
+
+/** The day and the seats of a departure. */
+export function DepartureForm({ departure, days, refused }: DepartureFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const row = departure?.id ?? '';
+  const sent = useNavigation().formData;
+  const saving = sent?.get('row') === row && sent.get('deed') === 'save';
+  const { field, summary } = fieldErrors(refused, {
+    day: departure?.day ?? '',
+    seats: String(departure?.seats ?? ''),
+    version: String(departure?.version ?? ''),
+  });
+  const idOf = (name: string) => `${row || 'new'}.${name}`;
+  const own = (name: string) => ({ ...field(name), id: idOf(name) });
+  return (
+    <Form ref={form} method="post" action="?" noValidate className="office-form">
+      <FormError problems={summary.map(({ field: at, message }) => ({ field: at && idOf(at), message }))} />
+      <input type="hidden" name="row" value={row} />
+      {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
+      <input type="hidden" name="version" value={field('version').defaultValue} />
+      <div className="departure-fields">
+        <TextInput
+          {...own('day')}
+          label="Leaves on"
+          type="date"
+          min={days.from}
+          max={days.to}
+          hint={
+            departure && departure.registrations > 0
+              ? 'Who registered moves along. Nobody is written to: call them.'
+              : undefined
+          }
+        />
+        <TextInput
+          {...own('seats')}
+          label="Seats"
+          inputMode="numeric"
+          hint={`From ${departure?.taken || 1} to ${mostSeats}.`}
+        />
+      </div>
+      <div>
+        <Button
+          size="sm"
+          look={departure ? 'outline' : 'strong'}
+          name="deed"
+          value="save"
+          busy={saving && 'Saving…'}
+        >
+          {departure ? 'Save' : 'Add the departure'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

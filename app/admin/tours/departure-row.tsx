@@ -1,0 +1,123 @@
+import { Form, Link } from 'react-router';
+import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { longDay } from '#core/content/date-words.ts';
+import type { DepartureState } from '#core/content/departure.ts';
+import type { DateWindow } from '#core/fields/date.ts';
+import { requestStateWords } from '#core/requests/work-on-request.ts';
+import type { DepartureBooking, DeskDeparture } from '#server/tours/departure-desk-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { Tone } from '#ui/notice.tsx';
+import { DepartureForm } from './departure-form.tsx';
+
+const states: Record<DepartureState, { label: string; tone: Tone }> = {
+  open: { label: 'Open', tone: 'good' },
+  full: { label: 'Full', tone: 'wait' },
+  closed: { label: 'Closed', tone: 'bad' },
+  over: { label: 'Has left', tone: 'info' },
+};
+
+type DepartureRowProps = {
+  departure: DeskDeparture;
+  days: DateWindow;
+  mayWrite: boolean;
+  refused: (RefusedForm & { isForm: boolean }) | undefined;
+};
+
+/** One departure: its seats, who has them, and what can be done with it. */
+export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRowProps) {
+  const { id, seats, taken, left, state, closed, version, registrations, bookings } = departure;
+  const day = longDay(new Date(`${departure.day}T12:00:00+05:30`));
+  const isOver = state === 'over';
+  return (
+    <li className="departure">
+      <div className="row wrapx between">
+        <span className="grid gap-1">
+          <b>{day}</b>
+          <span className="sm muted num">
+            {seats === 1 ? '1 seat' : `${seats} seats`}, {taken} taken, {left} left
+          </span>
+        </span>
+        <Badge tone={states[state].tone}>{states[state].label}</Badge>
+      </div>
+      {refused && !refused.isForm && (
+        <FormError title="It stays as it was" problems={fieldErrors(refused).summary} />
+      )}
+      {bookings ? (
+        bookings.length > 0 && <Bookings bookings={bookings} />
+      ) : (
+        <p className="sm muted">{registrationWords(registrations)}</p>
+      )}
+      {mayWrite && (
+        <div className="departure-deeds">
+          {!isOver && (
+            <Form method="post" action="?" preventScrollReset>
+              <input type="hidden" name="row" value={id} />
+              <input type="hidden" name="version" value={version} />
+              <Button
+                size="sm"
+                look="outline"
+                name="deed"
+                value={closed ? 'open' : 'close'}
+                aria-label={closed ? `Open ${day} again` : `Close ${day}`}
+              >
+                {closed ? 'Open again' : 'Close'}
+              </Button>
+            </Form>
+          )}
+          {registrations === 0 && taken === 0 && (
+            <ConfirmDeed label="Delete" of={day} ask="Nobody has registered for it. It goes at once.">
+              <Form method="post" action="?">
+                <input type="hidden" name="row" value={id} />
+                <Button size="sm" look="strong" name="deed" value="delete">
+                  Yes, delete it
+                </Button>
+              </Form>
+            </ConfirmDeed>
+          )}
+          {!isOver && (
+            <details className="departure-change" open={refused?.isForm}>
+              <summary className="btn btn-outline btn-sm" aria-label={`Change ${day}`}>
+                Change
+              </summary>
+              <DepartureForm
+                departure={departure}
+                days={days}
+                refused={refused?.isForm ? refused : undefined}
+              />
+            </details>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function registrationWords(count: number): string {
+  if (count === 0) return 'Nobody has registered yet.';
+  return count === 1 ? '1 registration' : `${count} registrations`;
+}
+
+function Bookings({ bookings }: { bookings: readonly DepartureBooking[] }) {
+  const coming = bookings.filter(({ comes }) => comes).length;
+  return (
+    <details className="office-fold">
+      <summary>{registrationWords(coming)}</summary>
+      <ul className="departure-bookings">
+        {bookings.map(({ id, name, people, state }) => (
+          <li key={id} className="row wrapx between">
+            <Link to={`/admin-dashboard/inbox/${id}`} discover="none">
+              {name}
+            </Link>
+            <span className="row">
+              <span className="sm muted num">{people === 1 ? '1 person' : `${people} people`}</span>
+              <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { departureDays, departureFields } from '#core/content/departure.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { closeDeparture } from '#server/tours/close-departure.ts';
+import { deleteDeparture } from '#server/tours/delete-departure.ts';
+import { findDeskDepartures } from '#server/tours/departure-desk-queries.ts';
+import { saveDeparture } from '#server/tours/save-departure.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/departures.route';
+import { DepartureForm } from './departure-form.tsx';
+import { DepartureRow } from './departure-row.tsx';
+import './departures.css';
+
+/** The days on which a tour leaves, their seats, and who has them. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'content.read');
+  const found = await findDeskDepartures(services, staff, params.id);
+  if (!found) throw new Response(null, { status: 404 });
+  return {
+    ...found,
+    days: departureDays(indianDay(services.clock())),
+    mayWrite: mayDo(staff.roles, 'content.write'),
+    done: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'content.write');
+  const { deed, row, ...typed } = await readFormText(request, ['deed', 'row', ...departureFields]);
+  const which = { tourId: params.id, id: row };
+  const closes = deed === 'close';
+  const done =
+    deed === 'delete'
+      ? await deleteDeparture(services, staff, which)
+      : closes || deed === 'open'
+        ? await closeDeparture(services, staff, { ...which, version: typed.version, closed: closes })
+        : await saveDeparture(services, staff, { ...which, id: row || null }, typed);
+  const here = `/admin-dashboard/tours/departures/${encodeURIComponent(params.id)}`;
+  if (done.ok) throw redirect(`${here}?done=${Object.hasOwn(doneWords, deed) ? deed : 'save'}`);
+  const refused: RefusedForm = { problems: asProblems(done), typed };
+  return data({ row, isForm: deed === 'save', ...refused }, { status: 422 });
+}
+
+const doneWords = {
+  save: 'Saved. The page of the tour shows it now.',
+  close: 'Closed. Nobody can register for it any more; who has a seat keeps it.',
+  open: 'Open again. The page of the tour offers it now.',
+  delete: 'Deleted.',
+};
+
+export const handle = { crumb: 'Departures' } satisfies OfficeHandle;
+
+export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
+  const { tour, departures, days, mayWrite, done } = loaderData;
+  const coming = departures.filter(({ state }) => state !== 'over');
+  const over = departures.filter(({ state }) => state === 'over').reverse();
+  const rowOf = (departure: (typeof departures)[number]) => (
+    <DepartureRow
+      key={`${departure.id} ${departure.version}`}
+      departure={departure}
+      days={days}
+      mayWrite={mayWrite}
+      refused={actionData?.row === departure.id ? actionData : undefined}
+    />
+  );
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Departures</h1>
+          <p className="muted">{tour.title}</p>
+        </div>
+        <ButtonLink
+          to={`/admin-dashboard/tours/single-tour/${encodeURIComponent(tour.id)}`}
+          look="outline"
+          size="sm"
+        >
+          The tour itself
+        </ButtonLink>
+      </div>
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <section className="panel office-stack" aria-label="Departures to come">
+        {coming.length > 0 ? (
+          <ul className="office-rows">{coming.map(rowOf)}</ul>
+        ) : (
+          <EmptyState title="No departure to come">
+            Without one, people register for any day, by arrangement with the tour desk.
+          </EmptyState>
+        )}
+      </section>
+      {mayWrite && (
+        <section className="panel office-stack">
+          <h2>New departure</h2>
+          <DepartureForm
+            key={departures.length}
+            departure={null}
+            days={days}
+            refused={actionData?.row === '' ? actionData : undefined}
+          />
+        </section>
+      )}
+      {over.length > 0 && (
+        <details className="panel departures-over" open={over.some(({ id }) => id === actionData?.row)}>
+          <summary>
+            {over.length === 1 ? '1 departure has left' : `${over.length} departures have left`}
+          </summary>
+          <ul className="office-rows">{over.map(rowOf)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type DateWindow, readDate } from '#core/fields/date.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { dayAfter, dayInWords, windowInWords } from '#core/requests/request-days.ts';
+import type { FormOutcome } from '#core/result.ts';
+
+export const departureFields = ['day', 'seats', 'version'] as const;
+export type TypedDeparture = Record<(typeof departureFields)[number], string>;
+export type DepartureWish = { day: string; seats: number };
+
+/** The bus of a tour; more people are a second tour. */
+export const mostSeats = 200;
+
+/** From tomorrow, since nobody can register on the day itself, for two years; Ghaziabad's calendar. */
+export function departureDays(today: string): DateWindow {
+  return { from: dayAfter(today, 1), to: dayAfter(today, 730) };
+}
+
+type Rules = {
+  today: string;
+  /** Seats that are registered for already. */
+  taken: number;
+  /** The days of the tour's other departures. */
+  others: readonly string[];
+};
+
+/** Reads the office's form of a departure, every problem at once. */
+export function readDeparture(
+  typed: TypedDeparture,
+  { today, taken, others }: Rules,
+): FormOutcome<DepartureWish> {
+  const form = new FormReader();
+  const days = departureDays(today);
+  const day = form.read('day', readDate(typed.day, days), windowInWords(days)) ?? '';
+  if (others.includes(day)) form.refuse('day', 'departure-twice', { day: dayInWords(day) });
+  const before = form.problems.length;
+  const seats = form.whole('seats', typed.seats, { min: 1, max: mostSeats });
+  if (form.problems.length === before && seats < taken) form.refuse('seats', 'seats-taken', { min: taken });
+  return form.answer({ day, seats });
+}
+
+export type DepartureState = 'open' | 'full' | 'closed' | 'over';
+
+/** One cannot register on the day itself any more (core/requests/request-days), so it counts as over from then on. */
+export function departureState(
+  { day, seatsLeft, closed }: { day: string; seatsLeft: number; closed: boolean },
+  today: string,
+): DepartureState {
+  if (day <= today) return 'over';
+  if (closed) return 'closed';
+  return seatsLeft > 0 ? 'open' : 'full';
+}

@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/**
+ * The departure, locked until the transaction ends, so that no seat is taken or given back meanwhile; null where there is
+ * none. Its registrations are locked first, in the order in which declining one does it.
+ */
+export async function lockDeparture(
+  trx: Transaction<Database>,
+  { tourId, id }: { tourId: string; id: string },
+) {
+  await sql`select id from requests where kind = 'tour-registration' and details ->> 'departureId' = ${id}
+    order by id for no key update`.execute(trx);
+  const row = await trx
+    .selectFrom('tour_departures')
+    .select(['id', 'leaves_on', 'seats', 'seats_taken', 'closed', 'version'])
+    .where('id', '=', id)
+    .where('tour_id', '=', tourId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockDeparture>>>;
+
+/** What the log of deeds keeps of it. */
+export function departureFacts({ leaves_on, seats, closed }: Locked) {
+  return { day: leaves_on, seats, closed };
+}

@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import { type DepartureWish, readDeparture, type TypedDeparture } from '#core/content/departure.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { readVersion } from '#core/fields/version.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { departureFacts, lockDeparture } from './lock-departure.ts';
+
+type Saved =
+  | FormOutcome<{ id: string }>
+  | Refusal<'not-allowed' | 'departure-unknown' | 'departure-over' | 'changed-meanwhile'>;
+
+/**
+ * Adds a departure to a tour (`id` null) or changes its day and seats; the tour's page shows it at once. Seats that are
+ * taken stay: the row is locked, so a registration comes before or after. With a day its registrations move too, so that
+ * bookings are looked for on the day they come; nobody is written to, the desk calls them.
+ */
+export async function saveDeparture(
+  services: Services,
+  viewer: Viewer,
+  { tourId, id }: { tourId: string; id: string | null },
+  typed: TypedDeparture,
+): Promise<Saved> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'content.write')) return refuse('not-allowed');
+  const today = indianDay(services.clock());
+  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+    const others = await lockTour(trx, tourId);
+    if (!others) return refuse('departure-unknown');
+    const before = id === null ? null : await lockDeparture(trx, { tourId, id });
+    if (id !== null && !before) return refuse('departure-unknown');
+    if (before && before.version !== readVersion(typed.version)) return refuse('changed-meanwhile');
+    if (before && before.leaves_on <= today) return refuse('departure-over');
+    const read = readDeparture(typed, {
+      today,
+      taken: before?.seats_taken ?? 0,
+      others: others.filter((one) => one.id !== id).map(({ leaves_on }) => leaves_on),
+    });
+    if (!read.ok) return read;
+    const own = id ?? services.ids('dep');
+    await write(trx, { tourId, id: own }, read.value, before !== null);
+    await writeAudit(trx, services, viewer, {
+      action: before ? 'departure.changed' : 'departure.made',
+      subject: own,
+      details: { tour: tourId },
+      before: before ? departureFacts(before) : undefined,
+      after: { ...read.value, closed: before?.closed ?? false },
+    });
+    await services.pages.bump(trx);
+    return { ok: true, value: { id: own } };
+  });
+}
+
+/** One editor of a tour's days at a time; null where there is no such tour. */
+async function lockTour(trx: Transaction<Database>, tourId: string) {
+  const tour = await trx
+    .selectFrom('tours')
+    .select('id')
+    .where('id', '=', tourId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!tour) return null;
+  return trx
+    .selectFrom('tour_departures')
+    .select(['id', 'leaves_on'])
+    .where('tour_id', '=', tourId)
+    .execute();
+}
+
+async function write(
+  trx: Transaction<Database>,
+  { tourId, id }: { tourId: string; id: string },
+  { day, seats }: DepartureWish,
+  stands: boolean,
+): Promise<void> {
+  if (!stands) {
+    await trx.insertInto('tour_departures').values({ id, tour_id: tourId, leaves_on: day, seats }).execute();
+    return;
+  }
+  await trx
+    .updateTable('tour_departures')
+    .set({ leaves_on: day, seats, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  await sql`update requests set details = jsonb_set(details, '{travelDate}', to_jsonb(${day}::text))
+    where kind = 'tour-registration' and details ->> 'departureId' = ${id} and details ->> 'travelDate' <> ${day}`.execute(
+    trx,
+  );
+}
