@@ -108,6 +108,28 @@ describe('/tourspackages', () => {
     expect(await storedRequests(services)).toEqual(before);
   });
 
+  it('offers no closed day, and says so beside the field to who had it open', async () => {
+    const id = 'holy-sites-of-vrindavan-1';
+    const close = (closed: boolean) =>
+      test.db.updateTable('tour_departures').set({ closed }).where('id', '=', id).execute();
+    const shown = async () => {
+      const tour = 'holy-sites-of-vrindavan';
+      const { data } = await details.loader({ ...args(`/toursdetails/${tour}`), params: { id: tour } });
+      return data.days.map((day) => day.id);
+    };
+    const preselected = async () =>
+      (await packages.loader(args(`/tourspackages?tab=registration&departure=${id}`))).data.departure;
+    expect([await shown(), await preselected()]).toEqual([expect.arrayContaining([id]), id]);
+    await close(true);
+    expect([await shown(), await preselected()]).toEqual([expect.not.arrayContaining([id]), '']);
+    const typed = { ...sender, destination: 'holy-sites-of-vrindavan', age: '30', departureId: id };
+    expect(await post('/tourspackages?tab=registration', typed)).toMatchObject({
+      init: { status: 422 },
+      data: { problems: [{ field: 'departureId', code: 'departure-closed' }], typed },
+    });
+    await close(false);
+  });
+
   it('names the days when one in the past was chosen', async () => {
     const answer = await post('/tourspackages?tab=registration', {
       ...sender,
