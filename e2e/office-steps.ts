@@ -35,7 +35,9 @@ const asked = { rules: { 'target-size': { enabled: true } }, resultTypes: ['viol
 /** What is wrong with the screen that stands there, in a line each; `as` names it. */
 export async function faultsOf(page: Page, as: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   const { violations } = await new AxeBuilder({ page }).options(asked).setLegacyMode().analyze();
   return [
     ...(wider > 0 ? [`${as} is ${wider} px wider than the screen`] : []),

@@ -159,7 +159,10 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   plain('/settings/letters'),
   [
     '/settings/letters/:letter',
-    { at: linkOn('/settings/letters', '.office-cards a'), wrong: sends('Save', { subject: '' }) },
+    {
+      at: linkOn('/settings/letters', 'a[href*="/settings/letters/"]'),
+      wrong: sends('Save', { subject: '' }),
+    },
   ],
   [
     '/settings/:section',

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { newDonor } from './giving-steps.ts';
 import { appCode, enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -141,41 +140,6 @@ test('the second of two owners is told, and keeps what they typed', async ({ pag
   await second.getByLabel('CSR registration').fill(before);
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByRole('main')).toContainText('Saved. Every page');
-});
-
-const screens = [
-  '',
-  '/find?q=temple',
-  '/staff',
-  '/audit',
-  '/my-sign-in',
-  '/settings',
-  '/settings/hours',
-  '/settings/contact',
-  '/settings/schedule',
-  '/settings/upi',
-  '/settings/receipts',
-  '/settings/receipts/text?kind=deduction',
-  '/settings/letters',
-  '/settings/letters/gift-receipt',
-  '/system',
-];
-
-test('screens of the office fit the screen and have no accessibility fault', async ({ page }) => {
-  await enterOffice(page);
-  await expectInside(page);
-  for (const screen of screens) {
-    await page.goto(`/admin-dashboard${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
-    // A letter stands in a frame that runs no script, axe's neither.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    const said = violations.map(
-      ({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-    );
-    expect(said).toEqual([]);
-  }
 });
 
 test('Ctrl and K finds a screen', async ({ page }, { project }) => {
