@@ -1,6 +1,6 @@
 import { maskPan } from '#core/fields/pan.ts';
+import { isTooMuchCash } from '#core/money/cash-rules.ts';
 import { chooseTaxText, fillTaxText, type TaxText } from '#core/receipts/tax-wording.ts';
-import { isTooMuchCash } from './cash-rules.ts';
 import { indianDay, taxYearOf } from './indian-time.ts';
 import type { ReceiptFacts } from './receipt.ts';
 

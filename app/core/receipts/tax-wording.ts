@@ -1,6 +1,6 @@
-import { isTooMuchCash } from '#core/donations/cash-rules.ts';
 import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
 import { fillPlaces } from '#core/fields/places.ts';
+import { isTooMuchCash } from '#core/money/cash-rules.ts';
 
 /** deduction: gifts that lower a tax. plain: all others. */
 export const taxTextKinds = ['deduction', 'plain'] as const;

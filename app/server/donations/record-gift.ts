@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { cashBarOn } from '#core/donations/cash-rules.ts';
 import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
 import { type OfficeGift, readOfficeGift, type TypedOfficeGift } from '#core/donations/office-gift.ts';
+import { cashBarOn } from '#core/money/cash-rules.ts';
 import { zeroPaise } from '#core/money/paise.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';

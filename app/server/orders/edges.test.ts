@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paise } from '#core/money/paise.ts';
+import { paise, rupees } from '#core/money/paise.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
@@ -100,6 +100,20 @@ describe('at the counter', () => {
     expect(await step('packed')).toMatchObject({ ok: true });
     expect(await step('shipped')).toMatchObject({ code: 'order-unpaid' });
     expect((await seen(one.id)).stage).toBe('packed');
+  });
+
+  it('a sum that the law bars in cash is taken by UPI', async () => {
+    await test.db
+      .updateTable('product_variants')
+      .set({ price_paise: rupees(2_00_000), mrp_paise: null })
+      .where('id', '=', 'mogra-incense')
+      .execute();
+    const lines = [{ productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' }];
+    const one = await order(house.services, { ...atCounter, lines });
+    const take = (mode: string) => takeCounterPayment(house.services, desk, { orderId: one.id, mode });
+    expect(await take('cash')).toMatchObject({ code: 'cash-barred' });
+    expect((await seen(one.id)).state).not.toBe('paid');
+    expect(await take('upi')).toMatchObject({ ok: true });
   });
 
   it('no money is taken for an order that was cancelled the moment before', async () => {

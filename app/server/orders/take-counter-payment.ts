@@ -1,3 +1,5 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import { cashBarOn } from '#core/money/cash-rules.ts';
 import { paise, zeroPaise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { isOpen } from '#core/payments/money-state.ts';
@@ -9,7 +11,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 
-export type CounterRefusal = 'not-allowed' | 'order-unknown' | 'order-moved';
+export type CounterRefusal = 'not-allowed' | 'order-unknown' | 'order-moved' | 'cash-barred';
 
 /** What was paid at the shop's counter when the goods were fetched. It settles the order as every payment does. */
 export async function takeCounterPayment(
@@ -26,6 +28,8 @@ export async function takeCounterPayment(
     .executeTakeFirst();
   if (order?.pay_by !== 'pickup') return refuse('order-unknown');
   if (!isOpen(order.state)) return refuse('order-moved');
+  const bar = mode === 'cash' ? cashBarOn(indianDay(services.clock())) : null;
+  if (bar && order.total_paise >= bar.barredFrom) return refuse('cash-barred');
   const settled = await settlePayment(services, {
     purchase: { kind: 'order', id: orderId },
     event: null,

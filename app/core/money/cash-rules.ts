@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '#core/money/paise.ts';
+import { type Paise, rupees } from './paise.ts';
 
 type CashBar = { from: string; law: string; barredFrom: Paise };
 
