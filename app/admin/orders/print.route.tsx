@@ -4,6 +4,7 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
 import type { Route } from './+types/print.route';
 import './print.css';
 
@@ -37,7 +38,21 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
   }
   return (
     <main className={labels ? 'labels' : 'packing'}>
-      <h1 className="sr">{labels ? 'Address labels' : 'Packing list'}</h1>
+      <header className="print-bar">
+        <h1>{labels ? 'Address labels' : 'Packing list'}</h1>
+        <Button
+          type="button"
+          size="sm"
+          className="noscript:hidden"
+          data-needs-script
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        <Link to="/admin-dashboard/orders" className="btn btn-outline btn-sm">
+          To the orders
+        </Link>
+      </header>
       {orders.map((order) =>
         labels ? <Label key={order.id} order={order} /> : <Parcel key={order.id} order={order} />,
       )}

@@ -45,7 +45,7 @@ export function billPage(
             ...mark.paths.map((one, key) => h(Path, { key, ...one })),
           ),
           text('title', sheet.title),
-          text('number', sheet.number),
+          h(View, { style: { marginTop: 8 * size } }, text('number', sheet.number)),
         ),
         h(View, { style: styles.parties }, block('Sold by', sheet.seller), block('Sold to', sheet.buyer)),
         h(View, { style: styles.rows }, ...sheet.facts.map(({ label, value }) => row(label, value))),
