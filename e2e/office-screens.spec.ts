@@ -1,6 +1,7 @@
 import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
-import { enterOffice, expectInside, faultsOf } from './office-steps.ts';
+import { faultsOf } from './faults.ts';
+import { enterOffice, expectInside } from './office-steps.ts';
 import { knownPatterns, officeVisits } from './office-visits.ts';
 import { expect, test } from './site-test.ts';
 

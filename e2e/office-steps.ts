@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Signs in at the office's door as one of the demo's staff ('owner' is the demo administrator). */
@@ -27,20 +26,4 @@ export function appCode(key: string, now: number): string {
 export async function expectInside(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin-dashboard/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** With the one rule of WCAG 2.2 AA that axe leaves out unless it is asked for; what passed is not told, which is faster. */
-const asked = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
-
-/** What is wrong with the screen that stands there, in a line each; `as` names it. */
-export async function faultsOf(page: Page, as: string): Promise<string[]> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  const { violations } = await new AxeBuilder({ page }).options(asked).setLegacyMode().analyze();
-  return [
-    ...(wider > 0 ? [`${as} is ${wider} px wider than the screen`] : []),
-    ...violations.map(({ id, nodes }) => `${as} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ];
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { routeEntry } from '../app/site/every-route/test-route-table.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import { faultsByNight, faultsOf } from './faults.ts';
 import { expect, test } from './site-test.ts';
 
 const readingPages = [
@@ -77,9 +77,6 @@ const readingPages = [
   '/dev/mailbox',
 ];
 
-/** The one rule of WCAG 2.2 AA that axe leaves out unless it is asked for. */
-const wcag22 = { rules: { 'target-size': { enabled: true } } };
-
 /** Every address of the route table that shows a page, and those above. */
 const everyPage = new Set([
   ...readingPages,
@@ -95,23 +92,11 @@ test.describe('every page', () => {
   for (const path of everyPage) {
     test(`${path} fits the screen, with no accessibility fault and no console error`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0);
-      expect(await faultsOf(new AxeBuilder({ page }).options(wcag22))).toEqual([]);
-      // Only colours differ by night.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faultsOf(new AxeBuilder({ page }).withRules('color-contrast')), 'in the dark').toEqual([]);
+      expect(await faultsOf(page, path)).toEqual([]);
+      expect(await faultsByNight(page, path)).toEqual([]);
     });
   }
 });
-
-async function faultsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 test("an unknown path is the page 'Page Not Found' with its status", async ({ page }) => {
   const answer = await page.goto('/no-such-page');
