@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { pay, type TestHouse } from '../payments/test-gifts.ts';
-import { giveRole, makePerson } from '../people/test-people.ts';
+import { makeStaff } from '../people/test-people.ts';
 import { advanceOrder } from './advance-order.ts';
 import { listBillsOfMonth } from './bill-queries.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
@@ -22,18 +21,11 @@ let desk: Staff;
 let accounts: Staff;
 let now = new Date();
 
-async function staff(role: Role): Promise<Staff> {
-  const email = `${role}-orders@example.com`;
-  const personId = await makePerson(house.services, email);
-  await giveRole(house.services, personId, role);
-  return { kind: 'staff', personId, name: role, email, roles: [role], sessionId: 'ses', address: '::1' };
-}
-
 beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestShop(test.db, { clock: () => now });
-  desk = await staff('shop-desk');
-  accounts = await staff('accounts');
+  desk = await makeStaff(house.services, 'shop-desk');
+  accounts = await makeStaff(house.services, 'accounts');
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);

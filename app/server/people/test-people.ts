@@ -79,3 +79,10 @@ export function staffOf(personId: string, ...held: Role[]): Staff {
 export async function giveRole(services: Services, personId: string, role: Role): Promise<void> {
   await services.db.insertInto('staff_roles').values({ person_id: personId, role }).execute();
 }
+
+/** A person with this role, as requireStaff gives one. */
+export async function makeStaff(services: Services, role: Role): Promise<Staff> {
+  const personId = await makePerson(services, `${role}@example.com`);
+  await giveRole(services, personId, role);
+  return staffOf(personId, role);
+}
