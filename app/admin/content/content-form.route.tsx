@@ -17,6 +17,7 @@ import { type Services, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
 import { DeskForm } from './desk-form.tsx';
 import { kindOfRequest } from './kind-of-request.ts';
+import '#admin/shared/media/media.css';
 import './content.css';
 
 /** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */

@@ -14,6 +14,7 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/content-list.route';
 import { DeskList } from './desk-list.tsx';
 import { kindOfRequest } from './kind-of-request.ts';
+import '#admin/shared/media/media.css';
 import './content.css';
 
 /** The list of one kind of content; which one, the address tells. `?bin` shows what was deleted. */
