@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { TypedGiftType } from '#core/donations/cause-form.ts';
@@ -40,8 +41,7 @@ export function CauseForm({ id, stands, entities, library, refused }: CauseFormP
   return (
     <Form ref={form} method="post" noValidate className="office-stack">
       <FormError problems={summary} />
-      {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
-      <input type="hidden" name="version" value={field('version').defaultValue} />
+      <FormVersion opened={field('version').defaultValue} />
       <section className="panel office-form">
         <h2>What it is</h2>
         <div className="office-pair">

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
@@ -23,7 +24,7 @@ export function WorkForm({ work, desk, today, refused }: WorkFormProps) {
       </header>
       <Form method="post" noValidate className="office-stack">
         <input type="hidden" name="intent" value="work" />
-        <input type="hidden" name="version" value={field('version').defaultValue} />
+        <FormVersion opened={field('version').defaultValue} />
         <Select
           {...field('state')}
           label="State"

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import type { DeskCategory } from '#server/products/shop-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -44,7 +45,7 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
             }))}
           />
           <input type="hidden" name="row" value={row} />
-          <input type="hidden" name="version" value={field('version').defaultValue} />
+          <FormVersion opened={field('version').defaultValue} />
           <div className="category-row">
             <TextInput {...own('title')} label="Name" maxLength={60} />
             <TextInput {...own('titleHi')} optional label="Name in Hindi" lang="hi" maxLength={60} />

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { longDate } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
@@ -67,7 +68,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
               problems={summary.map(({ field: at, message }) => ({ field: at && `${id}.${at}`, message }))}
             />
             <input type="hidden" name="taxClass" value={id} />
-            <input type="hidden" name="version" value={field('version').defaultValue} />
+            <FormVersion opened={field('version').defaultValue} />
             <div className="category-row">
               <TextInput {...own('fromDay')} label="From" type="date" min={today} />
               <TextInput {...own('percent')} label="Rate in %" inputMode="decimal" />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { TypedRate, TypedZone } from '#core/products/zone-form.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,8 +27,7 @@ export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
   return (
     <Form ref={form} method="post" noValidate className="office-stack">
       <FormError problems={summary} />
-      {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
-      <input type="hidden" name="version" value={field('version').defaultValue} />
+      <FormVersion opened={field('version').defaultValue} />
       <section className="panel office-form">
         <h2>Where</h2>
         <div className="office-pair">

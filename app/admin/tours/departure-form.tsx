@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { mostSeats } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
@@ -34,8 +35,7 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
     <Form ref={form} method="post" action="?" noValidate className="office-form">
       <FormError problems={summary.map(({ field: at, message }) => ({ field: at && idOf(at), message }))} />
       <input type="hidden" name="row" value={row} />
-      {/* After a conflict it stays the old one: saving over somebody's work needs the new form. */}
-      <input type="hidden" name="version" value={field('version').defaultValue} />
+      <FormVersion opened={field('version').defaultValue} />
       <div className="departure-fields">
         <TextInput
           {...own('day')}
