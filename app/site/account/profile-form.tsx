@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
+import { PhoneInput } from '#site/shared/contact-inputs.tsx';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
@@ -28,13 +29,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
         <div className="door-pair">
           <TextInput {...field('fullName', profile.name)} label="Full name" autoComplete="name" />
           <TextInput {...field('initiatedName', profile.initiatedName)} label="Initiated name" optional />
-          <TextInput
-            {...field('phone', profile.phone)}
-            label="Mobile number"
-            type="tel"
-            autoComplete="tel"
-            optional
-          />
+          <PhoneInput {...field('phone', profile.phone)} optional />
           <TextInput {...field('whatsapp', profile.whatsapp)} label="WhatsApp" type="tel" optional />
           <TextInput
             {...field('dob', profile.bornOn)}

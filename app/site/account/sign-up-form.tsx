@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { EmailInput, PhoneInput } from '#site/shared/contact-inputs.tsx';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
@@ -34,21 +35,14 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
           defaultValue={typedOf('fullName')}
           error={errorOf('fullName')}
         />
-        <TextInput
+        <EmailInput
           name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
           hint="We send a code to it."
           defaultValue={typedOf('email')}
           error={errorOf('email')}
         />
-        <TextInput
+        <PhoneInput
           name="phone"
-          label="Mobile number"
-          type="tel"
-          autoComplete="tel"
           optional
           hint="With it you may sign in too. Outside India, begin with + and the country code."
           defaultValue={typedOf('phone')}

@@ -1,4 +1,5 @@
 import { mostPeople } from '#core/sevas/seva-booking.ts';
+import { EmailInput, PhoneInput } from '#site/shared/contact-inputs.tsx';
 import type { Refused } from '#site/shared/form-state.ts';
 import { type RequestField, RequestForm } from '#site/shared/requests/request-form.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
@@ -73,18 +74,9 @@ export function InPersonForm({ choices, window, refused }: SevaFormProps) {
               inputMode="numeric"
             />
             <TextInput {...field('coordinator')} label="Seva coordinator" optional hint="If you know one." />
-            <TextInput
-              {...field('contact')}
-              label="Mobile number"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-            <TextInput
+            <PhoneInput {...field('contact')} />
+            <EmailInput
               {...field('email')}
-              label="E-mail"
-              type="email"
-              autoComplete="email"
               optional
               hint="For a confirmation and a reminder."
               className="both"

@@ -1,4 +1,5 @@
 import { TextInput } from '#ui/field.tsx';
+import { EmailInput, PhoneInput } from './contact-inputs.tsx';
 
 type ContactFieldsProps<Name extends string> = {
   field: (name: Name | 'phone' | 'email') => { name: string; defaultValue: string; error: string | null };
@@ -18,24 +19,8 @@ export function ContactFields<Name extends string>({
   return (
     <div className="field-pair">
       <TextInput {...field(nameField)} label="Full name" autoComplete="name" />
-      <TextInput
-        {...field('phone')}
-        label="Mobile number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint={phoneHint}
-      />
-      <TextInput
-        {...field('email')}
-        label="E-mail"
-        className="both"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        optional
-        hint={emailHint}
-      />
+      <PhoneInput {...field('phone')} hint={phoneHint} />
+      <EmailInput {...field('email')} className="both" optional hint={emailHint} />
     </div>
   );
 }

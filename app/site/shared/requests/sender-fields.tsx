@@ -1,3 +1,4 @@
+import { EmailInput, PhoneInput } from '#site/shared/contact-inputs.tsx';
 import { TextInput } from '#ui/field.tsx';
 import type { RequestField } from './request-form.tsx';
 
@@ -18,20 +19,9 @@ export function SenderFields({
   return (
     <>
       <TextInput {...field('name')} label={nameLabel} autoComplete="name" className="both" />
-      <TextInput
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        optional={emailOptional}
-      />
-      <TextInput
+      <EmailInput {...field('email')} optional={emailOptional} />
+      <PhoneInput
         {...field('phone')}
-        label="Mobile number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         optional={phoneOptional}
         hint="10 digits; from abroad with the country code."
       />
