@@ -3,11 +3,12 @@ import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { indianStates } from '#core/fields/state.ts';
 import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
 import type { FieldKind, SettingSection } from '#core/settings/setting-sections.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { ListFields } from './list-fields.tsx';
 
@@ -22,6 +23,8 @@ type SectionFormProps = {
   typed: Record<string, string> | undefined;
   state: ReturnType<typeof fieldErrors>;
 };
+
+const stateOptions = indianStates.map((name) => ({ value: name, label: name }));
 
 /** The fields of a section, as stored or as typed. */
 export function SectionForm({ section, value, now, version, choices, typed, state }: SectionFormProps) {
@@ -58,6 +61,7 @@ export function SectionForm({ section, value, now, version, choices, typed, stat
               defaultValue: shown(path),
             };
             if (kind === 'picture') return <PictureInput key={name} {...field} choices={choices} />;
+            if (kind === 'state') return <Select key={name} {...field} options={stateOptions} />;
             return kind === 'words' ? (
               <TextArea key={name} {...field} rows={3} className="wide" />
             ) : (

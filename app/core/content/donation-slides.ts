@@ -1,7 +1,15 @@
+/** What the four slides of the donation banner say, by the place of their picture, until the office words them otherwise. */
+export const donationSlideWords = {
+  slideStone: 'Lay a stone in a house that outlives us',
+  slideBrick: 'One brick, in the name of someone you love',
+  slideFoot: 'A square foot where somebody will pray tomorrow',
+  slideArch: 'An arch through which your grandchildren will walk',
+};
+
 /** The four slides of the donation banner (spec 2 and 3, 'Donation slide'); the texts concern temple construction. */
 export const donationSlides = [
-  { id: 1, title: 'Lay a stone in a house that outlives us', place: 'slideStone' },
-  { id: 2, title: 'One brick, in the name of someone you love', place: 'slideBrick' },
-  { id: 3, title: 'A square foot where somebody will pray tomorrow', place: 'slideFoot' },
-  { id: 4, title: 'An arch through which your grandchildren will walk', place: 'slideArch' },
+  { id: 1, place: 'slideStone' },
+  { id: 2, place: 'slideBrick' },
+  { id: 3, place: 'slideFoot' },
+  { id: 4, place: 'slideArch' },
 ] as const;

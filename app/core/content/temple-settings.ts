@@ -1,4 +1,6 @@
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
+import { donationSlideWords } from './donation-slides.ts';
+import { homeWords } from './home-words.ts';
 import { homePictures, pagePictures } from './page-pictures.ts';
 
 /**
@@ -77,7 +79,22 @@ export const templeDefaults = {
     to: '/donate',
   },
   homePictures,
+  homeWords,
+  donationSlideWords,
   pagePictures,
+  /** What guests of the house are told before they ask for a room. */
+  stay: {
+    title: 'Wake up to the conch',
+    lead: 'A clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps away.',
+    rules: [
+      { rule: 'Check-in from 12:00, check-out until 10:00.' },
+      { rule: 'Bring a photo identity for every adult. Couples may be asked for proof of marriage.' },
+      { rule: 'Only vegetarian food without onion and garlic; no alcohol, no smoking.' },
+      { rule: 'Modest dress in the temple grounds; quiet from 22:00, because the day begins at four.' },
+      { rule: 'Meals are prasādam at the temple’s hours. Children are welcome.' },
+    ],
+    cancelling: 'A stay that was paid is final: no cancellation and no refund.',
+  },
   bank: {
     accountName: 'Hare Krishna Temple (demo account)',
     accountNumber: '000000000000',

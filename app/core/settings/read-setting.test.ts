@@ -51,6 +51,9 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
   ['schedule', { 'entries-0-time': '25:00' }, 'entries-0-time', 'time-invalid'],
   ['schedule', { 'entries-0-title': '' }, 'entries-0-title', 'text-length'],
   ['copyright', { value: '' }, 'value', 'text-length'],
+  ['shop', { seller: '' }, 'seller', 'text-length'],
+  ['shop', { state: 'Wave City' }, 'state', 'state-invalid'],
+  ['shop', { gstin: '09AAATD0000D1ZX' }, 'gstin', 'gstin-invalid'],
 ])('%s refuses %j', (key, instead, field, code) => {
   expect(formOf(key, instead)).toMatchObject({ ok: false, problems: [{ field, code }] });
 });
@@ -70,4 +73,18 @@ it('leaves out empty rows and refuses a list of none', () => {
 it('keeps what the form does not show', () => {
   const read = formOf('donateModal', { title: 'Feed a cow' });
   expect(read).toEqual({ ok: true, value: { ...templeDefaults.donateModal, title: 'Feed a cow' } });
+});
+
+it.each(['', ' None '])(
+  'takes %j for a seller who is not registered, and leaves the mark of the bills alone',
+  (gstin) => {
+    const read = formOf('shop', { gstin, seller: 'Govardhan Trust', pickup: '' });
+    const shop = { ...templeDefaults.shop, gstin: 'none', seller: 'Govardhan Trust', pickup: false };
+    expect(read).toEqual({ ok: true, value: shop });
+  },
+);
+
+it('offers every setting that a temple has, so that none needs a developer', () => {
+  const offered = [...settingSections.map(({ key }) => key), 'openingHours'];
+  expect(Object.keys(templeDefaults).sort()).toEqual(offered.sort());
 });

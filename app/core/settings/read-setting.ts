@@ -1,6 +1,8 @@
 import { readPicture } from '../content/row-fields.ts';
 import { readEmail } from '../fields/email.ts';
 import { FormReader } from '../fields/form-reader.ts';
+import { readGstin } from '../fields/gstin.ts';
+import { readState } from '../fields/state.ts';
 import { minuteOf } from '../hours/darshan-times.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '../result.ts';
 import type { FieldKind, SettingList, SettingSection } from './setting-sections.ts';
@@ -63,12 +65,18 @@ function readField(form: FormReader, field: string, kind: FieldKind, typed: stri
   if (kind === 'latitude' || kind === 'longitude') return form.read(field, readDegrees(typed, kind));
   if (kind === 'email') return form.read(field, readEmail(typed));
   if (kind === 'picture') return form.read(field, readPicture(typed));
+  if (kind === 'state') return form.read(field, readState(typed));
+  if (kind === 'gstin') return isNone(typed) ? 'none' : form.read(field, readGstin(typed));
   return form.read(field, readPattern(typed.trim(), kind));
+}
+
+function isNone(typed: string): boolean {
+  return ['', 'none'].includes(typed.trim().toLowerCase());
 }
 
 type PatternKind = Exclude<
   FieldKind,
-  'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email' | 'picture'
+  'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email' | 'picture' | 'state' | 'gstin'
 >;
 
 const patterns: Record<PatternKind, { fits: (text: string) => boolean; code: string }> = {

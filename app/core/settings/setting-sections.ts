@@ -15,6 +15,10 @@ export type FieldKind =
   | 'account'
   | 'branch-code'
   | 'upi'
+  /** A GST number, or 'none'. */
+  | 'gstin'
+  /** One of India's states. */
+  | 'state'
   /** One of the library, or a drawing of the house. */
   | 'picture'
   | 'switch';
@@ -47,6 +51,13 @@ export type SettingSection = {
 };
 
 const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
+
+const words = (path: string, label: string, max: number): SettingField => ({
+  path,
+  label,
+  kind: 'words',
+  max,
+});
 
 const picture = (path: string, label: string): SettingField => ({ path, label, kind: 'picture' });
 
@@ -158,6 +169,35 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
+    key: 'shop',
+    title: 'Shop',
+    note: 'Who sells, as every bill says it, and how goods reach people. Bills that were written keep what they say.',
+    fields: [
+      line('seller', 'Name of the seller', 120),
+      { path: 'address', label: 'Address of the seller', kind: 'words', max: 300 },
+      {
+        path: 'state',
+        label: 'State of the seller',
+        kind: 'state',
+        hint: 'Decides between CGST with SGST and IGST.',
+      },
+      {
+        path: 'gstin',
+        label: 'GSTIN',
+        kind: 'gstin',
+        hint: 'Empty or “none” while the seller is not registered: bills then take no tax.',
+      },
+      { path: 'pickup', label: 'Goods may be fetched at the temple', kind: 'switch' },
+      {
+        path: 'payAtPickup',
+        label: 'Who fetches may pay there',
+        kind: 'switch',
+        hint: 'Only where goods may be fetched.',
+      },
+      { path: 'buyerCancels', label: 'Buyers may cancel before the goods are packed', kind: 'switch' },
+    ],
+  },
+  {
     key: 'csr',
     title: 'CSR',
     note: 'The page for companies.',
@@ -183,6 +223,55 @@ export const settingSections: readonly SettingSection[] = [
       line('title', 'Title', 60),
       line('text', 'Sentence', 140),
       { path: 'to', label: 'Where it leads', kind: 'link' },
+    ],
+  },
+  {
+    key: 'homeWords',
+    title: 'Words of the home page',
+    note: 'What the home page tells of the temple, and what search engines show under its name.',
+    fields: [
+      words('lead', 'Under the welcome', 200),
+      words('forSearch', 'For search engines', 200),
+      line('aboutTitle', 'About us: heading', 80),
+      words('aboutLead', 'About us', 300),
+      words('worship', 'Worship', 160),
+      words('learning', 'Learning', 160),
+      words('serving', 'Serving', 160),
+      words('today', 'Timeline: today', 160),
+      line('feast', 'Sunday Love Feast', 80),
+      line('gitaClass', 'Gita class', 80),
+      line('tours', 'Spiritual tours', 80),
+      line('youth', 'Youth forum', 80),
+      line('children', 'Gopal Fun School', 80),
+    ],
+  },
+  {
+    key: 'donationSlideWords',
+    title: 'Words of the donation banner',
+    note: 'The four slides on the home page and on pages that tell of the temple.',
+    fields: [
+      line('slideStone', 'Slide: a stone', 80),
+      line('slideBrick', 'Slide: a brick', 80),
+      line('slideFoot', 'Slide: a square foot', 80),
+      line('slideArch', 'Slide: an arch', 80),
+    ],
+  },
+  {
+    key: 'stay',
+    title: 'Guest house rules',
+    note: 'Check-in and check-out, rules and cancelling, on the page of the guest house. Rooms and rates are under Guest house.',
+    fields: [
+      line('title', 'Heading', 60),
+      words('lead', 'Under the heading', 200),
+      words('cancelling', 'About cancelling', 200),
+    ],
+    lists: [
+      {
+        path: 'rules',
+        label: 'The rules of the house',
+        most: 12,
+        columns: [{ name: 'rule', label: 'Rule', kind: 'line', max: 160 }],
+      },
     ],
   },
   {

@@ -6,7 +6,7 @@ type FixedPage = Pick<SitePage, 'path' | 'title' | 'summary' | 'picture'>;
 export const fixedPages: readonly FixedPage[] = [
   {
     path: '/',
-    title: 'Hare Krishna Temple, Ghaziabad',
+    title: 'Home',
     summary:
       'Home: today’s darshan and timings, when the temple is open, what is coming up, and how to visit, serve and give.',
     picture: 'hero-temple-dawn',
@@ -111,7 +111,7 @@ export const fixedPages: readonly FixedPage[] = [
     path: '/tours',
     title: 'Spiritual tours',
     summary:
-      'Pilgrimages (yatra) from Ghaziabad: Vrindavan, Govardhan parikrama, Barsana, Nandgaon, retreats.',
+      'Pilgrimages (yatra) from the temple: Vrindavan, Govardhan parikrama, Barsana, Nandgaon, retreats.',
     picture: 'tours-vrindavan',
   },
   {

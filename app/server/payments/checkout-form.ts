@@ -1,5 +1,6 @@
 import { type Paise, paise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
 import { ensureOrder } from './ensure-order.ts';
 import type { PurchaseRef } from './purchase.ts';
@@ -38,12 +39,13 @@ export async function checkoutForm(
   if (foreign) return refuse('not-payable');
   const orderId = purchase.orderId ?? (await ensureOrder(services, purchase));
   if (orderId === null) return refuse('gateway-unavailable');
+  const { identity } = await getTempleSettings(services);
   return accept(
     payments.checkoutForm({
       orderId,
       amount: paise(purchase.total),
       currency: purchase.currency,
-      title: 'Hare Krishna Temple',
+      title: identity.name,
       description: purchase.description,
       prefill: purchase.prefill,
       callbackUrl: `${config.publicUrl}${purchase.returnPath}`,

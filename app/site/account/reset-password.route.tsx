@@ -5,7 +5,7 @@ import { readFormText } from '#server/http/form-text.ts';
 import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
-import { asideMeta } from '#site/shared/page-meta.ts';
+import { asideMeta, templeName } from '#site/shared/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...asideMeta({
       title: `New password · ${loaderData.temple.name}`,
-      description: 'Choose a new password for your account at the Hare Krishna temple in Ghaziabad.',
+      description: `Choose a new password for your account at the ${templeName(loaderData.temple).within}.`,
       url: loaderData.url,
     }),
     // The address holds the link's secret; with no-referrer a form sent before script would name no origin.

@@ -8,7 +8,7 @@ import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { signIn } from '#server/people/sign-in.ts';
 import { servicesContext } from '#server/services.ts';
 import { formState, wholeForm } from '#site/shared/form-state.ts';
-import { asideMeta } from '#site/shared/page-meta.ts';
+import { asideMeta, templeName } from '#site/shared/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -59,8 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return asideMeta({
     title: `Sign in · ${loaderData.temple.name}`,
-    description:
-      'Sign in to see your donations, receipts and profile at the Hare Krishna temple in Ghaziabad.',
+    description: `Sign in to see your donations, receipts and profile at the ${templeName(loaderData.temple).within}.`,
     url: loaderData.url,
   });
 }

@@ -24,18 +24,18 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return { blogs: blogs.map(toBlogRow), paging, url: `${services.config.publicUrl}/blogs` };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData.paging;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       picture: 'srila-prabhupada-legacy',
       title: page > 1 ? `Blogs, page ${page}` : 'Blogs: worship, pilgrimage and the daily life of the temple',
-      description:
-        'Short reading from the Hare Krishna temple in Ghaziabad: festivals, fasts, pilgrimages and practice.',
+      description: (temple) =>
+        `Short reading from the ${temple.within}: festivals, fasts, pilgrimages and practice.`,
       url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
     }),
-    feedLink,
+    feedLink(matches),
   ];
 }
 

@@ -7,7 +7,7 @@ export type FeedItem = {
 };
 
 /** RSS 2.0, newest first. Everything is text to be escaped, the cleaned HTML of a blog too: readers unescape it. */
-export function rssFeed(publicUrl: string, items: readonly FeedItem[]): string {
+export function rssFeed(publicUrl: string, temple: string, items: readonly FeedItem[]): string {
   const [newest] = items;
   const parts = items.map(
     (item) => `    <item>
@@ -24,7 +24,7 @@ ${item.tags.map((tag) => `      <category>${escapeXml(tag)}</category>\n`).join(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>Hare Krishna Temple, Ghaziabad: blogs</title>
+    <title>${escapeXml(temple)}: blogs</title>
     <link>${escapeXml(publicUrl)}/blogs</link>
     <atom:link href="${escapeXml(publicUrl)}/blogs/rss.xml" rel="self" type="application/rss+xml"/>
     <description>Festivals and fasts, pilgrimages, and the small habits that hold a day together.</description>

@@ -1,7 +1,9 @@
 import { listBlogsForFeed } from '#server/content/blogs-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { blogHref } from '#site/shared/blog-cards.tsx';
+import { templeName } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/rss.route';
 import { type FeedItem, rssFeed } from './rss-feed.ts';
 
@@ -14,7 +16,10 @@ const most = 20;
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const { publicUrl } = services.config;
-  const blogs = await listBlogsForFeed(services, most);
+  const [blogs, { identity }] = await Promise.all([
+    listBlogsForFeed(services, most),
+    getTempleSettings(services),
+  ]);
   const items: FeedItem[] = blogs.map((blog) => ({
     title: blog.title,
     url: publicUrl + blogHref(blog),
@@ -23,7 +28,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
     publishedAt: blog.publishedAt,
     tags: blog.tags,
   }));
-  return new Response(rssFeed(publicUrl, items), {
+  return new Response(rssFeed(publicUrl, templeName(identity).full, items), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
   });
 }

@@ -6,7 +6,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { BlogCards } from '#site/shared/blog-cards.tsx';
 import { toBlogRow } from '#site/shared/content-rows.ts';
-import { feedLink, pageMeta, shareImage } from '#site/shared/page-meta.ts';
+import { feedLink, pageMeta, shareImage, templeOf } from '#site/shared/page-meta.ts';
 import { Reading, ReadOn } from '#site/shared/reading.tsx';
 import { filmFrames } from '#site/shared/rich-text.tsx';
 import { breadcrumbData } from '#site/shared/structured-data.ts';
@@ -35,12 +35,12 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, summary, url, published, changed, picture } = loaderData;
   return [
-    ...pageMeta({ title, description: summary, url, type: 'article', picture: picture.image }),
-    feedLink,
+    ...pageMeta(matches, { title, description: summary, url, type: 'article', picture: picture.image }),
+    feedLink(matches),
     { 'script:ld+json': breadcrumbData(url, [list], title) },
     {
       'script:ld+json': {
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
         datePublished: published,
         dateModified: changed,
         author: { '@type': 'Person', name: 'Admin' },
-        publisher: { '@type': 'Organization', name: 'Hare Krishna Temple, Ghaziabad' },
+        publisher: { '@type': 'Organization', name: templeOf(matches).full },
         mainEntityOfPage: url,
       },
     },

@@ -90,11 +90,11 @@ export function shouldRevalidate({
   return now === next ? false : defaultShouldRevalidate;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'calendar-moon',
-    title: 'Vaisnava Event Calendar | Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Vaisnava Event Calendar | ${temple.full}`,
     description:
       'Ekadasi fasts and break-fast times, festivals, appearance and disappearance days of saints: the Vaisnava calendar for any month and city.',
     url: `${loaderData.publicUrl}/calender`,

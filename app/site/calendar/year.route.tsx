@@ -69,10 +69,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { year, place, publicUrl } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'calendar-moon',
     title: `Vaisnava calendar ${year}, ${place.name}`,
     description: `Every Ekadasi, break-fast time and festival of ${year} in ${place.name} on one page to print.`,

@@ -25,10 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { causes, publicUrl: services.config.publicUrl };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     picture: 'empty-cart',
-    title: 'Cart | Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Cart | ${temple.full}`,
     description: 'What you have chosen to give and to buy, before you pay.',
     url: `${loaderData?.publicUrl}/cart`,
   });

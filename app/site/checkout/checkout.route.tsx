@@ -96,9 +96,9 @@ export function headers() {
 export function meta({ matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;
   if (!siteUrl) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'shop-books',
-    title: 'Checkout | Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Checkout | ${temple.full}`,
     description: 'Where your order goes, what it costs with delivery, and how you pay.',
     url: `${siteUrl}/checkout`,
   });

@@ -3,6 +3,7 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/order-proof.ts';
 import { prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
 import { servicesContext } from '#server/services.ts';
+import { templeOf } from '#site/shared/page-meta.ts';
 import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
 import type { Route } from './+types/pay.route.ts';
 import { PayOrderPage } from './pay-order-page.tsx';
@@ -28,8 +29,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? 'Payment | Hare Krishna Temple, Ghaziabad' : 'Order not found.' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: loaderData ? `Payment | ${templeOf(matches).full}` : 'Order not found.' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -25,9 +25,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Classes · Hare Krishna Temple, Ghaziabad',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: (temple) => `Classes · ${temple.full}`,
     description:
       'Courses at the temple: Bhagavad-gita, Bhakti Shastri, mridanga, the children’s Sunday school. Teacher, days, times, seats, and enrolment.',
     url: loaderData?.url ?? '',

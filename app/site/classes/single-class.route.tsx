@@ -36,10 +36,10 @@ export async function action({ params, request, context }: Asked) {
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { shown, url } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${shown.title} · Classes`,
     description: shown.description,
     url,

@@ -30,12 +30,12 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     picture: 'contact-map',
-    title: 'Contact us · Hare Krishna Temple, Ghaziabad',
-    description:
-      'Write to the temple office, call or send a WhatsApp message; when the temple is open and how to find it in Ghaziabad.',
+    title: (temple) => `Contact us · ${temple.full}`,
+    description: ({ place }) =>
+      `Write to the temple office, call or send a WhatsApp message; when the temple is open and how to find it in ${place}.`,
     url: loaderData?.url ?? '',
   });
 }

@@ -49,10 +49,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
-    title: `Daily darshan, ${loaderData.dayWords} | Hare Krishna Temple, Ghaziabad`,
+  return pageMeta(matches, {
+    title: (temple) => `Daily darshan, ${loaderData.dayWords} | ${temple.full}`,
     description:
       'Photos of the altar by day and darshan: Mangala, Shringar, Raj Bhoga, Sandhya, Shayan and the festivals.',
     url: loaderData.url,

@@ -78,12 +78,12 @@ async function firstPhotos(services: Services, day: string): Promise<LightboxPho
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
-    title: 'Darshan: today’s photos, times and live | Hare Krishna Temple, Ghaziabad',
-    description:
-      'Today’s darshan of the altar, the time of the next aarti, the temple’s hours and the live darshan of the Hare Krishna temple in Ghaziabad.',
+  return pageMeta(matches, {
+    title: (temple) => `Darshan: today’s photos, times and live | ${temple.full}`,
+    description: (temple) =>
+      `Today’s darshan of the altar, the time of the next aarti, the temple’s hours and the live darshan of the ${temple.within}.`,
     url: loaderData.url,
   });
 }

@@ -57,12 +57,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
-    title: 'Live darshan | Hare Krishna Temple, Ghaziabad',
-    description:
-      'Live darshan and aarti from the Hare Krishna temple in Ghaziabad, when the next one begins, and the latest to watch again.',
+  return pageMeta(matches, {
+    title: (temple) => `Live darshan | ${temple.full}`,
+    description: (temple) =>
+      `Live darshan and aarti from the ${temple.within}, when the next one begins, and the latest to watch again.`,
     url: loaderData.url,
   });
 }

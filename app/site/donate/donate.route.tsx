@@ -46,10 +46,10 @@ function fieldOf({ code, field }: { code: string; field: string }): DonateRefusa
   return code.startsWith('cause-') ? 'cause' : 'ownAmount';
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     picture: 'donate',
-    title: 'Donate | Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Donate | ${temple.full}`,
     description:
       'Choose an amount and a cause, and go straight to the checkout. Give quietly, by name, or with a receipt.',
     url: `${loaderData?.publicUrl}/donate`,

@@ -81,9 +81,9 @@ export function headers() {
 export function meta({ matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;
   if (!siteUrl) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'donate',
-    title: 'Donation checkout | Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Donation checkout | ${temple.full}`,
     description:
       'Write your gift to the temple: quietly, in your name or with a tax receipt, and pay by UPI, card or bank.',
     url: `${siteUrl}/donation-checkout`,

@@ -9,6 +9,7 @@ import { preparePayment } from '#server/payments/prepare-payment.ts';
 import { upiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
+import { templeOf } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/pay.route.ts';
 import { readClaimForm, wordClaimProblems } from './claim-fields.ts';
 import { PayPage } from './pay-page.tsx';
@@ -52,8 +53,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? 'Payment | Hare Krishna Temple, Ghaziabad' : 'Donation not found.' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: loaderData ? `Payment | ${templeOf(matches).full}` : 'Donation not found.' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -36,10 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     picture: 'food-for-life',
-    title: 'Donation | Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Donation | ${temple.full}`,
     description:
       'Give to the kitchen, the temple building, the cows, books and festivals. Choose several causes and pay once.',
     url: `${loaderData?.publicUrl}/donation`,

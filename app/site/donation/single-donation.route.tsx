@@ -56,9 +56,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(added);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: `${loaderData.cause.title} | Donation`,
         description: loaderData.cause.summary,
         picture: loaderData.cause.image,

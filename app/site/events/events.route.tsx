@@ -27,14 +27,14 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return { events: events.map(toEventRow), paging, url: `${services.config.publicUrl}/events` };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData.paging;
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'kirtan',
     title: page > 1 ? `Events, page ${page}` : 'Events: festivals, classes and days out',
-    description:
-      'What is coming up at the Hare Krishna temple in Ghaziabad: festivals, seminars, pilgrimages and the Sunday feast.',
+    description: (temple) =>
+      `What is coming up at the ${temple.within}: festivals, seminars, pilgrimages and the Sunday feast.`,
     url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
   });
 }

@@ -11,7 +11,7 @@ import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { toEventRow } from '#site/shared/content-rows.ts';
 import { EventRows, eventHref } from '#site/shared/event-rows.tsx';
-import { pageMeta, shareImage } from '#site/shared/page-meta.ts';
+import { pageMeta, shareImage, templeName } from '#site/shared/page-meta.ts';
 import { Reading, ReadOn } from '#site/shared/reading.tsx';
 import { filmFrames } from '#site/shared/rich-text.tsx';
 import { breadcrumbData } from '#site/shared/structured-data.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
-  const [related, { contact }] = await Promise.all([
+  const [related, { contact, identity }] = await Promise.all([
     listRelatedEvents(services, event, shownRelated),
     getTempleSettings(services),
   ]);
@@ -52,15 +52,15 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     summary: excerptOf(event.description, 155),
     related: related.map(toEventRow),
     url,
-    structured: structuredEvent(event, url, contact.address),
+    structured: structuredEvent(event, url, { name: templeName(identity).full, address: contact.address }),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, summary, url, structured, picture } = loaderData;
   return [
-    ...pageMeta({ title, description: summary, url, picture: picture.image }),
+    ...pageMeta(matches, { title, description: summary, url, picture: picture.image }),
     { 'script:ld+json': structured },
     { 'script:ld+json': breadcrumbData(url, [list], title) },
   ];
@@ -135,7 +135,7 @@ function Facts({
   );
 }
 
-function structuredEvent(event: Event, url: string, address: string) {
+function structuredEvent(event: Event, url: string, temple: { name: string; address: string }) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -146,8 +146,8 @@ function structuredEvent(event: Event, url: string, address: string) {
     ...(event.endsAt ? { endDate: indianIso(event.endsAt) } : {}),
     eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: event.location, address: event.mapQuery ?? address },
-    organizer: { '@type': 'Organization', name: 'Hare Krishna Temple, Ghaziabad', url: new URL(url).origin },
+    location: { '@type': 'Place', name: event.location, address: event.mapQuery ?? temple.address },
+    organizer: { '@type': 'Organization', name: temple.name, url: new URL(url).origin },
     isAccessibleForFree: event.fee === zeroPaise,
     ...(event.fee === zeroPaise
       ? {}

@@ -15,7 +15,11 @@ import { skyScript } from './sky-script.ts';
 const windowSizes = '(min-width: 901px) 470px, 78vw';
 
 /** Words left, the temple through its window right; dawn in the HTML, dusk by the visitor's clock. */
-export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identity'>) {
+export function Hero({
+  identity,
+  facts,
+  lead,
+}: Pick<TempleSettings, 'facts' | 'identity'> & { lead: string }) {
   const dusk = useDusk();
   return (
     <section className="hero" data-theme={dusk ? 'night' : undefined} suppressHydrationWarning>
@@ -29,9 +33,7 @@ export function Hero({ identity, facts }: Pick<TempleSettings, 'facts' | 'identi
             Come home <br />
             to <em>Śrī Kṛṣṇa</em>
           </h1>
-          <p className="lead">
-            Darśana at dawn, kīrtana in the evening, and a plate of prasādam kept for you. Come as you are.
-          </p>
+          <p className="lead">{lead}</p>
           <div className="hero-cta">
             <ButtonLink to="/donate" size="lg" icon={<Icon of={Heart} />}>
               Donate

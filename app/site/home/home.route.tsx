@@ -50,13 +50,14 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
   ]);
-  const { identity, facts, schedule } = settings ?? templeDefaults;
+  const { identity, facts, schedule, homeWords: words } = settings ?? templeDefaults;
   const { publicUrl } = services.config;
   const url = `${publicUrl}/`;
   const page = {
     now: now.getTime(),
     identity,
     facts,
+    words,
     stations: darshansOf(schedule.entries),
     calendar,
     causes: featuredCauses(causes ?? [], dayOf(now)).map(doorOfCause),
@@ -74,14 +75,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { identity, url, temple } = loaderData;
+  const { identity, words, url, temple } = loaderData;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${identity.name}, ${identity.place}: darshan, prasadam, classes and donations`,
-      description:
-        'Darshan from 04:30, kirtan every evening, classes, festivals and a feast every Sunday. See today’s timings, plan a visit or give online to the Hare Krishna temple in Ghaziabad.',
+      description: words.forSearch,
       url,
     }),
     { 'script:ld+json': temple },
@@ -89,18 +89,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { now, identity, facts, stations, calendar, causes, booksCause, events, blogs } = loaderData;
+  const { now, identity, facts, words, stations, calendar, causes, booksCause, events, blogs } = loaderData;
   const [newest] = blogs;
   return (
     <>
-      <Hero identity={identity} facts={facts} />
+      <Hero identity={identity} facts={facts} lead={words.lead} />
       {stations.length > 0 && <Today stations={stations} calendar={calendar} rendered={now} />}
-      <About />
+      <About words={words} />
       <History />
-      <Timeline />
+      <Timeline today={words.today} />
       {causes.length > 0 && <Causes causes={causes} />}
       {newest && <BlogInvitation blog={newest} />}
-      <Discover />
+      <Discover words={words} />
       {events.length > 0 && <LatestEvents events={events} />}
       <Books donateTo={booksCause ? `/donation/single-donation/${booksCause}` : '/donation'} />
       {blogs.length > 0 && <LatestBlogs blogs={blogs} />}

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { HomeWords } from '#core/content/home-words.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -8,29 +9,24 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { timeline } from './timeline.ts';
 
 /** Who we are, in three lines a newcomer can act on. */
-export function About() {
+export function About({ words }: { words: HomeWords }) {
   return (
     <section className="section" aria-labelledby="about">
       <div className="wrap beside">
         <div>
-          <SectionHead
-            id="about"
-            kicker="About us"
-            title="A temple at the heart of a new township"
-            lead="Neighbours in Ghaziabad wanted one place whose doors open before the sun. People stop for darśana on the way to work, stay for a class after it, and bring the family on Sunday."
-          />
+          <SectionHead id="about" kicker="About us" title={words.aboutTitle} lead={words.aboutLead} />
           <dl className="three">
             <div>
               <dt>Worship</dt>
-              <dd>Ārati from half past four in the morning, and six darśanas before the lamps go out.</dd>
+              <dd>{words.worship}</dd>
             </div>
             <div>
               <dt>Learning</dt>
-              <dd>Śrīmad-Bhāgavatam in the morning, the Bhagavad-gītā in the evening, both open to all.</dd>
+              <dd>{words.learning}</dd>
             </div>
             <div>
               <dt>Serving</dt>
-              <dd>Food for Life: about 7,000 visitors fed daily, up to 10,000 at weekends and festivals.</dd>
+              <dd>{words.serving}</dd>
             </div>
           </dl>
           <ButtonLink to="/about" look="quiet" icon={<Icon of={ArrowRight} />}>
@@ -76,19 +72,21 @@ export function History() {
   );
 }
 
-export function Timeline() {
+export function Timeline({ today }: { today: string }) {
   return (
     <section className="section timeline scallop" aria-labelledby="timeline">
       <div className="wrap">
         <SectionHead id="timeline" kicker="Timeline" title="From a cargo ship to your street" />
         <ol className="years">
-          {timeline.map(({ year, title, text }) => (
-            <li key={year}>
-              <b className="num">{year}</b>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {[...timeline, { year: 'Today', title: 'Our own courtyard', text: today }].map(
+            ({ year, title, text }) => (
+              <li key={year}>
+                <b className="num">{year}</b>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ),
+          )}
         </ol>
       </div>
     </section>

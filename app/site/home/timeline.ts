@@ -1,4 +1,4 @@
-/** Published history (dates as widely given); the last step is the temple's own. */
+/** Published history (dates as widely given); the last step, the temple's own, is a setting. */
 export const timeline = [
   {
     year: '1965',
@@ -30,10 +30,5 @@ export const timeline = [
     year: '1977',
     title: 'The letter is delivered',
     text: 'Śrīla Prabhupāda departs in Vṛndāvana, leaving about 108 centres and more than seventy volumes.',
-  },
-  {
-    year: 'Today',
-    title: 'Our own courtyard',
-    text: 'Over 400 temples in the world, and one of them takes shape in Ghaziabad.',
   },
 ] as const;

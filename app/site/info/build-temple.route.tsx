@@ -40,10 +40,10 @@ async function buildingCause(services: Services) {
   return (await listCauses(services)).find(({ category }) => category === 'temple-construction') ?? null;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
-        title: 'Build the temple · Hare Krishna Temple, Ghaziabad',
+    ? pageMeta(matches, {
+        title: (temple) => `Build the temple · ${temple.full}`,
         description:
           'Bricks, cement, sand, steel or a square foot: choose parts of the new temple and give them in one payment.',
         url: loaderData.url,

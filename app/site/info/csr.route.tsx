@@ -49,7 +49,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Csr({ loaderData, actionData }: Route.ComponentProps) {
   const { page, near, extras, projects, registration, years, chosen, sent } = loaderData;

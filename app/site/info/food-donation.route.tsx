@@ -59,7 +59,7 @@ async function plateCause(services: Services): Promise<Cause | null> {
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function FoodDonation({ loaderData, actionData }: Route.ComponentProps) {
   const { page, near, extras, price, days } = loaderData;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { InfoGroup, InfoPart } from '#core/content/info-page.ts';
 import { questionsOf } from '#core/content/questions.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { type Matches, pageMeta } from '#site/shared/page-meta.ts';
 import { breadcrumbData, questionsData } from '#site/shared/structured-data.ts';
 import { infoTrails } from './info-trails.ts';
 
@@ -20,11 +20,11 @@ type Shown =
   | undefined;
 
 /** Title, description and canonical address of an information page; nothing when it was not found. */
-export function infoMeta(shown: Shown): MetaDescriptor[] {
+export function infoMeta(shown: Shown, matches: Matches): MetaDescriptor[] {
   if (!shown) return [];
   const { page, url } = shown;
-  const named = pageMeta({
-    title: `${page.label} · Hare Krishna Temple, Ghaziabad`,
+  const named = pageMeta(matches, {
+    title: ({ full }) => `${page.label} · ${full}`,
     description: page.description,
     url,
     picture: page.picture,

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Info({ loaderData: { page, near, extras, tab } }: Route.ComponentProps) {
   return <InfoView page={page} near={near} extras={extras} tab={tab} />;

@@ -37,7 +37,7 @@ function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
     label: role,
     title: name,
     lead: summary,
-    description: `${name}, ${role} of the Hare Krishna temple in Ghaziabad. ${summary}`,
+    description: `${name}, ${role}. ${summary}`,
     picture: image,
     group: 'about',
     note: role,
@@ -55,7 +55,7 @@ const trail = [
 ];
 const noExtras = { contact: null, payment: null };
 
-export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function LeaderPage({ loaderData: { page, near } }: Route.ComponentProps) {
   return <InfoView page={page} near={near} extras={noExtras} trail={trail} />;

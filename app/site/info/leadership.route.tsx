@@ -29,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Leadership({ loaderData }: Route.ComponentProps) {
   const { page, near, extras, leaders, teachers } = loaderData;

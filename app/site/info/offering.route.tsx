@@ -50,7 +50,7 @@ async function offeringCause(services: Services): Promise<Cause | null> {
   return (await listCauses(services)).find(({ category }) => category === 'worship') ?? null;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => infoMeta(loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Offering({ loaderData, actionData }: Route.ComponentProps) {
   const { page, near, extras, types, days } = loaderData;

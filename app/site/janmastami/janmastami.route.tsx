@@ -54,14 +54,14 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { next, place, publicUrl } = loaderData;
   const url = `${publicUrl}/janamastmi`;
   const name = `Sri Krishna Janmashtami${next ? ` ${next.date.slice(0, 4)}` : ''}`;
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'janmashtami',
-    title: `${name} | Hare Krishna Temple, Ghaziabad`,
+    title: (temple) => `${name} | ${temple.full}`,
     description: `${next ? `${next.longDate} in ${place}. ` : ''}The story of the night, how to fast until midnight, the day at the temple, and ways to serve.`,
     url,
   });

@@ -23,13 +23,13 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return { kind, items: await listMediaItems(services, kind), url: `${services.config.publicUrl}/media` };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kind, url } = loaderData;
-  return pageMeta({
-    title: `${names[kind]}: media gallery | Hare Krishna Temple, Ghaziabad`,
-    description:
-      'Photos, sounds and films from the Hare Krishna temple in Ghaziabad: the altar, kirtan, lamps, bells.',
+  return pageMeta(matches, {
+    title: (temple) => `${names[kind]}: media gallery | ${temple.full}`,
+    description: (temple) =>
+      `Photos, sounds and films from the ${temple.within}: the altar, kirtan, lamps, bells.`,
     url: kind === 'photo' ? url : `${url}?kind=${kind}`,
   });
 }

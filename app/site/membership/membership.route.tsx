@@ -39,9 +39,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Life membership · Hare Krishna Temple, Ghaziabad',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: (temple) => `Life membership · ${temple.full}`,
     description:
       'Become a life member of the temple: six tiers, what each brings, and the application. Payment by bank or UPI after the office has confirmed it.',
     url: loaderData?.url ?? '',

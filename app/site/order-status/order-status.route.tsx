@@ -7,6 +7,7 @@ import { chooseSwap } from '#server/orders/choose-swap.ts';
 import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/order-proof.ts';
 import { readShopRules } from '#server/orders/read-shop-rules.ts';
 import { servicesContext } from '#server/services.ts';
+import { templeOf } from '#site/shared/page-meta.ts';
 import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
 import { orderWords } from '#site/shared/shop/order-words.ts';
 import type { Route } from './+types/order-status.route.ts';
@@ -86,10 +87,10 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {
     title: loaderData
-      ? `${orderWords(loaderData.glance).title} | Hare Krishna Temple`
+      ? `${orderWords(loaderData.glance).title} | ${templeOf(matches).name}`
       : 'We could not find this order.',
   },
   { name: 'robots', content: 'noindex' },

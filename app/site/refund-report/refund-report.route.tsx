@@ -34,9 +34,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Report a payment taken twice · Hare Krishna Temple, Ghaziabad',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: (temple) => `Report a payment taken twice · ${temple.full}`,
     description:
       'A technical fault took the same payment twice? Send the details; the temple compares them with its records and the gateway, and writes to you.',
     url: loaderData?.url ?? '',

@@ -6,7 +6,7 @@ import { addressOf } from '#server/http/form-text.ts';
 import { refreshSearch } from '#server/search/refresh-search.ts';
 import { searchSite } from '#server/search/search-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { asideMeta } from '#site/shared/page-meta.ts';
+import { asideMeta, templeOf } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/search.route';
 import { SearchPage } from './search-page.tsx';
 
@@ -29,12 +29,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { asked, url } = loaderData;
+  const temple = templeOf(matches);
   return asideMeta({
-    title: asked ? `“${asked}” · Search` : 'Search · Hare Krishna Temple, Ghaziabad',
-    description: 'Search the pages, blogs, events and causes of the Hare Krishna temple in Ghaziabad.',
+    title: asked ? `“${asked}” · Search` : `Search · ${temple.full}`,
+    description: `Search the pages, blogs, events and causes of the ${temple.within}.`,
     url,
   });
 }

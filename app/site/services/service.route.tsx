@@ -25,12 +25,12 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return { service, words, others, url: `${services.config.publicUrl}/services/${service.id}` };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { service, url } = loaderData;
-  return pageMeta({
-    title: `${service.title} · Hare Krishna Temple, Ghaziabad`,
-    description: `${service.summary} A service of the Hare Krishna temple in Ghaziabad.`,
+  return pageMeta(matches, {
+    title: (temple) => `${service.title} · ${temple.full}`,
+    description: (temple) => `${service.summary} A service of the ${temple.within}.`,
     url,
     picture: service.image,
   });

@@ -5,6 +5,7 @@ import { isSevaOver } from '#core/sevas/seva-booking.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
 import { findSevaBookingView } from '#server/sevas/seva-queries.ts';
+import { templeOf } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/booking.route';
 import { BookingPage, BookingUnknown } from './booking-page.tsx';
 
@@ -29,8 +30,8 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? 'Your seva | Hare Krishna Temple, Ghaziabad' : 'Booking not found.' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: loaderData ? `Your seva | ${templeOf(matches).full}` : 'Booking not found.' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -45,10 +45,10 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   return data({ mode, refused }, { status: outcome.code === 'invalid' ? 422 : 429 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     picture: 'food-for-life',
-    title: 'Sevas Booking · Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Sevas Booking · ${temple.full}`,
     description:
       'Offer an hour from home or a day at the temple: cleaning, kirtan, flowers, cooking, events, maintenance. Choose a date and your place is kept.',
     url: loaderData?.url ?? '',

@@ -1,12 +1,15 @@
-import { donationSlides } from '#core/content/donation-slides.ts';
+import { useContext } from 'react';
+import { donationSlides, donationSlideWords } from '#core/content/donation-slides.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { usePagePictures } from './page-picture.tsx';
+import { SlideWords } from './slide-words.ts';
 
 /** Spec 2, 'Donation banner': four slides, 4000 ms, dots, 'Donate Now' to /donate. For home and information pages. */
 export function DonationBanner() {
   const pictureOf = usePagePictures();
+  const words = { ...donationSlideWords, ...useContext(SlideWords) };
   return (
     <section className="section donation-banner" aria-labelledby="donation-banner">
       <div className="wrap">
@@ -15,13 +18,13 @@ export function DonationBanner() {
         </h2>
         <Carousel
           label="Four ways to build"
-          slides={donationSlides.map(({ id, title, place }) => ({
+          slides={donationSlides.map(({ id, place }) => ({
             key: String(id),
             content: (
               <div className="donation-slide">
                 <Picture name={pictureOf(place).name} alt="" />
                 <div>
-                  <h3>{title}</h3>
+                  <h3>{words[place]}</h3>
                   <ButtonLink to="/donate">Donate Now</ButtonLink>
                 </div>
               </div>

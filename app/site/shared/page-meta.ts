@@ -1,10 +1,24 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { readUploadedPicture, shareAddress } from '#core/media/picture-name.ts';
 import { pictures } from '#ui/art/pictures.ts';
+import type { ShellFacts } from './shell-facts.ts';
+
+/** The temple as its pages name it, out of the settings. */
+type TempleName = {
+  name: string;
+  place: string;
+  /** 'Hare Krishna Temple, Ghaziabad' */
+  full: string;
+  /** 'Hare Krishna Temple in Ghaziabad' */
+  within: string;
+};
+/** What `meta` is given of the routes around its page. */
+export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+type Words = string | ((temple: TempleName) => string);
 
 type PageMeta = {
-  title: string;
-  description: string;
+  title: Words;
+  description: Words;
   /** The full address of the page. */
   url: string;
   type?: 'website' | 'article';
@@ -12,10 +26,29 @@ type PageMeta = {
   picture?: string;
 };
 
+export function templeName({ name, place }: { name: string; place: string }): TempleName {
+  return { name, place, full: `${name}, ${place}`, within: `${name} in ${place}` };
+}
+
+/** How the house around a page names the temple; its layout brings the settings (site-layout.route). */
+export function templeOf(matches: Matches): TempleName {
+  const loaded = matches.map(
+    (match) => match?.loaderData as { facts?: Pick<ShellFacts, 'identity'> } | undefined,
+  );
+  const facts = loaded.find((data) => data?.facts)?.facts;
+  return facts ? templeName(facts.identity) : { name: 'Temple', place: '', full: 'Temple', within: 'temple' };
+}
+
 /**
- * Title, description, canonical address and Open Graph of a public page.
+ * Title, description, canonical address and Open Graph of a public page. Words that name the temple ask for its name.
  */
-export function pageMeta({ title, description, url, type = 'website', picture }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title: titleWords, description: descriptionWords, url, type = 'website', picture }: PageMeta,
+): MetaDescriptor[] {
+  const temple = templeOf(matches);
+  const said = (words: Words) => (typeof words === 'string' ? words : words(temple));
+  const [title, description] = [said(titleWords), said(descriptionWords)];
   return [
     { title },
     { name: 'description', content: description },
@@ -24,7 +57,7 @@ export function pageMeta({ title, description, url, type = 'website', picture }:
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:site_name', content: 'Hare Krishna Temple, Ghaziabad' },
+    { property: 'og:site_name', content: temple.full },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:image', content: shareImage(url, picture) },
     { property: 'og:image:alt', content: title },
@@ -35,7 +68,11 @@ export function pageMeta({ title, description, url, type = 'website', picture }:
 }
 
 /** A page for people who were led to it: no search engine shows it, nobody passes it on. */
-export function asideMeta({ title, description, url }: Omit<PageMeta, 'type'>): MetaDescriptor[] {
+export function asideMeta({
+  title,
+  description,
+  url,
+}: Record<'title' | 'description' | 'url', string>): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
@@ -54,13 +91,15 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
 }
 
 /** On pages of blogs: readers of feeds find the feed by it. */
-export const feedLink: MetaDescriptor = {
-  tagName: 'link',
-  rel: 'alternate',
-  type: 'application/rss+xml',
-  title: 'Blogs of the Hare Krishna Temple, Ghaziabad',
-  href: '/blogs/rss.xml',
-};
+export function feedLink(matches: Matches): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `Blogs of the ${templeOf(matches).full}`,
+    href: '/blogs/rss.xml',
+  };
+}
 
 /**
  * The full address of a page's picture for shared links, on the site of `url`: a raster of 1200 x 630, since the messengers

@@ -1,4 +1,5 @@
 import type { FestivalGreeting } from '#core/calendar/festival-greeting.ts';
+import { donationSlideWords } from '#core/content/donation-slides.ts';
 import { type ChosenPictures, chosenPictures } from '#core/content/page-pictures.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 
@@ -17,6 +18,8 @@ export type ShellFacts = Pick<
   festivalBanner: FestivalGreeting | null;
   donateModal: TempleSettings['donateModal'] & { alt?: string };
   pictures: ChosenPictures;
+  /** The slides of the donation banner that the office words otherwise. */
+  slides: Partial<TempleSettings['donationSlideWords']>;
 };
 
 /** The pictures that the facts name: those of the library have their words there. */
@@ -39,8 +42,14 @@ export function shellFactsOf(
     ...{ identity, contact, social, openingHours, schedule, dailyTimings, footerServices, copyright },
     donateModal: { ...donateModal, alt: wordsOf(donateModal.picture) },
     pictures: chosenPictures({ ...homePictures, ...pagePictures }, wordsOf),
+    slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };
+}
+
+function reworded(words: TempleSettings['donationSlideWords']): ShellFacts['slides'] {
+  const usual: Record<string, string> = donationSlideWords;
+  return Object.fromEntries(Object.entries(words).filter(([place, text]) => text !== usual[place]));
 }
 
 function bannerOf(

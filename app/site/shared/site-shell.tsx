@@ -11,6 +11,7 @@ import { sessionScript, useSessionMark } from './session-mark.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SlideWords } from './slide-words.ts';
 
 /** Header, page, footer and what floats over them. The same HTML for everybody. */
 export function SiteShell({
@@ -28,19 +29,21 @@ export function SiteShell({
   const slow = useSlowNavigation();
   return (
     <PagePictures value={facts.pictures}>
-      <InlineScript code={sessionScript} />
-      <a className="skip" href="#main">
-        Skip to the page
-      </a>
-      <SiteHeader facts={facts} status={status} />
-      <main id="main" tabIndex={-1} data-waiting={slow ? '' : undefined}>
-        {children}
-        {slow && <PageSkeleton />}
-      </main>
-      <SiteFooter facts={facts} />
-      <Afloat banner={facts.festivalBanner} />
-      <DonateNowDialog modal={facts.donateModal} />
-      <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
+      <SlideWords value={facts.slides}>
+        <InlineScript code={sessionScript} />
+        <a className="skip" href="#main">
+          Skip to the page
+        </a>
+        <SiteHeader facts={facts} status={status} />
+        <main id="main" tabIndex={-1} data-waiting={slow ? '' : undefined}>
+          {children}
+          {slow && <PageSkeleton />}
+        </main>
+        <SiteFooter facts={facts} />
+        <Afloat banner={facts.festivalBanner} />
+        <DonateNowDialog modal={facts.donateModal} />
+        <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
+      </SlideWords>
     </PagePictures>
   );
 }

@@ -17,13 +17,14 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 
 export { shelfHeaders as headers } from '#server/products/load-shelf.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, publicUrl, address } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'shop-books',
     title: `${title} · Shop`,
-    description: `${title} in the shop of the Hare Krishna temple in Ghaziabad, with prices and what is in stock.`,
+    description: (temple) =>
+      `${title} in the shop of the ${temple.within}, with prices and what is in stock.`,
     url: publicUrl + address,
   });
 }

@@ -18,11 +18,11 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 
 export { shelfHeaders as headers } from '#server/products/load-shelf.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'shop-books',
-    title: 'Shop · Hare Krishna Temple, Ghaziabad',
+    title: (temple) => `Shop · ${temple.full}`,
     description:
       'Books of Srila Prabhupada, japa beads, incense, deity dress, prasadam and gifts from the temple, sent to your door.',
     url: `${loaderData.publicUrl}/shop`,

@@ -102,7 +102,7 @@ export async function action({ params, request, context }: Asked) {
   throw redirect(`/checkout?${query}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Product not found.' }, { name: 'robots', content: 'noindex' }];
   const { product, publicUrl } = loaderData;
   const url = `${publicUrl}/shop/single-product/${product.id}`;
@@ -112,7 +112,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
   const from = product.variants[0]?.price;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${product.title} · Shop`,
       description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` From ₹${rupeesText(from).replace(/\.00$/, '')}.` : ''}`,
       picture: product.pictures[0].image,

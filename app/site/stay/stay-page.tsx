@@ -1,4 +1,5 @@
 import type { RoomType } from '#core/content/room-type.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { Refused } from '#site/shared/form-state.ts';
@@ -10,6 +11,7 @@ import { StayForm } from './stay-form.tsx';
 import './stay.css';
 
 export type StayPageProps = {
+  house: TempleSettings['stay'];
   rooms: RoomType[];
   days: DateWindow;
   sent: SentRequest | null;
@@ -17,7 +19,7 @@ export type StayPageProps = {
 };
 
 /** The guest house: rooms and rates, the rules of the house, and the inquiry that the desk answers. */
-export function StayPage({ rooms, days, sent, refused }: StayPageProps) {
+export function StayPage({ house, rooms, days, sent, refused }: StayPageProps) {
   return (
     <>
       <section className="stay-top">
@@ -25,11 +27,8 @@ export function StayPage({ rooms, days, sent, refused }: StayPageProps) {
         <div className="wrap">
           <div className="stay-card">
             <span className="kicker">Guest house</span>
-            <h1>Wake up to the conch</h1>
-            <p className="lead">
-              A clean bed, simple meals from the temple kitchen, and the first lamps of the day a few steps
-              away.
-            </p>
+            <h1>{house.title}</h1>
+            <p className="lead">{house.lead}</p>
             <a href="#ask" className="btn btn-primary">
               Ask for a room
             </a>
@@ -71,25 +70,23 @@ export function StayPage({ rooms, days, sent, refused }: StayPageProps) {
       <section className="section stay-ask" id="ask" aria-labelledby="ask-title">
         <div className="wrap request-lay">
           <StayForm rooms={rooms} days={days} sent={sent} refused={refused} />
-          <HouseRules />
+          <HouseRules {...house} />
         </div>
       </section>
     </>
   );
 }
 
-function HouseRules() {
+function HouseRules({ rules, cancelling }: TempleSettings['stay']) {
   return (
     <aside className="request-aside stay-rules" aria-label="House rules">
       <h2 className="text-h3">The rules of the house</h2>
       <ul>
-        <li>Check-in from 12:00, check-out until 10:00.</li>
-        <li>Bring a photo identity for every adult. Couples may be asked for proof of marriage.</li>
-        <li>Only vegetarian food without onion and garlic; no alcohol, no smoking.</li>
-        <li>Modest dress in the temple grounds; quiet from 22:00, because the day begins at four.</li>
-        <li>Meals are prasādam at the temple’s hours. Children are welcome.</li>
+        {rules.map(({ rule }) => (
+          <li key={rule}>{rule}</li>
+        ))}
       </ul>
-      <p className="sm muted">A stay that was paid is final: no cancellation and no refund.</p>
+      <p className="sm muted">{cancelling}</p>
       <ButtonLink to="/cancellation-refund-policy" look="quiet">
         Guest House Cancellation Policy
       </ButtonLink>

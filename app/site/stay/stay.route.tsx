@@ -1,5 +1,6 @@
 import { comingDays } from '#core/requests/request-days.ts';
 import { readStayInquiry, stayFields } from '#core/requests/stay-inquiry.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -15,7 +16,9 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
+  const { stay: house } = await getTempleSettings(services);
   return loadSentPage(services, request, ['stay-inquiry'], {
+    house,
     rooms: await listRoomTypes(services),
     days: comingDays(services.clock()),
     url: `${services.config.publicUrl}/stay`,
@@ -31,9 +34,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Guest house · Hare Krishna Temple, Ghaziabad',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: (temple) => `Guest house · ${temple.full}`,
     description:
       'Sleep a few steps from the morning lamps: rooms, rates, house rules, and a booking inquiry to the guest house desk.',
     url: loaderData?.url ?? '',

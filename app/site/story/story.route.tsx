@@ -21,13 +21,13 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   return { stories: await listLiveStories(services), url: `${services.config.publicUrl}/story` };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     picture: 'tulsi',
-    title: 'Daily story | Hare Krishna Temple, Ghaziabad',
-    description:
-      'A few pictures and a few words from today at the Hare Krishna temple in Ghaziabad: aartis, tulasi, prasadam, classes.',
+    title: (temple) => `Daily story | ${temple.full}`,
+    description: (temple) =>
+      `A few pictures and a few words from today at the ${temple.within}: aartis, tulasi, prasadam, classes.`,
     url: loaderData.url,
   });
 }

@@ -32,11 +32,11 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return data({ tour, words, others, days, url }, { status: tour ? 200 : 404 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.tour)
     return [{ title: 'Tour details not found.' }, { name: 'robots', content: 'noindex' }];
   const { tour, url } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${tour.title} · Spiritual tours`,
     description: tour.summary,
     url,
@@ -66,7 +66,7 @@ export default function TourDetails({ loaderData: { tour, words, others, days } 
               <dt>Price</dt>
               <dd>{priceWords(tour.price)}</dd>
               <dt>From</dt>
-              <dd>The temple gate, Ghaziabad</dd>
+              <dd>The temple gate</dd>
             </dl>
             {days.length > 0 && <Departures days={days} />}
             <ButtonLink to={ask} wide>

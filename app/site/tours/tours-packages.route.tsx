@@ -46,9 +46,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Tour inquiry and registration · Hare Krishna Temple, Ghaziabad',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: (temple) => `Tour inquiry and registration · ${temple.full}`,
     description:
       'Ask about itineraries, rooms and meals or spiritual activities of our tours, or register yourself or your group.',
     url: loaderData?.url ?? '',

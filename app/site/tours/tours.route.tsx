@@ -1,7 +1,7 @@
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { listTours } from '#server/tours/tour-queries.ts';
-import { pageMeta } from '#site/shared/page-meta.ts';
+import { pageMeta, templeOf } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,17 +17,17 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   return { tours: await listTours(services), url: `${services.config.publicUrl}/tours` };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Spiritual tours · Hare Krishna Temple, Ghaziabad',
-    description:
-      'Pilgrimages from Ghaziabad: the holy sites of Vrindavan, Govardhan Parikrama, Barsana and Nandgaon, and retreats made for your group.',
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: (temple) => `Spiritual tours · ${temple.full}`,
+    description: ({ place }) =>
+      `Pilgrimages from ${place}: the holy sites of Vrindavan, Govardhan Parikrama, Barsana and Nandgaon, and retreats made for your group.`,
     url: loaderData?.url ?? '',
   });
 }
 
 /** Spec section 2, 'Tours list': four cards, each leads to its details. */
-export default function Tours({ loaderData: { tours } }: Route.ComponentProps) {
+export default function Tours({ loaderData: { tours }, matches }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
@@ -35,7 +35,7 @@ export default function Tours({ loaderData: { tours } }: Route.ComponentProps) {
           heading="h1"
           kicker="Spiritual tours"
           title="Walk where He walked"
-          lead="Vṛndāvana is a morning’s drive from Ghaziabad. Go with people who know its lanes, its stories and where the tea is good."
+          lead={`Vṛndāvana is a morning’s drive from ${templeOf(matches).place}. Go with people who know its lanes, its stories and where the tea is good.`}
           action={<ButtonLink to="/tourspackages">Ask or register</ButtonLink>}
         />
         {tours.length === 0 ? (

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { saveSetting } from '#server/content/save-setting.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { type RouteEntry, routeEntry } from './test-route-table.ts';
+import { listRoutePatterns } from './test-routes.ts';
+import { openTestSite } from './test-site.ts';
+
+// Another temple moves in: its owner changes the settings, and no page says the old name or the old words any more.
+
+let test: TestDatabase;
+let ask: (path: string) => Promise<string>;
+
+const owner: Staff = {
+  ...{ kind: 'staff', personId: 'per_owner', name: 'Owner', email: 'owner@example.com' },
+  ...{ roles: ['owner'], sessionId: 'ses_1', address: '127.0.0.1' },
+};
+
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+  const services = makeTestServices(test.db);
+  await seedDemo(services);
+  const site = openTestSite(services);
+  ask = async (path) => (await site(new Request(`http://temple.test${path}`))).text();
+  const { homeWords, stay } = templeDefaults;
+  const changes = {
+    identity: { ...templeDefaults.identity, name: 'Govardhan Mandir', place: 'Pune' },
+    calendarPlace: { name: 'Pune', latitude: 18.52, longitude: 73.86, zone: 'Asia/Kolkata' },
+    homeWords: Object.fromEntries(
+      Object.keys(homeWords).map((name) => [name, `Our own ${name}`]),
+    ) as typeof homeWords,
+    donationSlideWords: { ...templeDefaults.donationSlideWords, slideBrick: 'A brick for Pune' },
+    stay: { ...stay, title: 'Sleep by the lake', rules: [{ rule: 'Check-in from 14:00.' }] },
+  };
+  for (const [key, value] of Object.entries(changes)) {
+    const saved = await saveSetting(services, owner, {
+      key: key as 'stay',
+      value: value as never,
+      version: 0,
+    });
+    expect(saved.ok, key).toBe(true);
+  }
+});
+afterAll(() => test.close());
+
+const pages = listRoutePatterns().flatMap(({ pattern, id }) => {
+  const entry: RouteEntry | null = routeEntry({ id, pattern });
+  if (entry?.kind !== 'page' && entry?.kind !== 'aside') return [];
+  return [('visit' in entry && entry.visit) || pattern];
+});
+
+it.each(pages)('%s is named after the temple of the settings', async (path) => {
+  const html = await ask(path);
+  const [head = ''] = html.split('</head>');
+  const named = [
+    ...head.matchAll(
+      /<title>([^<]*)|"og:(?:title|site_name)" content="([^"]*)|"name":"(Hare[^"]*)"|<link[^>]*title="([^"]*)/g,
+    ),
+  ].map((found) => found.slice(1).join(''));
+  expect(named.join('\n')).not.toMatch(/Hare Krishna Temple|Ghaziabad/);
+  if (head.includes('og:site_name')) expect(head).toContain('content="Govardhan Mandir, Pune"');
+});
+
+it('the home page says the office’s words, wherever it speaks of this temple', async () => {
+  const html = await ask('/');
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain('content="Our own forSearch"');
+  for (const name of Object.keys(templeDefaults.homeWords)) expect(html, name).toContain(`Our own ${name}`);
+  expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).toContain('A brick for Pune');
+  expect(body).not.toContain('half past four');
+});
+
+it('the guest house says the office’s hours and rules', async () => {
+  const html = await ask('/stay');
+  expect(html).toContain('<h1>Sleep by the lake</h1>');
+  expect(html).toContain('<li>Check-in from 14:00.</li>');
+  expect(html).not.toContain('12:00, check-out');
+});
+
+it('the feed of the blogs has the temple’s name', async () => {
+  expect(await ask('/blogs/rss.xml')).toContain('<title>Govardhan Mandir, Pune: blogs</title>');
+});
