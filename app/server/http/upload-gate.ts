@@ -1,4 +1,4 @@
-import { mediaLimits, mostFiles } from '#core/media/media-file.ts';
+import { largestForm, mediaLimits } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
@@ -10,9 +10,6 @@ const uploadPath = /^\/admin-dashboard\/media\/(create-media|upload)(\.data)?$/;
 const photoPath = /^\/profile\/photo(\.data)?$/;
 /** Somewhat more than is taken, so that what is too large is told in words beside the field. */
 const photoFormLimit = mediaLimits.picture + 64 * 1024;
-
-/** Without script a form brings up to ten pictures at once, or one film or sound. */
-const formLimit = Math.max(mediaLimits.picture * mostFiles, mediaLimits.sound) / 2 + 1024 * 1024;
 
 /**
  * How much a request may bring, asked before its body is read: who may not upload brings no more than any form.
@@ -26,5 +23,5 @@ export async function uploadLimit(
   if (!uploadPath.test(path) && !photoPath.test(path)) return undefined;
   const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
   if (photoPath.test(path)) return viewer.kind === 'visitor' ? undefined : photoFormLimit;
-  return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.add') ? formLimit : undefined;
+  return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.add') ? largestForm : undefined;
 }
