@@ -18,6 +18,8 @@ export type DonationStatusView = {
   /** True while the donor may (again) be sent to pay. */
   payable: boolean;
   path: GivingPath;
+  /** Whether the donor left an address for letters; without one only this page tells how the gift stands. */
+  mailed: boolean;
   /** Why the last try failed, as the gateway says it in one word; the page words it. */
   failure: string | null;
   /** A bank transfer that waits to be matched by a person. */

@@ -48,6 +48,8 @@ export type OrderGlance = {
   stage: OrderStage;
   delivery: 'courier' | 'pickup';
   payBy: 'gateway' | 'pickup';
+  /** Whether the buyer left an address for letters; without one only the page tells how the order stands. */
+  mailed: boolean;
   /** Calendar day in Asia/Kolkata on which it was ordered. */
   begunOn: string;
   total: Paise;

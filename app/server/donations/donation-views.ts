@@ -48,6 +48,7 @@ export function selectViews(db: Kysely<Database>) {
       'donations.paid_at',
       'donations.failure',
       'donations.seva_on',
+      sql<boolean>`donations.donor_email is not null`.as('mailed'),
       linesJson.as('lines'),
       receiptJson.as('receipt'),
       hasOpenClaim(build).as('claimed'),
@@ -83,6 +84,7 @@ export type ViewRow = {
   paid_at: Date | null;
   failure: string | null;
   seva_on: string | null;
+  mailed: boolean;
   lines: LineRow[];
   receipt: ReceiptRow | null;
   claimed: unknown;
@@ -103,6 +105,7 @@ export function toStatusView(row: ViewRow, now: Date): DonationStatusView {
     sevaOn: row.seva_on,
     payable: !claimed && isPayable(row.state, row.created_at, now),
     path: row.path,
+    mailed: row.mailed,
     failure: row.failure,
     claimed,
     takenBack: row.taken_back,

@@ -80,8 +80,9 @@ export async function listOrdersOf({ db, clock }: Services, devotee: Devotee): P
 
 /** What stands on the page of whoever only has the link. */
 export function glanceOf(order: OrderView): OrderGlance {
-  const { id, number, state, money, stage, delivery, payBy, begunOn, total, payable, failure } = order;
-  return { id, number, state, money, stage, delivery, payBy, begunOn, total, payable, failure };
+  const { id, number, state, money, stage, delivery, payBy, mailed } = order;
+  const { begunOn, total, payable, failure } = order;
+  return { id, number, state, money, stage, delivery, payBy, mailed, begunOn, total, payable, failure };
 }
 
 export function toView(row: Row, now: Date): OrderView {
@@ -93,6 +94,7 @@ export function toView(row: Row, now: Date): OrderView {
     stage: row.stage,
     delivery: row.delivery,
     payBy: row.pay_by,
+    mailed: row.buyer_email !== null,
     begunOn: indianDay(row.created_at),
     createdAt: row.created_at,
     personId: row.person_id,

@@ -10,7 +10,17 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
-type Shown = 'id' | 'number' | 'begunOn' | 'state' | 'stage' | 'money' | 'payBy' | 'delivery' | 'total';
+type Shown =
+  | 'id'
+  | 'number'
+  | 'begunOn'
+  | 'state'
+  | 'stage'
+  | 'money'
+  | 'payBy'
+  | 'delivery'
+  | 'mailed'
+  | 'total';
 export type OwnOrder = Pick<OrderView, Shown | 'payable' | 'bills'> & {
   goods: { title: string; options: string; quantity: number }[];
   /** Refunds that have gone back. */

@@ -44,7 +44,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     ['Citizenship', profile.citizenship && citizenshipWords[profile.citizenship]],
     ['PAN', profile.panMasked],
     ['Address', address && `${address}, ${country}`],
-    ['Letters and receipts in', profile.language === 'hi' ? 'Hindi' : 'English'],
+    ['We may speak with you in', profile.language === 'hi' ? 'Hindi' : 'English'],
     ['News of festivals and classes', profile.wantsNews ? 'Yes, by e-mail' : 'No'],
     ['Messages on WhatsApp', profile.wantsWhatsapp ? 'Yes' : 'No'],
   ];

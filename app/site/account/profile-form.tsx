@@ -119,7 +119,8 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
         <h2>How we write to you</h2>
         <RadioGroup
           name="language"
-          label="Letters and receipts in"
+          label="We may speak with you in"
+          hint="For calls and answers of the temple office. Receipts are in both languages."
           choices={[
             { value: 'en', label: 'English' },
             { value: 'hi', label: 'Hindi' },

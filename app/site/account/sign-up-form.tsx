@@ -65,7 +65,8 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
         </div>
         <RadioGroup
           name="language"
-          label="Letters and receipts in"
+          label="We may speak with you in"
+          hint="For calls and answers of the temple office. Receipts are in both languages."
           choices={[
             { value: 'en', label: 'English' },
             { value: 'hi', label: <span lang="hi">हिन्दी</span> },

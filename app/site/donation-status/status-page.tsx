@@ -16,7 +16,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { statusBadge, statusWords } from './status-words.ts';
+import { keepWords, statusBadge, statusWords } from './status-words.ts';
 import '#site/shared/gifts/status.css';
 
 type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
@@ -46,6 +46,7 @@ export function StatusPage({ gift, publicUrl }: StatusPageProps) {
           </div>
           {words.looksAgain && gift.state !== 'failed' && <Looking gift={gift} gaveUp={gaveUp} />}
           <ReturnedBlock gift={gift} />
+          {gift.claimed && !gift.mailed && <p>{keepWords(gift)}</p>}
           <ReceiptBlock gift={gift} />
           <NextSteps gift={gift} publicUrl={publicUrl} />
           {given && (
@@ -65,10 +66,8 @@ function Looking({ gift, gaveUp }: { gift: DonationStatusView; gaveUp: boolean }
     <>
       {gaveUp ? (
         <p>
-          <b>{gift.path === 'gupt' ? 'This page will know.' : 'We will message you.'}</b>{' '}
-          {gift.path === 'gupt'
-            ? 'You gave quietly, so we can not write to you: keep the address of this page and look again later.'
-            : 'You can close this page; the receipt is sent when the payment has arrived.'}
+          <b>{gift.mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
+          {keepWords(gift) ?? 'You can close this page; the receipt is sent when the payment has arrived.'}
         </p>
       ) : (
         <Loader className="noscript:hidden">Looking for your payment…</Loader>
@@ -97,7 +96,7 @@ function ReturnedBlock({ gift: { returned, total, receipt } }: { gift: DonationS
   );
 }
 
-function ReceiptBlock({ gift: { receipt } }: { gift: DonationStatusView }) {
+function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView }) {
   if (!receipt) return null;
   if (receipt.voided) return <p className="muted">Receipt {receipt.number} was made void.</p>;
   return (
@@ -114,6 +113,11 @@ function ReceiptBlock({ gift: { receipt } }: { gift: DonationStatusView }) {
           <span>Check its validity</span>
         </a>
       </div>
+      <p className="sm muted">
+        {mailed
+          ? 'It also goes to the e-mail address that you gave.'
+          : 'It is not sent by e-mail: save it now, or keep the address of this page.'}
+      </p>
     </div>
   );
 }

@@ -44,6 +44,13 @@ it('shows nobody’s name, address or number to whoever has the link', async () 
   expect(JSON.stringify(await open(id))).not.toMatch(/Radha|radha@|9876543210|Yashoda|With love/);
 });
 
+it('says whether anybody can be written to', async () => {
+  const { id } = await begin(house.services);
+  expect(await open(id)).toMatchObject({ gift: { mailed: true } });
+  const { id: unmailed } = await begin(house.services, { email: '' });
+  expect(await open(unmailed)).toMatchObject({ gift: { mailed: false } });
+});
+
 it.each(['don_nothing', `don_${'A'.repeat(22)}`, "' or 1=1 --", '\u0000'])('%j is a real 404', async (id) => {
   const answer = await open(id);
   expect(answer).toMatchObject({ data: null, init: { status: 404 } });

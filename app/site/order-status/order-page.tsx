@@ -53,7 +53,7 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, 
               {glance.state === 'failed' && failureWords(glance.failure)} {words.lead}
             </p>
           </div>
-          {words.looksAgain && <Looking id={glance.id} gaveUp={gaveUp} />}
+          {words.looksAgain && <Looking glance={glance} gaveUp={gaveUp} />}
           {/* While a bank is being asked, a second payment is not offered. */}
           {glance.payable && glance.state !== 'waiting' && <PayLink glance={glance} />}
           {glance.stage !== 'open' && glance.stage !== 'cancelled' && (
@@ -87,12 +87,15 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, 
   );
 }
 
-function Looking({ id, gaveUp }: { id: string; gaveUp: boolean }) {
+function Looking({ glance: { id, mailed }, gaveUp }: { glance: OrderGlance; gaveUp: boolean }) {
   return (
     <>
       {gaveUp ? (
         <p>
-          <b>We will message you.</b> You can close this page; the bill is sent when the payment has arrived.
+          <b>{mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
+          {mailed
+            ? 'You can close this page; the bill is sent when the payment has arrived.'
+            : 'You left no e-mail address, so we can not write to you: keep the address of this page and look again later.'}
         </p>
       ) : (
         <Loader className="noscript:hidden">Looking for your payment…</Loader>

@@ -98,14 +98,16 @@ const byState: Record<OrderState, OrderWords> = {
 };
 
 /** What an order's page says. */
-export function orderWords(order: Pick<OrderGlance, 'state' | 'money' | 'payBy' | 'delivery'>): OrderWords {
+export function orderWords(
+  order: Pick<OrderGlance, 'state' | 'money' | 'payBy' | 'delivery' | 'mailed'>,
+): OrderWords {
   const words = byState[order.state];
   const atCounter = order.payBy === 'pickup' && order.state === 'waiting';
   if (atCounter) {
     return {
       ...words,
       title: 'Your goods are set aside',
-      lead: 'Pay when you fetch them at the temple shop. We write to you when they are packed.',
+      lead: `Pay when you fetch them at the temple shop. ${order.mailed ? 'We write to you when they are packed.' : 'This page tells when they are packed: keep its address.'}`,
       badge: 'To be paid at the shop',
       looksAgain: false,
       step: 4,
