@@ -199,6 +199,7 @@ export default [
       previewed('leadership', 'site/info/leadership.route.tsx'),
       previewed('leadership/:id', 'site/info/leader.route.tsx'),
       previewed('temple-construction', 'site/info/temple-construction.route.tsx'),
+      previewed('calender', 'site/calendar/calendar.route.tsx'),
       previewed('csr', 'site/info/csr.route.tsx'),
     ]),
   ]),

@@ -77,7 +77,8 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   found('/people', 'search'),
   ['/people/:id', { at: linkOn('/people', 'table a'), wrong: sends('See them as one', { email: 'nobody' }) }],
   ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
-  form('/calendar', sends('Add to the calendar')),
+  // The day of an Ekadasi.
+  ['/calendar', { at: `${office}/calendar?date=2026-11-20`, wrong: sends('Rename', { title: '' }) }],
   ...desks,
   [
     '/tours/departures/:id',

@@ -1,25 +1,23 @@
-import { data, Form, redirect } from 'react-router';
-import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { data, Form, Link, redirect } from 'react-router';
+import { createHref, editHref, listHref } from '#admin/shared/content-links.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { standingOf } from '#core/calendar/additions.ts';
+import { type OwnEvent, standingOf } from '#core/calendar/additions.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
+import { ownEventKind } from '#core/content/kinds/own-event-kind.ts';
 import { dayInWords } from '#core/requests/request-days.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { addOwnEvent } from '#server/calendar/add-own-event.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';
-import { removeOwnEvent } from '#server/calendar/remove-own-event.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/calendar.route';
 import { EntryForm } from './entry-form.tsx';
-import { OwnEventForm } from './own-event-form.tsx';
 
 /** What the temple adds to the computed calendar, and what it hides or calls otherwise. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -51,6 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** As its row would stand on the desk, for the same line under its title. */
+const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
+  starts_on: startsOn,
+  ends_on: endsOn,
+  repeats,
+});
+
 /** Entries without a name of their own. */
 const fortnightly: Record<string, string> = {
   ekadasi: 'Ekadasi fast',
@@ -58,35 +63,26 @@ const fortnightly: Record<string, string> = {
   parana: 'Break-fast window',
 };
 
-const fields = [
-  ...(['intent', 'id', 'date', 'title', 'note', 'startsOn', 'endsOn', 'repeats'] as const),
-  ...(['entryId', 'on', 'deed', 'stood'] as const),
-];
+const fields = ['date', 'title', 'entryId', 'on', 'deed', 'stood'] as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'calendar.write');
   const typed = await readFormText(request, fields);
-  const done =
-    typed.intent === 'add'
-      ? await addOwnEvent(services, staff, typed)
-      : typed.intent === 'remove'
-        ? await removeOwnEvent(services, staff, typed.id)
-        : await changeEntry(services, staff, typed);
+  const done = await changeEntry(services, staff, typed);
   if (done.ok) {
     const date = parseCivilDate(typed.date);
     throw redirect(`/admin-dashboard/calendar?${date.ok ? `date=${date.value}&` : ''}done=1`);
   }
   const problems = done.code === 'invalid' ? done.problems : [{ field: 'form', code: done.code }];
-  const limits = { min: 1, max: typed.intent === 'add' && problems[0]?.field === 'note' ? 500 : 200 };
+  const limits = { min: 1, max: 200 };
   const errors = problems.map(({ field, code }) => [field, officeMessageFor(code, 'en', limits)] as const);
   return data({ typed, errors: Object.fromEntries(errors) as Record<string, string> }, { status: 422 });
 }
 
 export default function CalendarOffice({ loaderData, actionData }: Route.ComponentProps) {
   const { date, done, ownEvents, changes, entries } = loaderData;
-  const adding = actionData?.typed.intent === 'add' ? actionData : undefined;
-  const changing = actionData && !adding ? Object.values(actionData.errors)[0] : undefined;
+  const changing = actionData && Object.values(actionData.errors)[0];
   const refusedOf = (id: string) =>
     changing && actionData?.typed.entryId === id
       ? { typed: actionData.typed.title, error: actionData.errors.title ?? null }
@@ -103,44 +99,28 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
           The temple’s own events
         </h2>
         {ownEvents.length === 0 && (
-          <p className="muted">None yet: add the Sunday feast, a yatra, a local festival.</p>
+          <p className="muted mb-4">None yet: add the Sunday feast, a yatra, a local festival.</p>
         )}
-        <ul className="office-stack">
+        <ul className="office-records">
           {ownEvents.map((event) => (
-            <li key={event.id} className="row between wrapx">
+            <li key={event.id}>
               <span>
-                <b>{event.title}</b>
-                <span className="sm muted block num">
-                  {[event.startsOn, event.endsOn]
-                    .flatMap((day) => (day ? [dayInWords(day)] : []))
-                    .join(' – ')}
-                  {event.repeats === 'weekly' && ', every week'}
-                  {event.repeats === 'yearly' && ', every year'}
-                </span>
+                <Link to={editHref(ownEventKind, event.id)} className="font-semibold underline">
+                  {event.title}
+                </Link>
+                <span className="sm muted block num">{ownEventKind.note?.(asRow(event))}</span>
               </span>
-              <ConfirmDeed
-                label="Remove"
-                of={event.title}
-                ask="It goes from the calendar at once, every repetition of it."
-              >
-                <Form method="post">
-                  <input type="hidden" name="intent" value="remove" />
-                  <input type="hidden" name="date" value={date} />
-                  <input type="hidden" name="id" value={event.id} />
-                  <Button look="strong" size="sm">
-                    Yes, remove it
-                  </Button>
-                </Form>
-              </ConfirmDeed>
             </li>
           ))}
         </ul>
-        <OwnEventForm
-          key={ownEvents.length}
-          date={date}
-          typed={adding?.typed}
-          errors={adding?.errors ?? {}}
-        />
+        <div className="row wrapx mt-4">
+          <ButtonLink to={createHref(ownEventKind)} look="outline" size="sm">
+            Add an event
+          </ButtonLink>
+          <ButtonLink to={listHref(ownEventKind)} look="quiet">
+            All own events, drafts and bin
+          </ButtonLink>
+        </div>
       </section>
       <section className="panel" aria-labelledby="computed">
         <h2 id="computed" className="mb-4">

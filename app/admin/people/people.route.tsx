@@ -86,7 +86,7 @@ export default function People({ loaderData: { people, query } }: Route.Componen
         ) : (
           <EmptyState picture="kirtan" title={query === '' ? 'Nobody yet' : 'Nobody matches'}>
             {query === ''
-              ? 'Who signs up, gives, buys or books on the site stands here.'
+              ? 'Who signs up, gives, buys, books or asks on the site stands here.'
               : 'Try the first letters of a name or address.'}
           </EmptyState>
         )}

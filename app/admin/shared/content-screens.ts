@@ -2,6 +2,7 @@ import Award from 'lucide-react/icons/award';
 import BedDouble from 'lucide-react/icons/bed-double';
 import BookOpen from 'lucide-react/icons/book-open';
 import Building from 'lucide-react/icons/building-2';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Camera from 'lucide-react/icons/camera';
 import Crown from 'lucide-react/icons/crown';
 import FileText from 'lucide-react/icons/file-text';
@@ -34,6 +35,7 @@ export const contentScreens: readonly OfficeScreen[] = [
   pages('/live-darshan', 'Live darshan', Radio),
   pages('/gallery', 'Gallery', Gallery),
   pages('/media', 'Media library', Images),
+  pages('/own-events', 'Own events', CalendarPlus),
   pages('/services', 'Services', LifeBuoy),
   pages('/tours', 'Tours', MapPinned),
   pages('/pages', 'Information pages', FileText),

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standingOf } from '#core/calendar/additions.ts';
 import type { EntryChangeFields } from '#core/calendar/entry-change-form.ts';
+import { ownEventKind } from '#core/content/kinds/own-event-kind.ts';
 import type { Role } from '#core/people/roles.ts';
 import { visitor } from '#core/people/viewer.ts';
+import { binRow } from '../content/desk/bin-row.ts';
+import { restoreRow } from '../content/desk/restore-row.ts';
+import { saveRow } from '../content/desk/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
-import { addOwnEvent } from './add-own-event.ts';
 import { listAdditions } from './calendar-queries.ts';
 import { changeEntry } from './change-entry.ts';
-import { removeOwnEvent } from './remove-own-event.ts';
 
 let test: TestDatabase;
 let services: Services;
@@ -26,40 +28,46 @@ const as = (role: Role) => staffOf(personId, role);
 const feast = {
   title: 'Sunday feast',
   note: 'All are welcome.',
-  startsOn: '2026-11-22',
-  endsOn: '',
+  starts_on: '2026-11-22',
+  ends_on: '',
   repeats: 'weekly',
+  appear: 'now',
 };
 const hide: EntryChangeFields = { entryId: 'nandotsava', on: '', deed: 'hide', title: '' };
 const stoodOf = async (entryId: string) => standingOf(entryId, (await listAdditions(services)).changes);
 const change = async (typed: EntryChangeFields) =>
   changeEntry(services, as('content'), { ...typed, stood: await stoodOf(typed.entryId) });
-const deeds = () =>
-  test.db
-    .selectFrom('audit_log')
-    .select('action')
-    .where('action', 'like', 'calendar.%')
-    .orderBy('at')
-    .execute();
 
 describe('events of the temple', () => {
-  it('are added and removed by the content desk, and noted', async () => {
-    const added = await addOwnEvent(services, as('content'), feast);
+  const save = (typed: typeof feast, id: string | null = null, version = 0) =>
+    saveRow(services, as('content'), ownEventKind, { id, version, typed });
+  const ownEvents = async () => (await listAdditions(services)).ownEvents;
+
+  it('stand on the calendar while they are live: not as a draft, not from the bin, and again when restored', async () => {
+    const added = await save({ ...feast, appear: 'draft' });
     if (!added.ok) throw new Error(added.code);
-    const { title, note, startsOn, repeats } = feast;
-    expect((await listAdditions(services)).ownEvents).toEqual([
-      { id: added.value, title, note, startsOn, endsOn: null, repeats },
-    ]);
-    await removeOwnEvent(services, as('content'), added.value);
-    await removeOwnEvent(services, as('content'), added.value); // twice is once
-    expect((await listAdditions(services)).ownEvents).toEqual([]);
-    expect((await deeds()).map(({ action }) => action)).toEqual(['calendar.added', 'calendar.removed']);
+    const { id, version } = added.value;
+    expect(await ownEvents()).toEqual([]);
+    expect(await save(feast, id, version)).toMatchObject({ ok: true });
+    const { title, note, repeats } = feast;
+    const onCalendar = [{ id, title, note, startsOn: '2026-11-22', endsOn: null, repeats }];
+    expect(await ownEvents()).toEqual(onCalendar);
+    const binned = await binRow(services, as('content'), ownEventKind, id);
+    if (!binned.ok) throw new Error(binned.code);
+    expect(await ownEvents()).toEqual([]);
+    await restoreRow(services, as('content'), ownEventKind, binned.value);
+    expect(await ownEvents()).toEqual(onCalendar);
+    await binRow(services, as('content'), ownEventKind, id);
   });
 
-  it('with a mistake change nothing', async () => {
-    const refused = await addOwnEvent(services, as('owner'), { ...feast, startsOn: '2026-02-31' });
-    expect(refused).toMatchObject({ ok: false, problems: [{ field: 'startsOn' }] });
-    expect((await listAdditions(services)).ownEvents).toEqual([]);
+  it.each([
+    [{ starts_on: '2026-02-31' }, 'starts_on'],
+    [{ ends_on: '2026-11-21' }, 'ends_on'],
+    [{ repeats: 'daily' }, 'repeats'],
+    [{ title: '' }, 'title'],
+  ])('with %o change nothing', async (wrong, field) => {
+    expect(await save({ ...feast, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] });
+    expect(await ownEvents()).toEqual([]);
   });
 });
 
@@ -85,8 +93,8 @@ it.each([
 ])('%s may not touch the calendar', async (_, viewer) => {
   const who = typeof viewer === 'function' ? viewer() : viewer;
   const refused = { ok: false, code: 'not-allowed' };
-  expect(await addOwnEvent(services, who, feast)).toEqual(refused);
-  expect(await removeOwnEvent(services, who, 'own_1')).toEqual(refused);
+  const typed = { id: null, version: 0, typed: feast };
+  expect(await saveRow(services, who, ownEventKind, typed)).toEqual(refused);
   expect(await changeEntry(services, who, { ...hide, stood: '[]' })).toEqual(refused);
 });
 

@@ -45,6 +45,7 @@ export async function listAdditions({ db }: Reading): Promise<Additions> {
       .select(['id', 'title', 'note', 'repeats'])
       .select(dateText('starts_on').as('startsOn'))
       .select(dateText('ends_on').$castTo<CivilDate | null>().as('endsOn'))
+      .where('status', '=', 'live')
       .orderBy('starts_on')
       .orderBy('id')
       .execute(),

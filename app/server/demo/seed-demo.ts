@@ -9,6 +9,7 @@ import { seedDemoEvents } from './demo-events.ts';
 import { seedLeaders } from './demo-leaders.ts';
 import { seedDemoMedia } from './demo-media.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
+import { seedOwnEvents } from './demo-own-events.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoProducts } from './demo-products.ts';
 import { seedDemoRooms } from './demo-rooms.ts';
@@ -38,6 +39,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedTempleRows,
   seedCsrProjects,
   seedDemoProducts,
+  seedOwnEvents,
 ];
 
 const lockKey = 7_403_223;

@@ -220,14 +220,19 @@ describe('password reset', () => {
     await requestPasswordReset(services, email, 'r2');
     const token = tokenOf((await newestLetter(services, email)).link);
     pass(31);
-    expect(await resetPassword(services, typed(token))).toEqual({ ok: false, code: 'link-invalid' });
+    expect(await resetPassword(services, typed(token), '127.0.0.1')).toEqual({
+      ok: false,
+      code: 'link-invalid',
+    });
     pass(-31);
-    expect(await resetPassword(services, { ...typed(token), confirmPassword: 'x' })).toMatchObject({
+    expect(
+      await resetPassword(services, { ...typed(token), confirmPassword: 'x' }, '127.0.0.1'),
+    ).toMatchObject({
       problems: [{ field: 'confirmPassword', code: 'passwords-differ' }],
     });
     const both = await Promise.all([
-      resetPassword(services, typed(token)),
-      resetPassword(services, typed(token)),
+      resetPassword(services, typed(token), '127.0.0.1'),
+      resetPassword(services, typed(token), '127.0.0.1'),
     ]);
     expect(both.map((outcome) => outcome.ok).sort()).toEqual([false, true]);
     for (const device of devices) expect(await viewerOf(services, device)).toEqual({ kind: 'visitor' });

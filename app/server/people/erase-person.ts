@@ -16,13 +16,27 @@ import { writeAudit } from './write-audit.ts';
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
   await trx.updateTable('orders').set({ person_id: null }).where('person_id', '=', personId).execute();
+  const gone = await trx
+    .deleteFrom('people')
+    .where('id', '=', personId)
+    .returning('email')
+    .executeTakeFirst();
+  if (!gone) return;
+  await trx.deleteFrom('guests').where('mark', '=', gone.email).execute();
+  await forgetAddress(trx, gone.email);
+}
+
+/** What an address was kept for besides: wishes for goods, invitations, and the words of letters that went there. */
+async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
+  await trx.deleteFrom('stock_wishes').where('email', '=', email).execute();
+  await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
   await trx
-    .deleteFrom('guests')
-    .where('mark', '=', ({ selectFrom }) =>
-      selectFrom('people').select('email').where('people.id', '=', personId),
-    )
+    .updateTable('letters')
+    .set({ recipient: '', data: '{}', last_error: null })
+    .where(sql`lower(recipient)`, '=', email)
+    .where('state', '<>', 'queued')
     .execute();
-  await trx.deleteFrom('people').where('id', '=', personId).execute();
+  await trx.deleteFrom('mailbox').where(sql`lower(recipient)`, '=', email).execute();
 }
 
 type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
@@ -51,7 +65,10 @@ export async function erasePerson(
       .where('about_id', '=', sql<string>`any(${[personId, ...requests]})`)
       .execute();
     if (person.kind === 'account') await eraseAccount(trx, personId);
-    else await trx.deleteFrom('guests').where('id', '=', personId).execute();
+    else {
+      await trx.deleteFrom('guests').where('id', '=', personId).execute();
+      if (person.email !== null) await forgetAddress(trx, person.email);
+    }
     await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'person.erased',

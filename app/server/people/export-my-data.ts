@@ -2,6 +2,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { listDonationsOf } from '../donations/donation-queries.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
+import { listStockWishes } from '../products/stock-wish-queries.ts';
 import type { Services } from '../services.ts';
 import { listOccasions, listRelatives } from './family-queries.ts';
 import { readPhoto } from './photo-queries.ts';
@@ -35,5 +36,6 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     donations,
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
+    stockWishes: await listStockWishes(services, devotee.email),
   };
 }

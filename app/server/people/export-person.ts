@@ -1,6 +1,7 @@
 import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/order-queries.ts';
+import { listStockWishes } from '../products/stock-wish-queries.ts';
 import type { Services } from '../services.ts';
 import { exportMyData } from './export-my-data.ts';
 import { idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
@@ -42,7 +43,8 @@ function devoteeOf({ id, name, email }: PersonPart): Devotee {
   return { kind: 'devotee', personId: id, name, email: email ?? '', emailVerified: true };
 }
 
-async function exportGuest({ db, clock }: Services, guest: PersonPart, parts: readonly PersonPart[]) {
+async function exportGuest(services: Services, guest: PersonPart, parts: readonly PersonPart[]) {
+  const { db, clock } = services;
   const donations = await selectViews(db)
     .where('donations.id', 'in', idsOfDeeds(parts, 'donations'))
     .orderBy('created_at', 'desc')
@@ -58,5 +60,6 @@ async function exportGuest({ db, clock }: Services, guest: PersonPart, parts: re
     /** Amounts are whole paise. */
     donations: donations.map((row) => toStatusView(row, clock())),
     orders: orders.map((row) => toView(row, clock())),
+    stockWishes: email === null ? [] : await listStockWishes(services, email),
   };
 }

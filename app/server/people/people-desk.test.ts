@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedDemoProducts } from '../demo/demo-products.ts';
 import { writeNote } from '../notes/write-note.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { erasePerson } from './erase-person.ts';
@@ -34,7 +35,7 @@ const list = async (instead: Partial<PeopleFilters> = {}) =>
   (await listPeople(house.services, { ...all, ...instead })).rows;
 const page = (id: string) => findPersonPage(house.services, id);
 
-async function ask(email: string) {
+async function ask(email: string, suspected = false) {
   const id = house.services.ids('req');
   const now = house.services.clock();
   const marks = id
@@ -45,7 +46,7 @@ async function ask(email: string) {
     .insertInto('requests')
     .values({
       ...{ id, reference: `REQ-AAAA-${marks}`, kind: 'contact', sender_name: 'Radha', sender_email: email },
-      ...{ subject: 'Visiting the temple', content_key: id, created_at: now, updated_at: now },
+      ...{ subject: 'Visiting the temple', content_key: id, suspected, created_at: now, updated_at: now },
       details: JSON.stringify({ topic: 'visit', message: 'When?' }),
     })
     .execute();
@@ -142,6 +143,53 @@ describe('the people of the temple', () => {
     expect(left).toEqual([]);
     const kept = await test.db.selectFrom('donations').select('state').where('id', '=', gift.id).execute();
     expect(kept).toEqual([{ state: 'paid' }]);
+  });
+
+  it('who only asked something are found, get their data, and go with all that their address was kept for', async () => {
+    const request = await ask('Asked@example.com');
+    const [guest] = await list({ search: 'asked@example.com' });
+    const id = guest?.id ?? '';
+    expect(guest).toMatchObject({ kind: 'guest', name: 'Radha', gifts: 0 });
+    await seedDemoProducts(house.services);
+    const variant = await test.db
+      .selectFrom('product_variants')
+      .select(['id', 'sku'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('stock_wishes')
+      .values({ variant_id: variant.id, email: 'asked@example.com', asked_at: house.services.clock() })
+      .execute();
+    const letter = (state: 'sent' | 'queued') => ({
+      ...{ id: `let_${state}`, kind: 'request-answer', recipient: 'Asked@example.com', data: '{"a":1}' },
+      ...{ cause_key: `erase-test:${state}`, state },
+    });
+    await test.db
+      .insertInto('letters')
+      .values([letter('sent'), letter('queued')])
+      .execute();
+    expect(await exportPerson(house.services, clerk, id)).toMatchObject({
+      requests: [{ subject: 'Visiting the temple' }],
+      stockWishes: [{ sku: variant.sku }],
+    });
+    expect((await erasePerson(house.services, owner, id, 'asked@example.com')).ok).toBe(true);
+    expect(await test.db.selectFrom('requests').select('id').where('id', '=', request).execute()).toEqual([]);
+    expect(await test.db.selectFrom('stock_wishes').select('email').execute()).toEqual([]);
+    const letters = await test.db
+      .selectFrom('letters')
+      .select(['state', 'recipient', 'data'])
+      .where('cause_key', 'like', 'erase-test:%')
+      .orderBy('state')
+      .execute();
+    expect(letters).toEqual([
+      { state: 'queued', recipient: 'Asked@example.com', data: { a: 1 } },
+      { state: 'sent', recipient: '', data: {} },
+    ]);
+  });
+
+  it('whom the spam trap closed on are nobody', async () => {
+    await ask('spam@example.com', true);
+    expect(await list({ search: 'spam@example.com' })).toEqual([]);
   });
 
   it('who work here stay until their roles are taken', async () => {

@@ -1,17 +1,20 @@
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { hashLinkSecret } from '../auth/secrets.ts';
+import { rolesOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
+import { writeAudit } from './write-audit.ts';
 
 export type TypedNewPassword = { token: string; password: string; confirmPassword: string };
 
 /**
  * Sets a new password by the link from a letter. The link works once; every session of the person ends, and so does
- * every other link.
+ * every other link. Of the office's staff it is noted.
  */
 export async function resetPassword(
   services: Services,
   typed: TypedNewPassword,
+  address: string,
 ): Promise<FormOutcome<true> | Outcome<never, 'link-invalid'>> {
   const password = readPassword(typed.password);
   if (!password.ok) return invalid('password', password.code);
@@ -41,6 +44,10 @@ export async function resetPassword(
       .execute();
     await trx.deleteFrom('sessions').where('person_id', '=', used.person_id).execute();
     await trx.deleteFrom('password_resets').where('person_id', '=', used.person_id).execute();
+    if ((await rolesOf({ ...services, db: trx }, used.person_id)).length > 0) {
+      const doer = { personId: used.person_id, address };
+      await writeAudit(trx, services, doer, { action: 'password.changed', subject: used.person_id });
+    }
     return accept(true);
   });
 }

@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { readFormText } from '#server/http/form-text.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
-  const outcome = await resetPassword(context.get(servicesContext), typed);
+  const outcome = await resetPassword(context.get(servicesContext), typed, addressOf(request));
   if (outcome.ok) return data({ done: true as const });
   const refused: Refused = { problems: outcome.code === 'invalid' ? outcome.problems : [], typed: {} };
   return data({ done: false as const, refused }, { status: outcome.code === 'invalid' ? 422 : 410 });

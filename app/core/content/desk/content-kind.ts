@@ -70,4 +70,5 @@ export type ContentTable =
   | 'tours'
   | 'sevas'
   | 'room_types'
-  | 'membership_tiers';
+  | 'membership_tiers'
+  | 'calendar_own_events';

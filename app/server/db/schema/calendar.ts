@@ -8,6 +8,9 @@ export interface CalendarOwnEventsTable {
   starts_on: string;
   ends_on: string | null;
   repeats: Generated<'never' | 'weekly' | 'yearly'>;
+  version: Generated<number>;
+  /** Drafts stand on no calendar. */
+  status: Generated<'draft' | 'live'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
