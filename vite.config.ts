@@ -76,7 +76,7 @@ function precompress(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     writeBundle: ({ dir = 'build/client' }) => {
       for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|svg|txt|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(js|css|svg|txt)$/.test(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);
         const bytes = readFileSync(file);
         if (bytes.length < 512) continue;

@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? errorMeta(error) : [{ title: 'Hare Krishna Temple, Ghaziabad' }];
+  error ? errorMeta(error) : [{ title: 'Temple' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -229,6 +229,7 @@ export default [
   route('health/live', 'site/health/live.route.tsx'),
   route('health/ready', 'site/health/ready.route.tsx'),
   route('api/v1/csp-reports', 'site/health/csp-reports.route.tsx'),
+  route('site.webmanifest', 'site/seo/manifest.route.tsx'),
   route('robots.txt', 'site/seo/robots.route.tsx'),
   route('sitemap.xml', 'site/seo/sitemap.route.tsx'),
 ] satisfies RouteConfig;

@@ -21,7 +21,6 @@ const types: Record<string, string> = {
   '.mp3': 'audio/mpeg',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
 };
 
 type StaticFile = { type: string; etag: string; copies: Map<Encoding, Buffer>; immutable: boolean };

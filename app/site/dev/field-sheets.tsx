@@ -29,7 +29,21 @@ export function FieldSheet({ id = 'day' }: { id?: string }) {
           { value: 'kirtan', label: 'Kirtan & Katha' },
         ]}
       />
+      <Select
+        name={`state-${id}`}
+        label="State"
+        placeholder="-- Choose --"
+        options={[{ value: 'up', label: 'Uttar Pradesh' }]}
+        error="Choose your state or union territory."
+      />
       <TextArea name={`message-${id}`} label="Message" optional placeholder="A line for the temple" />
+      <TextArea
+        name={`reason-${id}`}
+        label="Reason"
+        rows={2}
+        defaultValue="Twice"
+        error="Write 10 to 500 characters."
+      />
       <TextInput name={`shut-${id}`} label="Reference" defaultValue="D/26-27/000123" disabled />
     </Sheet>
   );
@@ -58,6 +72,15 @@ export function ChoiceSheet({ id = 'day' }: { id?: string }) {
           { value: 'single', label: 'Single' },
           { value: 'group', label: 'Group' },
         ]}
+      />
+      <RadioGroup
+        name={`giver-${id}`}
+        label="Who gives?"
+        choices={[
+          { value: 'indian', label: 'A citizen of India' },
+          { value: 'foreign', label: 'A citizen of another country' },
+        ]}
+        error="Choose one answer to “Who gives?”."
       />
       <div>
         <Checkbox name={`updates-${id}`} defaultChecked>

@@ -106,6 +106,14 @@ export function FeedbackSheet({ id = 'day' }: { id?: string }) {
         >
           Bad toast
         </Button>
+        <Button
+          type="button"
+          look="outline"
+          size="sm"
+          onClick={() => notify('info', 'The cart was changed in another tab')}
+        >
+          Plain toast
+        </Button>
       </div>
       <div className="row">
         <Skeleton shape="arch" className="w-24" />
@@ -133,7 +141,7 @@ export function PictureSheet() {
           </ButtonLink>
         }
       />
-      <div className="products">
+      <div className="dev-pictures">
         <ArchPicture name="food-for-life" ratio="4x5" outline />
         <ArchPicture name="srila-prabhupada-legacy" ratio="3x4" outline />
         <ArchPicture name="shop-incense" ratio="1x1" />
@@ -158,10 +166,10 @@ export function PictureSheet() {
           Something for your altar, or a gift for the kitchen?
         </EmptyState>
         <div className="row wrapx content-center">
-          <Ornament name="spot-matki" height={84} />
-          <Ornament name="spot-conch" height={64} />
-          <Ornament name="spot-mridanga" height={64} />
-          <Ornament name="spot-diya" height={64} />
+          <Ornament name="spot-matki" className="h-16 w-auto" />
+          <Ornament name="spot-conch" className="h-16 w-auto" />
+          <Ornament name="spot-mridanga" className="h-16 w-auto" />
+          <Ornament name="spot-diya" className="h-16 w-auto" />
         </div>
       </div>
       <div className="lotus-band" />
@@ -179,7 +187,7 @@ const gifts: Gift[] = [
 
 export function ListSheet({ id = 'day' }: { id?: string }) {
   return (
-    <Sheet title={`Lists, prices, progress, ${id}`}>
+    <Sheet title={`Lists, prices, progress, ${id}`} full>
       {id === 'day' && <Breadcrumbs trail={[{ to: '/events', label: 'Activities' }]} here="Food for Life" />}
       <Table
         caption="Gifts"

@@ -113,6 +113,7 @@ const table: Record<string, RouteEntry> = {
   '/health/live': machine,
   '/health/ready': machine,
   '/api/v1/csp-reports': machine,
+  '/site.webmanifest': machine,
   '/robots.txt': machine,
   '/sitemap.xml': machine,
 };

@@ -17,14 +17,6 @@ it('names the temple’s own where there is no such drawing', () => {
     expect(shareImage('http://temple.test/', name)).toBe('http://temple.test/share/hero-temple-dawn.jpg');
 });
 
-it('the installed site has the icons its manifest names', () => {
-  const { icons } = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
-  for (const { src, sizes } of icons) {
-    const png = readFileSync(`public${src}`);
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-  }
-});
-
 /** Width and height as a JPEG's start-of-frame tells them. */
 function sizeOf(jpeg: Buffer): [number, number] {
   let at = 2;

@@ -1,0 +1,37 @@
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import type { PublicRoute } from '#server/http/public-page.ts';
+import { servicesContext } from '#server/services.ts';
+import { templeName } from '#site/shared/page-meta.ts';
+import type { Route } from './+types/manifest.route';
+
+export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
+
+const icons = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** What a phone calls the site on its home screen: the temple's own name, as the settings have it. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
+  const { identity } = await getTempleSettings(context.get(servicesContext));
+  const manifest = {
+    name: templeName(identity).full,
+    short_name: identity.name,
+    description: 'Darshan, the Vaisnava calendar, classes, sevas and donations.',
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fffaf0',
+    theme_color: '#15123a',
+    icons,
+    shortcuts: [
+      { name: 'Vaisnava calendar', url: '/calender' },
+      { name: 'Donate', url: '/donate' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  });
+}
