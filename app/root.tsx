@@ -18,8 +18,7 @@ export const links: Route.LinksFunction = () => [
   ...[sourceSans, tiro].map(preloadFont),
 ];
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? errorMeta(error) : [{ title: 'Temple' }];
+export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Temple' }]);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,14 @@
 import { letter, place } from './letter-model.ts';
 
-const paperPlaces = {
+const receiptPlaces = {
   number: place('the number of the receipt', 'D/26-27/000123'),
   sum: place('the amount', '₹6,200.50'),
   date: place('the day of the gift', '20 November 2026'),
   in_name_of: place('in whose name it was offered; without one its paragraph is left out', 'Kṛṣṇa dāsa'),
+};
+
+const paperPlaces = {
+  ...receiptPlaces,
   tax_text: place(
     'what the receipt says about tax (Settings, Receipts)',
     'This is a receipt for a gift. It is not a certificate for a tax deduction.',
@@ -71,7 +75,7 @@ export const giftTexts = {
     title: 'A receipt that is void',
     when: 'To who gave, where the receipt was voided before its letter went out.',
     places: {
-      ...paperPlaces,
+      ...receiptPlaces,
       void_day: place('since when it is void', '21 November 2026'),
       void_reason: place('why', 'The name was wrong', { only: 'body', needed: true }),
     },
@@ -81,7 +85,7 @@ export const giftTexts = {
       hindi: '',
       body: `The receipt below is void since {void_day}: {void_reason}.\n\n${inName}`,
       button: 'Open the receipt',
-      notes: `{tax_text}\n\n${account}`,
+      notes: `It proves no gift, and no deduction can be claimed with it.\n\n${account}`,
     },
   }),
   'returned-double': returned(

@@ -23,6 +23,10 @@ it.each(keys)('%s: the words that came with the site could be typed, and use eac
   for (const name of Object.keys(letterModel(key).places)) expect(all, name).toContain(`{${name}}`);
 });
 
+it('where only a part is cancelled, the first line does not say that all is', () => {
+  expect(letterModel('order-part-cancelled').text.subject).toMatch(/^A part of/);
+});
+
 describe('a letter of the office', () => {
   it.each<[LetterKey, Partial<TypedLetter>, string[]]>([
     ['gift-receipt', { subject: 'Receipt {nummer}' }, ['subject place-unknown']],

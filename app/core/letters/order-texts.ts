@@ -109,7 +109,7 @@ export const orderTexts = {
   'order-part-cancelled': step(
     'A part of an order cancelled',
     'To the buyer.',
-    'Your order is cancelled',
+    'A part of your order is cancelled',
     'A part of the order is cancelled. What was paid for it goes back to where it came from.',
   ),
   'order-returned': returned(

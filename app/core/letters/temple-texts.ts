@@ -38,7 +38,7 @@ export const templeTexts = {
   'seva-booked-office': seva('Seva booked, for the office', 'To the temple’s own address.', {
     subject: 'A seva was booked',
     body: 'Booked on the website.',
-    button: '',
+    button: 'See the bookings',
     notes: '',
   }),
   'seva-reminder': seva('Seva tomorrow', 'To the devotee, the day before.', {
@@ -91,7 +91,7 @@ export const templeTexts = {
       preview: '{about}',
       hindi: '',
       body: '{kind} from the website, received on {day}.',
-      button: '',
+      button: 'Open it in the office',
       notes: '',
     },
   }),

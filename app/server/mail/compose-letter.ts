@@ -81,7 +81,7 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
     }
     case 'request-for-office': {
       const request = await findRequest(services, letter.requestId);
-      return request && officeLetter(request, words);
+      return request && officeLetter(request, temple.url, words);
     }
     case 'order-returned': {
       const order = await findOrder(services, letter.orderId);

@@ -68,6 +68,7 @@ it('says that a receipt is void when it was voided before the letter went', asyn
   const letter = await newestLetter();
   expect(letter.subject).toBe(`Receipt ${receipt.number} (void)`);
   expect(letter.text).toContain('Paid twice');
+  expect(letter.text, 'a void receipt promises nothing').not.toMatch(/qualify|section/);
 });
 
 it('gives up a letter about a receipt that is not there', async () => {

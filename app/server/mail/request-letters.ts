@@ -30,12 +30,12 @@ export function requestLetter(
   };
 }
 
-/** To the office: everything that was asked. */
-export function officeLetter(request: StoredRequest, words: LetterWords): LetterPage {
+/** To the office: everything that was asked, and the way to the inbox where it is answered. */
+export function officeLetter(request: StoredRequest, publicUrl: string, words: LetterWords): LetterPage {
   const { name } = requestWords[request.kind];
   const { sender, reference, subject } = request;
   const day = longDay(request.createdAt);
-  const { page } = words('request-for-office', { kind: name, reference, about: subject, day });
+  const { page, button } = words('request-for-office', { kind: name, reference, about: subject, day });
   return {
     ...page,
     title: subject,
@@ -46,5 +46,8 @@ export function officeLetter(request: StoredRequest, words: LetterWords): Letter
       ...(sender.phone ? [{ label: 'Phone', value: sender.phone }] : []),
       ...factsOf(request),
     ],
+    ...(button === ''
+      ? {}
+      : { button: { label: button, href: `${publicUrl}/admin-dashboard/inbox/${request.id}` } }),
   };
 }

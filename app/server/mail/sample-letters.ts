@@ -71,6 +71,7 @@ const swap: LetterOrder['swap'] = {
 };
 
 const request = {
+  id: 'sample',
   kind: 'contact',
   subject: 'A question',
   details: { topic: 'events', message: 'When is the next Sunday feast?' },
@@ -172,7 +173,7 @@ const samples: Record<LetterKey, Sample> = {
   'seva-reminder': ofSeva('reminder'),
   'seva-cancelled': ofSeva('cancelled'),
   'request-stored': ({ words, contact }) => requestLetter(request, contact, words),
-  'request-for-office': ({ words }) => officeLetter(request, words),
+  'request-for-office': ({ words, url }) => officeLetter(request, url, words),
   'request-answer': ({ words, contact }) => {
     const body = letterModel('request-answer').places.answer?.sample ?? '';
     const { reference, subject } = request;

@@ -18,7 +18,7 @@ export function sevaLetter(
   const day = longDay(indianDayStart(booking.day));
   const { title: seva, reference } = booking;
   const { page, button } = words(`seva-${says}`, { seva, day, reference });
-  const href = says === 'cancelled' ? `${publicUrl}/sevas` : `${publicUrl}/sevas/booking/${booking.id}`;
+  const href = `${publicUrl}${toOffice ? '/admin-dashboard/bookings' : says === 'cancelled' ? '/sevas' : `/sevas/booking/${booking.id}`}`;
   return {
     ...page,
     title: toOffice ? 'A seva was booked' : greeting(booking.name),

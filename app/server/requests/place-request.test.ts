@@ -58,6 +58,8 @@ describe('a request', () => {
     expect(office?.subject).toBe(`Message ${reference}: Visiting the temple`);
     expect(office?.body_text).toContain('Buy cheap & bright < things\nnow, please');
     expect(office?.body_html).toContain('cheap &amp; bright &lt; things');
+    const [stored] = await storedRequests(services);
+    expect(office?.body_text).toContain(`http://temple.test/admin-dashboard/inbox/${stored?.id}\n`);
     expect(JSON.stringify(await queuedLetters(services))).not.toContain('cheap');
   });
 

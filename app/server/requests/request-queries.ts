@@ -2,7 +2,7 @@ import { isReference } from '#core/requests/reference.ts';
 import type { RequestAsked, RequestKind, Sender } from '#core/requests/request.ts';
 import type { Services } from '../services.ts';
 
-export type StoredRequest = RequestAsked & { reference: string; sender: Sender; createdAt: Date };
+export type StoredRequest = RequestAsked & { id: string; reference: string; sender: Sender; createdAt: Date };
 
 export async function findRequest({ db }: Services, id: string): Promise<StoredRequest | null> {
   const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
@@ -10,7 +10,7 @@ export async function findRequest({ db }: Services, id: string): Promise<StoredR
   // The readers of core wrote kind and details together.
   const asked = { kind: row.kind, subject: row.subject, details: row.details } as RequestAsked;
   const sender = { name: row.sender_name, email: row.sender_email, phone: row.sender_phone };
-  return { ...asked, reference: row.reference, sender, createdAt: row.created_at };
+  return { ...asked, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
 }
 
 /** What a page tells whoever sent its form. Nothing personal: the address that names it may be passed on. */

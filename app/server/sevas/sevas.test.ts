@@ -119,6 +119,7 @@ it('the letters say what was booked; the office learns who comes, the page does 
   const office = await composeLetter(services, { kind: 'seva', bookingId: id, says: 'booked-office' });
   expect(office?.text).toContain('radha@example.com');
   expect(office?.text).not.toContain(`/sevas/booking/${id}`);
+  expect(office?.text).toContain('http://temple.test/admin-dashboard/bookings');
   expect(JSON.stringify(await findSevaBookingView(services, id))).not.toMatch(/radha|राधा/);
 });
 
