@@ -129,6 +129,7 @@ export default [
     route('people/:id', 'admin/people/person.route.tsx'),
     route('people/:id/data.json', 'admin/people/person-data.route.tsx'),
     route('stats', 'admin/stats/stats.route.tsx'),
+    route('stats/givers', 'admin/stats/givers.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     ...contentKinds.flatMap(desk),
     route('tours/departures/:id', 'admin/tours/departures.route.tsx'),

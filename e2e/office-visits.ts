@@ -79,6 +79,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
   // The day of an Ekadasi.
   ['/calendar', { at: `${office}/calendar?date=2026-11-20`, wrong: sends('Rename', { title: '' }) }],
+  ['/stats/givers', { at: `${office}/stats/givers?who=once&period=taxYear` }],
   ...desks,
   [
     '/tours/departures/:id',

@@ -50,6 +50,7 @@ const table: Record<string, Row | 'door'> = {
   './people/person.route.tsx': { loader: 'people.read', action: 'people.write' },
   './people/person-data.route.tsx': { loader: 'people.export' },
   './stats/stats.route.tsx': { loader: 'donations.read' },
+  './stats/givers.route.tsx': { loader: 'donations.read' },
   './content/content-list.route.tsx': {
     loader: 'content.read',
     action: 'content.write',

@@ -1,14 +1,11 @@
+import { Link } from 'react-router';
 import { ShareBars } from '#admin/shared/share-bars.tsx';
-import type { GiftParts, GivingFrequency } from '#server/stats/gift-parts.ts';
+import type { PeriodName } from '#core/stats/periods.ts';
+import type { GiftParts } from '#server/stats/gift-parts.ts';
+import { giversHref, giverWords } from './giver-words.ts';
 
-const oftenWords: Record<GivingFrequency, string> = {
-  once: 'Gave once',
-  twice: 'Gave two or three times',
-  often: 'Gave four times or more',
-};
-
-/** Who gave: for the first time or again, and how often. */
-export function Givers({ parts }: { parts: GiftParts }) {
+/** Who gave: for the first time or again, and how often. Each figure leads to the people that it counts. */
+export function Givers({ parts, period }: { parts: GiftParts; period: PeriodName }) {
   const { givers, frequency } = parts;
   return (
     <section className="panel">
@@ -16,21 +13,23 @@ export function Givers({ parts }: { parts: GiftParts }) {
         <h2>Givers</h2>
       </header>
       <dl className="office-facts">
-        <div>
-          <dt>For the first time</dt>
-          <dd className="num">{givers.fresh.toLocaleString('en-IN')}</dd>
-        </div>
-        <div>
-          <dt>Gave before</dt>
-          <dd className="num">{givers.returning.toLocaleString('en-IN')}</dd>
-        </div>
+        {(['fresh', 'returning'] as const).map((group) => (
+          <div key={group}>
+            <dt>
+              <Link to={giversHref(group, period)} discover="none" className="underline">
+                {giverWords[group]}
+              </Link>
+            </dt>
+            <dd className="num">{givers[group].toLocaleString('en-IN')}</dd>
+          </div>
+        ))}
       </dl>
       <h3 className="lbl mt-4 mb-2">How often</h3>
       <ShareBars
         caption="How often people gave in this period"
         empty="Nobody gave in a name in this period."
         shares={frequency.map(({ often, givers: people, total, count }) => ({
-          ...{ key: often, label: oftenWords[often], total, count },
+          ...{ key: often, label: giverWords[often], href: giversHref(often, period), total, count },
           note: people === 1 ? '1 person' : `${people.toLocaleString('en-IN')} people`,
         }))}
       />

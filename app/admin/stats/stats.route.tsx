@@ -59,7 +59,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
       </section>
       <GiftShares parts={parts} all={periods[name].now} span={span} />
       <div className="office-two">
-        <Givers parts={parts} />
+        <Givers parts={parts} period={name} />
         <AnonymousMeters meters={meters} />
       </div>
     </div>

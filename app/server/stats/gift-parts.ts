@@ -1,10 +1,12 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
+import type { GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
-import { type Figure, figureOf, givenIn, giver } from './given.ts';
+import { type Figure, figureOf, givenIn } from './given.ts';
+import { countGivers, sumByFrequency } from './givers.ts';
 
 export type GiftParts = {
   causes: (Figure & { causeId: string; title: string })[];
@@ -15,8 +17,6 @@ export type GiftParts = {
   /** Givers of the span: those who never gave before it, and those who did. */
   givers: { fresh: number; returning: number };
 };
-
-export type GivingFrequency = 'once' | 'twice' | 'often';
 
 /** What the gifts of a span are made of, each the largest first. */
 export async function getGiftParts({ db }: Pick<Services, 'db'>, span: Span): Promise<GiftParts> {
@@ -48,7 +48,7 @@ export async function getGiftParts({ db }: Pick<Services, 'db'>, span: Span): Pr
       .groupBy('path')
       .orderBy('total', 'desc')
       .execute(),
-    sumByFrequency(db, given),
+    sumByFrequency(db, span),
     countGivers(db, span),
   ]);
   return {
@@ -80,28 +80,4 @@ export async function sumByCause({ db }: Pick<Services, 'db'>, span: Span): Prom
     .orderBy('total', 'desc')
     .execute();
   return rows.map((row) => ({ ...row, ...figureOf(row) }));
-}
-
-type Db = Services['db'];
-
-async function sumByFrequency(db: Db, given: ReturnType<typeof givenIn>): Promise<GiftParts['frequency']> {
-  const { rows } = await sql<{ often: GivingFrequency; givers: number; count: number; total: number }>`
-    select case when count = 1 then 'once' when count < 4 then 'twice' else 'often' end as often,
-      count(*)::bigint as givers, sum(count)::bigint as count, sum(total)::bigint as total
-    from (select count(*) as count, sum(${keptPaise}) as total from donations
-      where ${given} and donations.path <> 'gupt' group by ${giver}) as by_giver
-    group by 1 order by min(count)`.execute(db);
-  return rows.map((row) => ({ often: row.often, givers: row.givers, ...figureOf(row) }));
-}
-
-async function countGivers(db: Db, span: Span): Promise<GiftParts['givers']> {
-  const before = sql<SqlBool>`exists (select from donations where ${giver} = those.giver
-    and donations.paid_at < ${span.from} and donations.path <> 'gupt'
-    and donations.state in ('paid', 'refund_pending', 'part_refunded'))`;
-  const { rows } = await sql<{ fresh: number; returning: number }>`
-    select count(*) filter (where not gave_before)::bigint as fresh,
-      count(*) filter (where gave_before)::bigint as returning
-    from (select those.giver, ${before} as gave_before from (select distinct ${giver} as giver from donations
-      where ${givenIn(span)} and donations.path <> 'gupt') as those) as looked_at`.execute(db);
-  return rows[0] ?? { fresh: 0, returning: 0 };
 }

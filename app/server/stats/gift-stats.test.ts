@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitKinds } from '#core/bookings/visit.ts';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { rupees } from '#core/money/paise.ts';
+import { giverGroups } from '#core/stats/givers.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
@@ -13,6 +14,7 @@ import { countVisits } from '../visits/visit-queries.ts';
 import { getAnonymousMeters, getAttention } from './attention.ts';
 import { getGiftParts } from './gift-parts.ts';
 import { getGiftPeriods, sumByDay } from './gift-periods.ts';
+import { listGivers } from './givers.ts';
 
 // The office's figures against a ledger that was added up by hand. It is 21 November 2026, noon in Ghaziabad.
 
@@ -136,6 +138,30 @@ describe('the ledger that was added up by hand', () => {
     expect(parts.givers).toEqual({ fresh: 1, returning: 2 });
   });
 
+  it('every figure of givers is the number of people that it leads to', async () => {
+    const span = periodOf('month', now);
+    const { givers, frequency } = await getGiftParts(house.services, span);
+    const figures = new Map<string, number>([
+      ['fresh', givers.fresh],
+      ['returning', givers.returning],
+      ...frequency.map(({ often, givers: people }) => [often, people] as const),
+    ]);
+    const named: Record<string, string[]> = {};
+    for (const group of giverGroups) {
+      const list = await listGivers(house.services, span, { group, page: 1 });
+      expect(list.count).toBe(figures.get(group) ?? 0);
+      expect(list.rows).toHaveLength(list.count);
+      named[group] = list.rows.map(({ name, gifts, given }) => `${name}: ${gifts}, ${given / 100}`).sort();
+    }
+    expect(named).toEqual({
+      fresh: ['Syama Das: 2, 2300'],
+      returning: ['Gopal: 1, 50', 'Radha Devi: 1, 1000'],
+      once: ['Gopal: 1, 50', 'Radha Devi: 1, 1000'],
+      twice: ['Syama Das: 2, 2300'],
+      often: [],
+    });
+  });
+
   it('every sum is the sum of the rows that it leads to', async () => {
     const { month } = await getGiftPeriods(house.services);
     const { firstDay, lastDay } = month.span;
@@ -179,5 +205,24 @@ describe('the ledger that was added up by hand', () => {
     await give(99_200, '2026-11-20', { path: 'gupt', name: '' });
     const [after] = await getAnonymousMeters(house.services);
     expect(after).toMatchObject({ anonymous: rupees(1_00_100), state: 'over' });
+  });
+
+  it('tells guests apart as the figure does: by e-mail, else by telephone, whatever name they left', async () => {
+    const day = '2026-04-05';
+    const span = periodOf('today', new Date(`${day}T12:00:00+05:30`));
+    await give(101, day, { name: 'Vrinda', phone: '9811111111' });
+    await give(102, day, { name: 'Vrinda and family', phone: '9811111111' });
+    await give(103, day, { name: 'Madhava', email: 'madhava@example.com' });
+    const { givers, frequency } = await getGiftParts(house.services, span);
+    expect(givers).toEqual({ fresh: 2, returning: 0 });
+    expect(frequency.map(({ often, givers: people }) => [often, people])).toEqual([
+      ['once', 1],
+      ['twice', 1],
+    ]);
+    const fresh = await listGivers(house.services, span, { group: 'fresh', page: 1 });
+    expect(fresh.count).toBe(2);
+    expect(fresh.rows.find(({ phone }) => phone !== null)).toMatchObject({ gifts: 2, given: rupees(203) });
+    const [once] = (await listGivers(house.services, span, { group: 'once', page: 9 })).rows;
+    expect(once).toMatchObject({ name: 'Madhava', personId: expect.stringMatching(/^gst_/) });
   });
 });
