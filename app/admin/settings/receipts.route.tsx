@@ -4,7 +4,9 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { listBodies } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
+import { saveBody } from '#server/donations/save-body.ts';
 import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
 import { withdrawTaxText } from '#server/donations/tax-text-desk.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -12,52 +14,64 @@ import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';
+import { BodiesPanel } from './bodies-panel.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import { TaxTextsPanel } from './tax-texts-panel.tsx';
 import './settings.css';
 
-/** How receipts are numbered and what they say about tax. */
+/** In whose name receipts are written, how they are numbered, and what they say about tax. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
-  const [series, texts] = await Promise.all([listReceiptSeries(services), listTaxTexts(services)]);
-  return { series, texts, done: new URL(request.url).searchParams.get('done') };
+  const [bodies, series, texts] = await Promise.all([
+    listBodies(services),
+    listReceiptSeries(services),
+    listTaxTexts(services),
+  ]);
+  return { bodies, series, texts, done: new URL(request.url).searchParams.get('done') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'settings.write');
-  const typed = await readFormText(request, ['intent', 'textId', 'entityId', 'prefix', 'from', 'stands']);
-  const outcome =
-    typed.intent === 'withdraw'
-      ? await withdrawTaxText(services, staff, typed.textId)
-      : await setReceiptPrefix(services, staff, typed);
+  const typed = await readFormText(request, [
+    ...(['intent', 'textId', 'entityId', 'prefix', 'from', 'stands', 'name', 'address', 'version'] as const),
+  ]);
+  const act = () => {
+    if (typed.intent === 'withdraw') return withdrawTaxText(services, staff, typed.textId);
+    if (typed.intent === 'body') return saveBody(services, staff, typed);
+    return setReceiptPrefix(services, staff, typed);
+  };
+  const outcome = await act();
   if (outcome.ok) {
-    throw redirect(
-      `/admin-dashboard/settings/receipts?done=${typed.intent === 'withdraw' ? 'withdrawn' : 'prefix'}`,
-    );
+    const done = { withdraw: 'withdrawn', body: 'body' }[typed.intent] ?? 'prefix';
+    throw redirect(`/admin-dashboard/settings/receipts?done=${done}`);
   }
-  const status = outcome.code.endsWith('-invalid') ? 422 : 409;
+  const status = outcome.code.endsWith('invalid') ? 422 : 409;
   return data({ problems: asProblems(outcome), typed }, { status });
 }
 
 export const handle = { crumb: 'Receipts' } satisfies OfficeHandle;
 
 const doneWords: Record<string, string> = {
+  body: 'Saved. Receipts for gifts from now on say it.',
   prefix: 'Saved. Receipts are numbered so from that day on.',
   added: 'Added. Receipts for gifts from that day on say it.',
   withdrawn: 'Withdrawn. The text before it holds.',
 };
 
 export default function ReceiptSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { series, texts, done } = loaderData;
+  const { bodies, series, texts, done } = loaderData;
+  const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <div>
           <h1>Receipts</h1>
-          <p className="muted">How they are numbered, and what they say about tax.</p>
+          <p className="muted">
+            In whose name they are written, how they are numbered, and what they say about tax.
+          </p>
         </div>
       </div>
       {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
@@ -65,15 +79,15 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
       {series.length === 0 ? (
         <section className="panel">
           <EmptyState picture="temple-construction" title="No body receives gifts yet">
-            The person who runs the server names the trust that receives gifts; its receipts are then numbered
-            here.
+            The person who runs the server names the trust that receives gifts, once, with npm run
+            open-giving. Then its name and address are changed here, and its receipts numbered.
           </EmptyState>
         </section>
       ) : (
-        <SeriesPanel
-          series={series}
-          refused={actionData?.typed.intent === 'withdraw' ? undefined : actionData}
-        />
+        <>
+          <BodiesPanel bodies={bodies} refused={refusedAs('body')} />
+          <SeriesPanel series={series} refused={refusedAs('prefix')} />
+        </>
       )}
       <TaxTextsPanel
         kind="deduction"

@@ -14,8 +14,8 @@ export const settingScreens: readonly SettingScreen[] = [
   {
     to: '/admin-dashboard/settings/receipts',
     title: 'Receipts',
-    note: 'How receipts are numbered, and what they say about tax, from which day on.',
-    words: ['Series of numbers', 'Tax texts', 'Prefix', '80G'],
+    note: 'In whose name they are written, how they are numbered, and what they say about tax.',
+    words: ['Name and address of the trust', 'Legal body', 'Series of numbers', 'Tax texts', 'Prefix', '80G'],
   },
   {
     to: '/admin-dashboard/settings/letters',

@@ -1,4 +1,5 @@
 import { readAddress } from '#core/fields/address.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
 import { readPan } from '#core/fields/pan.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
@@ -35,7 +36,7 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
     problems.push({ field, code: outcome.code });
     return null;
   };
-  const name = take('name', (text) => readText(text, { min: 2, max: 120 }));
+  const name = take('name', (text) => readText(text, bodyName));
   const address = take('address', readAddress);
   const pan = take('pan', readPan);
   const receiptPrefix = take('receiptPrefix', readPrefix);
@@ -51,6 +52,19 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
   }
   const acceptsForeign = given.acceptsForeign === true;
   return accept({ name, address, pan, deductionRegistration: registration, acceptsForeign, receiptPrefix });
+}
+
+const bodyName = { min: 2, max: 120 } as const;
+
+/** Name and address as the office types them; what an owner may change without the machine. */
+export function readBodyAddress(typed: {
+  name: string;
+  address: string;
+}): FormOutcome<Pick<Receiver, 'name' | 'address'>> {
+  const form = new FormReader();
+  const name = form.text('name', typed.name, bodyName);
+  const address = form.read('address', readAddress(typed.address)) ?? '';
+  return form.answer({ name, address });
 }
 
 const known = ['name', 'address', 'pan', 'deductionRegistration', 'acceptsForeign', 'receiptPrefix'] as const;

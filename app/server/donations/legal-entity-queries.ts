@@ -1,14 +1,28 @@
+import type { Selectable } from 'kysely';
 import type { LegalEntity } from '#core/donations/receipt.ts';
+import type { LegalEntitiesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
 
 export async function listLegalEntities({ db }: Pick<Services, 'db'>): Promise<LegalEntity[]> {
   const rows = await db.selectFrom('legal_entities').selectAll().execute();
-  return rows.map((row) => ({
+  return rows.map(toEntity);
+}
+
+/** A body as the office looks at it. */
+export type DeskBody = LegalEntity & { version: number };
+
+export async function listBodies({ db }: Pick<Services, 'db'>): Promise<DeskBody[]> {
+  const rows = await db.selectFrom('legal_entities').selectAll().orderBy('name').execute();
+  return rows.map((row) => ({ ...toEntity(row), version: row.version }));
+}
+
+function toEntity(row: Selectable<LegalEntitiesTable>): LegalEntity {
+  return {
     id: row.id,
     name: row.name,
     address: row.address,
     pan: row.pan,
     deductionRegistration: row.deduction_registration,
     acceptsForeign: row.accepts_foreign,
-  }));
+  };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prefixStem } from '#core/donations/receipt-prefix.ts';
 import { type Receiver, readReceiver } from '#core/donations/receiver.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
@@ -57,7 +58,9 @@ export async function openGiving(
     await trx
       .insertInto('legal_entities')
       .values({ id: receiverId, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet({ ...row, version: sql`legal_entities.version + 1` }),
+      )
       .execute();
     const made = await trx
       .insertInto('causes')

@@ -9,6 +9,7 @@ export interface LegalEntitiesTable {
   deduction_registration: string | null;
   accepts_foreign: Generated<boolean>;
   receipt_prefix: string;
+  version: Generated<number>;
 }
 
 export interface CausesTable {

@@ -1,0 +1,51 @@
+import { readBodyAddress } from '#core/donations/receiver.ts';
+import { readVersion } from '#core/fields/version.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+
+/** As typed; `version` is the one that the form was opened with. */
+export type BodyWish = { entityId: string; name: string; address: string; version: string };
+
+/**
+ * Changes name and address of a body that receives gifts, on the receipts of gifts from now on: what is written, and what is
+ * written anew, keeps its own. PAN, registration and foreign gifts stay with `npm run open-giving`: another PAN is another
+ * body.
+ */
+export async function saveBody(
+  services: Services,
+  viewer: Viewer,
+  wish: BodyWish,
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'unknown-entity' | 'changed-meanwhile'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  const read = readBodyAddress(wish);
+  if (!read.ok) return read;
+  return services.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('legal_entities')
+      .select(['name', 'address', 'version'])
+      .where('id', '=', wish.entityId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return refuse('unknown-entity');
+    const { version, ...was } = before;
+    if (version !== readVersion(wish.version)) return refuse('changed-meanwhile');
+    const now = read.value;
+    if (was.name === now.name && was.address === now.address) return accept(null);
+    await trx
+      .updateTable('legal_entities')
+      .set({ ...now, version: version + 1 })
+      .where('id', '=', wish.entityId)
+      .execute();
+    await writeAudit(trx, services, viewer, {
+      action: 'receiving-body.changed',
+      subject: wish.entityId,
+      before: was,
+      after: now,
+    });
+    await services.pages.bump(trx);
+    return accept(null);
+  });
+}
