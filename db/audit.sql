@@ -49,8 +49,10 @@ where receipt.voided_at is null and donation.state not in ('paid', 'refund_pendi
 
 union all
 select 'a receipt of another sum than its gift', receipt.id
-from receipts as receipt join donations as donation on donation.id = receipt.donation_id
-where (receipt.facts ->> 'total')::bigint <> donation.total_paise
+from receipts as receipt join settled as donation on donation.id = receipt.donation_id
+where (receipt.facts ->> 'total')::bigint + coalesce((receipt.facts ->> 'returned')::bigint, 0) <> donation.total_paise
+  or (receipt.voided_at is null
+    and coalesce((receipt.facts ->> 'returned')::bigint, 0) is distinct from donation.refunded_paise)
   or receipt.legal_entity_id <> donation.legal_entity_id
 
 union all
@@ -96,7 +98,8 @@ union all
 select 'a matched claim that settled nothing', claim.id from upi_claims as claim
 where claim.state = 'matched'
   and not exists (select from payments where payments.donation_id = claim.donation_id
-    and payments.id ~ ('^utr_' || claim.utr || '(_[0-9]+)?$'))
+    and payments.id ~ ('^utr_' || claim.utr || '(_[0-9]+)?$')
+    and not exists (select from claim_reversals as back where back.payment_id = payments.id))
 
 union all
 select 'money besides the gateway that nobody matched or recorded', payment.id from payments as payment
@@ -105,6 +108,16 @@ where payment.mode <> 'online' and payment.donation_id is not null
     and seen.donation_id = payment.donation_id and seen.mode = payment.mode)
   and not exists (select from upi_claims as claim where claim.donation_id = payment.donation_id
     and payment.id ~ ('^utr_' || claim.utr || '(_[0-9]+)?$') and claim.state = 'matched')
+  and not exists (select from claim_reversals as back where back.payment_id = payment.id
+    and back.donation_id = payment.donation_id)
+
+union all
+select 'one transfer that counts twice', substring(payment.id from '^utr_([0-9A-Z]+)')
+from payments as payment
+where payment.id like 'utr\_%'
+  and not exists (select from claim_reversals as back where back.payment_id = payment.id)
+  and not exists (select from office_gift_reversals as back where back.payment_id = payment.id)
+group by 2 having count(*) > 1
 
 union all
 select 'a gift recorded by hand without its payment', seen.donation_id from office_gifts as seen
@@ -116,6 +129,12 @@ select 'a gift taken back whose money or receipt still counts', back.donation_id
 from office_gift_reversals as back join payments as payment on payment.id = back.payment_id
 where payment.donation_id <> back.donation_id or payment.refunded_paise <> payment.amount_paise
   or exists (select from receipts where receipts.donation_id = back.donation_id and receipts.voided_at is null)
+
+union all
+select 'a match taken back whose money or receipt still counts', back.donation_id
+from claim_reversals as back join payments as payment on payment.id = back.payment_id
+where payment.donation_id <> back.donation_id or payment.refunded_paise <> payment.amount_paise
+  or exists (select from receipts where receipts.payment_id = back.payment_id and receipts.voided_at is null)
 
 union all
 select 'a payment by hand that went back without a word why', payment.id
@@ -145,6 +164,10 @@ union all
 select 'money that went back, and a giver with an address who was not told', payment.id
 from payments as payment join donations as donation on donation.id = payment.donation_id
 where payment.refunded_paise > 0 and donation.donor_email is not null
+  -- Of a match that was taken back only who had a receipt is told.
+  and (not exists (select from claim_reversals as back where back.payment_id = payment.id)
+    or exists (select from receipts join letters on letters.cause_key = 'gift-receipt:' || receipts.id
+      where receipts.payment_id = payment.id))
   and not exists (select from letters
     where cause_key = 'payment-returned:' || payment.id || ':' || payment.refunded_paise)
 

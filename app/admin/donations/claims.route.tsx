@@ -3,6 +3,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { longDate } from '#core/content/date-words.ts';
+import { isDonationId } from '#core/donations/donation-id.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -13,6 +14,7 @@ import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/claims.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -21,36 +23,52 @@ import { DonationTabs } from './donation-tabs.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
+  const query = new URL(request.url).searchParams;
+  const decided = query.get('gift') ?? '';
   return {
     claims: await listWaitingClaims(services),
     mayDecide: mayDo(staff.roles, 'donations.match'),
-    done: new URL(request.url).searchParams.get('done'),
+    done: query.get('done'),
+    decided: isDonationId(decided) ? decided : null,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.match');
-  const { claimId, decision } = await readFormText(request, ['claimId', 'decision']);
+  const { claimId, decision, gift } = await readFormText(request, ['claimId', 'decision', 'gift']);
   if (decision !== 'matched' && decision !== 'rejected') throw new Response(null, { status: 400 });
-  const outcome = await matchUpiClaim(services, staff, claimId, decision);
-  if (outcome.ok) throw redirect(`/admin-dashboard/donation/claims?done=${decision}`);
-  return data({ code: outcome.code }, { status: 409 });
+  const outcome = await matchUpiClaim(services, staff, claimId, decision, gift);
+  if (outcome.ok) {
+    const { donationId } = outcome.value;
+    throw redirect(`/admin-dashboard/donation/claims?done=${decision}&gift=${donationId}`);
+  }
+  return data({ code: outcome.code, claimId: outcome.field === 'gift' ? claimId : null }, { status: 409 });
 }
 
 export const handle = { crumb: 'Claims to match' } satisfies OfficeHandle;
 
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
-  const { claims, mayDecide, done } = loaderData;
+  const { claims, mayDecide, done, decided } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Donation</h1>
       </div>
       <DonationTabs here="claims" />
-      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {actionData && !actionData.claimId && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {!actionData && done === 'matched' && (
-        <Notice tone="good">Matched. Where the amount agrees, the receipt is on its way.</Notice>
+        <Notice tone="good">
+          Matched. Where the amount agrees, the receipt is on its way. If it was the wrong row:{' '}
+          <Link
+            to={
+              decided ? `/admin-dashboard/donation/single-donation/${decided}` : '/admin-dashboard/donation'
+            }
+          >
+            open the gift
+          </Link>{' '}
+          and take the match back.
+        </Notice>
       )}
       {!actionData && done === 'rejected' && <Notice>The claim is set aside as not found.</Notice>}
       {claims.length === 0 ? (
@@ -62,7 +80,12 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <ul className="office-stack">
           {claims.map((claim) => (
-            <Claim key={claim.id} claim={claim} mayDecide={mayDecide} />
+            <Claim
+              key={claim.id}
+              claim={claim}
+              mayDecide={mayDecide}
+              problem={actionData?.claimId === claim.id ? officeMessageFor(actionData.code) : undefined}
+            />
           ))}
         </ul>
       )}
@@ -70,7 +93,14 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-function Claim({ claim, mayDecide }: { claim: WaitingClaim; mayDecide: boolean }) {
+type ClaimProps = {
+  claim: WaitingClaim;
+  mayDecide: boolean;
+  /** What is wrong with the gift that was chosen. */
+  problem?: string;
+};
+
+function Claim({ claim, mayDecide, problem }: ClaimProps) {
   const deciding = useNavigation().formData?.get('claimId') === claim.id;
   const agrees = claim.amount === claim.total;
   return (
@@ -99,16 +129,46 @@ function Claim({ claim, mayDecide }: { claim: WaitingClaim; mayDecide: boolean }
         </div>
       </dl>
       {mayDecide && (
-        <Form method="post" className="row wrapx mt-4">
+        <Form method="post" noValidate className="office-stack mt-4">
           <input type="hidden" name="claimId" value={claim.id} />
-          <Button look="strong" size="sm" name="decision" value="matched" busy={deciding && 'Saving…'}>
-            Found on the statement
-          </Button>
-          <Button look="outline" size="sm" name="decision" value="rejected">
-            Not there
-          </Button>
+          {claim.takenBack && <RightGift claim={claim} takenBack={claim.takenBack} problem={problem} />}
+          <div className="row wrapx">
+            <Button look="strong" size="sm" name="decision" value="matched" busy={deciding && 'Saving…'}>
+              Found on the statement
+            </Button>
+            <Button look="outline" size="sm" name="decision" value="rejected">
+              Not there
+            </Button>
+          </div>
         </Form>
       )}
     </li>
+  );
+}
+
+/** A match of it was taken back: which gift does it pay? */
+function RightGift({
+  claim,
+  takenBack,
+  problem,
+}: Omit<ClaimProps, 'mayDecide'> & { takenBack: NonNullable<WaitingClaim['takenBack']> }) {
+  const options = takenBack.gifts.map(({ id, donorName, begunAt, transferCode, closed }) => {
+    const own = id === claim.donationId ? 'the same gift' : (donorName ?? 'Quiet gift');
+    const words = [own, `begun ${shortMoment(begunAt)}`, transferCode];
+    return { value: id, label: [...words, ...(closed ? ['entered anew'] : [])].join(', ') };
+  });
+  return (
+    <>
+      <p className="muted sm">Its match was taken back: {takenBack.reason}</p>
+      <Select
+        id={`gift-${claim.id}`}
+        name="gift"
+        label="Which gift it pays"
+        hint="Gifts of this sum that nobody has paid. If none is right, press Not there and record the gift by hand."
+        placeholder="Choose"
+        options={options}
+        error={problem}
+      />
+    </>
   );
 }

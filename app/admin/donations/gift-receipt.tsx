@@ -63,9 +63,15 @@ function VoidForm({ gift, refused }: { gift: DonationDetail; refused?: RefusedFo
         <Checkbox {...{ name: 'anew' }} defaultChecked={refused ? refused.typed.anew === 'on' : true}>
           Write a new receipt under the next number{gift.email && ' and send it'}
         </Checkbox>
+        <p className="muted sm">
+          It repeats what this one says of causes, body and day; only what you correct here changes.
+        </p>
         {gift.path !== 'gupt' && (
           <TextInput {...field('name')} label="Name on the new receipt" autoComplete="off" />
         )}
+        <Checkbox name="taxText" defaultChecked={refused?.typed.taxText === 'on'}>
+          With the tax text that holds now for the day of the gift
+        </Checkbox>
         <div>
           <Button look="outline" size="sm" busy={voiding && 'Voiding…'}>
             Void the receipt

@@ -7,9 +7,11 @@ import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { findDonation } from '#server/donations/ledger-queries.ts';
+import { type DonationDetail, findDonation } from '#server/donations/ledger-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
+import { takeBackClaim } from '#server/donations/take-back-claim.ts';
 import { takeBackGift } from '#server/donations/take-back-gift.ts';
 import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -45,23 +47,31 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     maySeePan: gift.panMasked !== null && mayDo(staff.roles, 'pan.read'),
     mayResend: mayDo(staff.roles, 'receipts.resend') && gift.receipt?.voided === false && gift.email !== null,
     mayVoid: mayDo(staff.roles, 'receipts.void'),
-    mayTakeBack: mayDo(staff.roles, 'donations.take-back') && gift.byHand !== null && gift.state === 'paid',
+    mayTakeBack: takeBackOf(staff, gift),
     mayNote: mayDo(staff.roles, 'donations.note'),
     mayOpenPeople: mayDo(staff.roles, 'people.read'),
     done: new URL(request.url).searchParams.get('done'),
   };
 }
 
+function takeBackOf({ roles }: Staff, { byHand, state, claim }: DonationDetail): 'entry' | 'match' | null {
+  if (byHand !== null) return mayDo(roles, 'donations.take-back') && state === 'paid' ? 'entry' : null;
+  return mayDo(roles, 'receipts.void') && claim?.state === 'matched' ? 'match' : null;
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'receipts.resend');
-  const typed = await readFormText(request, ['intent', 'reason', 'kind', 'anew', 'name', 'note']);
+  const typed = await readFormText(request, ['intent', 'reason', 'kind', 'anew', 'name', 'taxText', 'note']);
   const done = async () => {
     if (typed.intent === 'void') {
       return voidReceiptByHand(services, staff, { ...typed, donationId: params.id });
     }
     if (typed.intent === 'take-back')
       return takeBackGift(services, staff, { ...typed, donationId: params.id });
+    if (typed.intent === 'take-back-match') {
+      return takeBackClaim(services, staff, { donationId: params.id, reason: typed.reason });
+    }
     if (typed.intent !== 'note') return resendReceipt(services, staff, params.id);
     await requireStaff(services, request, 'donations.note');
     if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
@@ -81,6 +91,7 @@ const doneWords: Record<string, string> = {
   resend: 'The receipt is on its way to the donor.',
   void: 'The receipt is void.',
   'take-back': 'The entry is taken back.',
+  'take-back-match': 'The match is taken back. The transfer waits under Claims to match.',
   note: 'The note is kept.',
   recorded: 'Recorded. The receipt has its number.',
 };
@@ -146,7 +157,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           <TakeBackPanel
             gift={gift}
             mayTakeBack={mayTakeBack}
-            refused={actionData?.intent === 'take-back' ? actionData : undefined}
+            refused={actionData?.intent.startsWith('take-back') ? actionData : undefined}
           />
           <GiftPayments payments={payments} />
           <section className="panel">

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
@@ -8,22 +8,31 @@ import { Select, TextArea } from '#ui/field.tsx';
 
 type TakeBackPanelProps = {
   gift: DonationDetail;
-  mayTakeBack: boolean;
+  /** What there is to take back: an entry by hand, or the match of a transfer. */
+  mayTakeBack: 'entry' | 'match' | null;
   /** The answer to a taking back that was refused. */
   refused?: RefusedForm;
 };
 
-/** A gift by hand whose cheque bounced, or that was entered wrongly: take it back, or see who did. */
+/**
+ * A gift by hand whose cheque bounced or that was entered wrongly, or a transfer that was matched to it by mistake: take it
+ * back, or see who did.
+ */
 export function TakeBackPanel({ gift, mayTakeBack, refused }: TakeBackPanelProps) {
   const { takingBack } = gift;
   if (takingBack) {
-    const { kind, reason, by, at } = takingBack;
+    const { kind, reason, by, at, utr } = takingBack;
     return (
       <section className="panel" aria-labelledby="taken-back">
         <header>
           <h2 id="taken-back">{takeBackWords[kind].label}</h2>
         </header>
         <p>{reason}</p>
+        {utr && (
+          <p className="num">
+            Transfer {utr}, <Link to="/admin-dashboard/donation/claims">see Claims to match</Link>
+          </p>
+        )}
         <p className="muted sm">
           Taken back by {by}, {shortMoment(at)}. No sum counts this gift, and its receipt is void.
         </p>
@@ -34,9 +43,13 @@ export function TakeBackPanel({ gift, mayTakeBack, refused }: TakeBackPanelProps
   return (
     <section className="panel" aria-labelledby="take-back">
       <header>
-        <h2 id="take-back">Entered by hand</h2>
+        <h2 id="take-back">{mayTakeBack === 'entry' ? 'Entered by hand' : 'Matched transfer'}</h2>
       </header>
-      <TakeBackForm gift={gift} refused={refused} />
+      {mayTakeBack === 'entry' ? (
+        <TakeBackForm gift={gift} refused={refused} />
+      ) : (
+        <TakeBackMatchForm gift={gift} refused={refused} />
+      )}
     </section>
   );
 }
@@ -71,14 +84,7 @@ function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: Refus
         ) : (
           <input type="hidden" name="kind" value="mistake" />
         )}
-        <TextArea
-          {...field('reason')}
-          id="take-back-reason"
-          label="Reason"
-          hint="10 to 500 characters, for the office alone."
-          rows={2}
-          maxLength={500}
-        />
+        <ReasonField {...field('reason')} />
         <div>
           <Button look="outline" size="sm" busy={busy && 'Taking back…'}>
             Take the entry back
@@ -86,5 +92,43 @@ function TakeBackForm({ gift, refused }: { gift: DonationDetail; refused?: Refus
         </div>
       </Form>
     </details>
+  );
+}
+
+function TakeBackMatchForm({ gift, refused }: { gift: DonationDetail; refused?: RefusedForm }) {
+  const busy = useNavigation().formData?.get('intent') === 'take-back-match';
+  const { field } = fieldErrors(refused, {});
+  return (
+    <details className="office-fold" open={Boolean(refused)}>
+      <summary>Take this match back</summary>
+      <Form method="post" noValidate className="office-stack">
+        <input type="hidden" name="intent" value="take-back-match" />
+        <p className="muted sm">
+          For a transfer that was matched to the wrong gift, or before it was on the statement. Nothing is
+          deleted: a second entry says who took it back and why. What was receipted for it becomes void, no
+          sum counts it any more{gift.email && ', and its giver gets a letter'}. The transfer waits again
+          under Claims to match, where it can be matched to the right gift.
+        </p>
+        <ReasonField {...field('reason')} />
+        <div>
+          <Button look="outline" size="sm" busy={busy && 'Taking back…'}>
+            Take the match back
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function ReasonField(props: { name: string; error: string | null; defaultValue: string }) {
+  return (
+    <TextArea
+      {...props}
+      id="take-back-reason"
+      label="Reason"
+      hint="10 to 500 characters, for the office alone."
+      rows={2}
+      maxLength={500}
+    />
   );
 }

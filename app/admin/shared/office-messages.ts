@@ -257,6 +257,19 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'only-cheques-bounce': ['Only a cheque can bounce.', 'केवल चेक बाउंस हो सकता है।'],
   'not-by-hand': ['This gift was not entered by hand.', 'यह दान हाथ से दर्ज नहीं हुआ था।'],
   'taken-back': ['This entry was taken back meanwhile.', 'यह प्रविष्टि इस बीच वापस ली जा चुकी है।'],
+  'not-matched': [
+    'No transfer is matched to this gift, or its match was taken back meanwhile.',
+    'इस दान से कोई ट्रांसफर मिला हुआ नहीं है, या मिलान इस बीच वापस ले लिया गया है।',
+  ],
+  'choose-gift': ['Choose the gift that this transfer pays.', 'वह दान चुनें जिसके लिए यह ट्रांसफर है।'],
+  'gift-unfit': [
+    'This gift cannot take the transfer: it has another sum, or was paid meanwhile.',
+    'यह दान यह ट्रांसफर नहीं ले सकता: राशि अलग है, या भुगतान इस बीच हो गया है।',
+  ],
+  'gift-has-claim': [
+    'For this gift another transfer is told. Decide about that one first.',
+    'इस दान के लिए दूसरा ट्रांसफर बताया गया है। पहले उस पर निर्णय लें।',
+  ],
   'slug-taken': ['This address is taken. Choose another.', 'यह पता पहले से है। दूसरा चुनें।'],
   'unknown-cause': ['There is no such cause.', 'ऐसा कोई उद्देश्य नहीं है।'],
   'changed-meanwhile': [

@@ -1,7 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { DonationState } from './donation-state.ts';
 import type { GivingPath } from './donation-wish.ts';
-import type { TakeBackKind } from './take-back.ts';
+import type { TakenBackKind } from './take-back.ts';
 
 /** What anybody with the unguessable link may see of a gift: nothing personal. */
 export type DonationStatusView = {
@@ -25,7 +25,7 @@ export type DonationStatusView = {
   /** A bank transfer that waits to be matched by a person. */
   claimed: boolean;
   /** A gift by hand whose entry was taken back. */
-  takenBack: TakeBackKind | null;
+  takenBack: TakenBackKind | null;
   /** What went back: of the gift itself, and of payments that came besides it (a second one). */
   returned: { ofGift: Paise; besides: Paise };
   /** For the printed receipt; null before the gift is settled. */
@@ -70,7 +70,7 @@ export type LedgerRow = {
   lines: DonationLineView[];
   receiptNumber: string | null;
   mode: string | null;
-  takenBack: TakeBackKind | null;
+  takenBack: TakenBackKind | null;
 };
 
 export type LedgerPage = {

@@ -1,5 +1,6 @@
 import { maskPan } from '#core/fields/pan.ts';
 import { isTooMuchCash } from '#core/money/cash-rules.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
 import { chooseTaxText, fillTaxText, type TaxText } from '#core/receipts/tax-wording.ts';
 import { indianDay, taxYearOf } from './indian-time.ts';
 import type { ReceiptFacts } from './receipt.ts';
@@ -48,6 +49,12 @@ export function freezeReceipt(
   };
   const text = chooseTaxText(facts, added);
   return { frozen: { ...facts, tax: fillTaxText(text, facts) }, textId: text.id };
+}
+
+/** The same receipt over what remains of a gift of `given`, of which `returned` has gone back in all. */
+export function lessReturned(frozen: FrozenReceipt, given: Paise, returned: Paise): FrozenReceipt {
+  const { returned: _, ...same } = frozen;
+  return { ...same, total: paise(given - returned), ...(returned > 0 && { returned }) };
 }
 
 /**

@@ -13,7 +13,10 @@ export type ReceiptFacts = {
   path: GivingPath;
   donor: { name: string | null; address: string | null; panMasked: string | null };
   lines: { title: string; quantity: number; amount: Paise }[];
+  /** What the body keeps of it. */
   total: Paise;
+  /** What had gone back of the lines when it was issued; left out where nothing had. */
+  returned?: Paise;
   mode: PaymentMode;
   /** The gateway's payment id or the bank's reference. */
   reference: string;

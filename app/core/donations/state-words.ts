@@ -1,5 +1,5 @@
 import type { DonationState } from './donation-state.ts';
-import { type TakeBackKind, takeBackWords } from './take-back.ts';
+import { type TakenBackKind, takeBackWords } from './take-back.ts';
 
 export type StateWords = { label: string; tone: 'good' | 'wait' | 'bad' | 'info' };
 
@@ -18,7 +18,7 @@ export const donationStateWords: Record<DonationState, StateWords> = {
 };
 
 /** The same of one gift: nothing was refunded of an entry that was taken back. */
-export function giftStateWords(gift: { state: DonationState; takenBack: TakeBackKind | null }): StateWords {
+export function giftStateWords(gift: { state: DonationState; takenBack: TakenBackKind | null }): StateWords {
   return gift.takenBack
     ? { label: takeBackWords[gift.takenBack].label, tone: 'info' }
     : donationStateWords[gift.state];

@@ -6,6 +6,9 @@ import type { FormOutcome } from '#core/result.ts';
 export const takeBackKinds = ['bounced', 'mistake'] as const;
 export type TakeBackKind = (typeof takeBackKinds)[number];
 
+/** unmatched: a donor's transfer that was matched to the wrong gift, or before it was there. */
+export type TakenBackKind = TakeBackKind | 'unmatched';
+
 type Words = {
   /** How lists name it. */
   label: string;
@@ -13,10 +16,14 @@ type Words = {
   paper: string;
 };
 
-export const takeBackWords: Record<TakeBackKind, Words> = {
+export const takeBackWords: Record<TakenBackKind, Words> = {
   bounced: { label: 'Cheque not honoured', paper: 'the cheque was not honoured' },
   mistake: { label: 'Taken back', paper: 'entered by mistake' },
+  unmatched: { label: 'Match taken back', paper: 'a transfer was matched by mistake' },
 };
+
+/** A clerk's reason; it stays in the office. */
+export const takeBackReason = { min: 10, max: 500, lines: 'many' } as const;
 
 /** Reads why a gift by hand is taken back. Only a cheque can bounce. */
 export function readTakeBack(
@@ -26,6 +33,6 @@ export function readTakeBack(
   const form = new FormReader();
   const kind = form.read('kind', readChoice(typed.kind, takeBackKinds)) ?? 'mistake';
   if (kind === 'bounced' && mode !== 'cheque') form.refuse('kind', 'only-cheques-bounce');
-  const reason = form.text('reason', typed.reason, { min: 10, max: 500, lines: 'many' });
+  const reason = form.text('reason', typed.reason, takeBackReason);
   return form.answer({ kind, reason });
 }

@@ -130,4 +130,17 @@ export const giftTexts = {
       notes: ask,
     },
   }),
+  'taken-back-unmatched': letter({
+    title: 'A transfer was matched by mistake',
+    when: 'To who is named in the gift, when the office takes the match of a transfer back and a receipt had been sent.',
+    places: takenBackPlaces,
+    text: {
+      subject: 'A correction: receipt {number} is void',
+      preview: 'Your gift of {date}',
+      hindi: '',
+      body: 'A bank transfer of {sum} was matched to your gift by mistake. Receipt {number} is void: please do not use it, and throw away what you printed of it.\n\nAs soon as your own transfer is found in our account, its receipt comes in a letter of its own.',
+      button: 'See the gift',
+      notes: ask,
+    },
+  }),
 };

@@ -142,7 +142,7 @@ describe('money that goes back', () => {
 
   it.each([
     [0, 'refund_pending', []],
-    [100, 'part_refunded', ['tell-returned']],
+    [100, 'part_refunded', ['part-returned', 'tell-returned']],
     [50_100, 'refunded', ['all-returned', 'tell-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const news = notice({ refundBegun: true, refunded: paise(refunded) });

@@ -19,6 +19,8 @@ type Effect =
   | { kind: 'settled'; capturedAt: Date }
   /** All of it went back: the receipt of a gift is void. */
   | { kind: 'all-returned' }
+  /** A part of it went back, `returned` in all: the receipt of a gift is written anew over what remains. */
+  | { kind: 'part-returned'; returned: Paise }
   /** Write to the payer that so much of this payment has gone back, in all. */
   | { kind: 'tell-returned'; paymentId: string; amount: Paise }
   /** Ask the gateway for the money that the donor's bank has set aside. */
@@ -182,6 +184,11 @@ function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
   }
   if (!settles && state === 'refunded' && purchase.state !== 'refunded') {
     return [{ kind: 'all-returned' }];
+  }
+  if (!settles && payment.role === 'settling' && state === 'part_refunded') {
+    return payment.refunded > (before?.refunded ?? 0)
+      ? [{ kind: 'part-returned', returned: payment.refunded }]
+      : [];
   }
   const wanted =
     notice.status === 'authorized' &&

@@ -1,5 +1,5 @@
 import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
-import { addPaise, formatRupees } from '#core/money/paise.ts';
+import { addPaise, formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
 import { amountInHindi } from '#core/money/words-hi.ts';
 import { taxWording } from './tax-wording.ts';
@@ -72,7 +72,14 @@ function rowsOf({ path, donor, inNameOf, mode, reference }: ReceiptFacts): Sheet
   ];
 }
 
-function linesOf({ lines }: ReceiptFacts): ReceiptSheet['lines'] {
+function linesOf(facts: ReceiptFacts): ReceiptSheet['lines'] {
+  const { returned } = facts;
+  if (returned === undefined) return givenLines(facts);
+  const back = { title: 'Gone back · लौटाई गई राशि', quantity: '', amount: formatRupees(paise(-returned)) };
+  return [...givenLines(facts), back];
+}
+
+function givenLines({ lines }: ReceiptFacts): ReceiptSheet['lines'] {
   const shown = lines.length > mostLines ? lines.slice(0, mostLines - 1) : lines;
   const more = lines.slice(shown.length);
   const sheet = shown.map((line) => ({

@@ -6,6 +6,7 @@ import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from '
 import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
+  ClaimReversalsTable,
   DonationEventsTable,
   DonationLinesTable,
   DonationsTable,
@@ -106,6 +107,7 @@ export interface Database {
   notes: NotesTable;
   office_gifts: OfficeGiftsTable;
   office_gift_reversals: OfficeGiftReversalsTable;
+  claim_reversals: ClaimReversalsTable;
   payments: PaymentsTable;
   receipt_series: ReceiptSeriesTable;
   receipt_prefixes: ReceiptPrefixesTable;

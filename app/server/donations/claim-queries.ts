@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
+import { isOpen, openStates } from '#core/payments/money-state.ts';
 import type { Services } from '../services.ts';
 
 export type WaitingClaim = {
@@ -11,6 +13,17 @@ export type WaitingClaim = {
   paidOn: string;
   claimedAt: Date;
   donorName: string | null;
+  /** Set where it was matched and taken back: from which gift, and which gifts it may pay instead. */
+  takenBack: { donationId: string; reason: string; gifts: ClaimGift[] } | null;
+};
+
+/** A gift of the claim's sum that waits for money, or is closed and would be entered anew. */
+export type ClaimGift = {
+  id: string;
+  donorName: string | null;
+  begunAt: Date;
+  transferCode: string;
+  closed: boolean;
 };
 
 /** Claims that wait for the office, oldest first. The caller asks for the permission 'donations.match'. */
@@ -20,18 +33,74 @@ export async function listWaitingClaims({ db }: Services): Promise<WaitingClaim[
     .innerJoin('donations', 'donations.id', 'upi_claims.donation_id')
     .select(['upi_claims.id', 'donation_id', 'utr', 'amount_paise', 'paid_on', 'claimed_at'])
     .select(['donor_name', 'total_paise'])
+    .select(
+      sql<TakenBackRow | null>`(select to_json(back) from claim_reversals as back where back.claim_id = upi_claims.id
+        order by back.taken_at desc limit 1)`.as('taken_back'),
+    )
     .where('upi_claims.state', '=', 'claimed')
     .orderBy('claimed_at')
     .limit(500)
     .execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      donationId: row.donation_id,
+      utr: row.utr,
+      amount: paise(row.amount_paise),
+      total: paise(row.total_paise),
+      paidOn: row.paid_on,
+      claimedAt: row.claimed_at,
+      donorName: row.donor_name,
+      takenBack: row.taken_back && {
+        donationId: row.taken_back.donation_id,
+        reason: row.taken_back.reason,
+        gifts: await listClaimGifts(db, row),
+      },
+    })),
+  );
+}
+
+type TakenBackRow = { donation_id: string; reason: string };
+
+/** How long before the transfer a gift may have been begun that it pays. */
+const lookBackDays = 60;
+
+/** The claim's own gift first, then those of its sum that nobody paid and no other reference is told for, newest first. */
+async function listClaimGifts(
+  db: Services['db'],
+  claim: { id: string; donation_id: string; amount_paise: number; claimed_at: Date },
+): Promise<ClaimGift[]> {
+  const since = new Date(claim.claimed_at.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
+  const rows = await db
+    .selectFrom('donations')
+    .select(['id', 'donor_name', 'created_at', 'transfer_code', 'state'])
+    .where('total_paise', '=', claim.amount_paise)
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      or([
+        eb('id', '=', claim.donation_id),
+        and([
+          eb('created_at', '>=', since),
+          eb('state', 'in', [...openStates, 'expired', 'cancelled']),
+          not(
+            exists(
+              selectFrom('upi_claims')
+                .select('upi_claims.id')
+                .whereRef('upi_claims.donation_id', '=', 'donations.id')
+                .where('upi_claims.state', '<>', 'rejected'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy((build) => build('id', '=', claim.donation_id), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
-    donationId: row.donation_id,
-    utr: row.utr,
-    amount: paise(row.amount_paise),
-    total: paise(row.total_paise),
-    paidOn: row.paid_on,
-    claimedAt: row.claimed_at,
     donorName: row.donor_name,
+    begunAt: row.created_at,
+    transferCode: row.transfer_code,
+    closed: !isOpen(row.state) && row.state !== 'review',
   }));
 }

@@ -3,7 +3,7 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
 import type { Database } from '../db/schema.ts';
@@ -88,7 +88,7 @@ export type ViewRow = {
   lines: LineRow[];
   receipt: ReceiptRow | null;
   claimed: unknown;
-  taken_back: TakeBackKind | null;
+  taken_back: TakenBackKind | null;
   returned: number;
   returned_besides: number;
 };

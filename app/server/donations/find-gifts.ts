@@ -20,5 +20,7 @@ export function isFound(search: string) {
     union all select id from donations where donor_phone = ${phone}
     union all select donation_id from receipts where number = upper(${text})
     union all select donation_id from payments where id = ${text} and donation_id is not null
-    union all select donation_id from upi_claims where utr = upper(${text})))`;
+    union all select donation_id from upi_claims where utr = upper(${text})
+    union all select back.donation_id from claim_reversals as back
+      join upi_claims as claim on claim.id = back.claim_id where claim.utr = upper(${text})))`;
 }

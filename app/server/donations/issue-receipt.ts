@@ -1,7 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { freezeReceipt, receiptSeries, receiptYear } from '#core/donations/receipt-facts.ts';
+import {
+  type FrozenReceipt,
+  freezeReceipt,
+  lessReturned,
+  receiptSeries,
+  receiptYear,
+} from '#core/donations/receipt-facts.ts';
+import { paise } from '#core/money/paise.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
+import { chooseTaxText, fillTaxText } from '#core/receipts/tax-wording.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
@@ -44,16 +52,82 @@ export async function issueReceipt(
     causesEligible: gift.causesEligible,
   };
   const { frozen, textId } = freezeReceipt(source, rules.texts);
+  await storeReceipt(trx, { ids, clock }, gift, {
+    frozen: lessReturned(frozen, gift.total, notice.refunded),
+    textId,
+    paymentId: notice.paymentId,
+    taxYear: receiptYear(capturedAt),
+    prefix: rules.prefix,
+  });
+}
+
+/** What a correction changes; everything else is repeated. */
+export type ReceiptCorrection = {
+  /** null: the name stays. */
+  name: string | null;
+  /** Prints the tax text that holds now for the day of the gift. */
+  taxText: boolean;
+};
+
+/**
+ * Writes the last receipt of a gift anew under the next number of its series, after it was voided: causes, body and words
+ * as they were frozen then, but for the correction and for what has gone back of the payment meanwhile.
+ */
+export async function reissueReceipt(
+  trx: Transaction<Database>,
+  services: Pick<Services, 'ids' | 'clock'>,
+  gift: LockedGift,
+  { name, taxText }: ReceiptCorrection,
+): Promise<void> {
+  const last = await trx
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+    .select(['facts', 'payment_id', 'tax_text_id', 'tax_year', 'refunded_paise'])
+    .where('receipts.donation_id', '=', gift.id)
+    .orderBy('issued_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const old = last.facts as FrozenReceipt;
+  const rules = await readReceiptRules(trx, gift.entity, old.givenOn);
+  const text = taxText ? chooseTaxText(old, rules.texts) : null;
+  const frozen = {
+    ...old,
+    ...(name !== null && { donor: { ...old.donor, name } }),
+    ...(text && { tax: fillTaxText(text, old) }),
+  };
+  await storeReceipt(trx, services, gift, {
+    frozen: lessReturned(frozen, gift.total, paise(last.refunded_paise)),
+    textId: text ? text.id : last.tax_text_id,
+    paymentId: last.payment_id,
+    taxYear: last.tax_year,
+    prefix: rules.prefix,
+  });
+}
+
+type NewReceipt = {
+  frozen: FrozenReceipt;
+  textId: string | null;
+  paymentId: string;
+  taxYear: string;
+  prefix: string;
+};
+
+async function storeReceipt(
+  trx: Transaction<Database>,
+  { ids, clock }: Pick<Services, 'ids' | 'clock'>,
+  gift: LockedGift,
+  { frozen, textId, paymentId, taxYear, prefix }: NewReceipt,
+): Promise<void> {
   const id = ids('rcp');
   const letter = { kind: 'gift-receipt', receiptId: id } as const;
-  const to = row.donor_email;
+  const to = gift.row.donor_email;
   if (to) await queueLetter(trx, ids, { to, causeKey: `gift-receipt:${id}`, letter });
-  const taxYear = receiptYear(capturedAt);
   await trx
     .with('series', (query) =>
       query
         .insertInto('receipt_series')
-        .values({ legal_entity_id: entity.id, tax_year: taxYear, last_number: 1 })
+        .values({ legal_entity_id: gift.entity.id, tax_year: taxYear, last_number: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(['legal_entity_id', 'tax_year'])
@@ -77,8 +151,8 @@ export async function issueReceipt(
       'tax_text_id',
     ])
     .expression(
-      sql`select series.*, ${receiptSeries(rules.prefix, taxYear)} || ${sixDigits}, ${id}, ${gift.id},
-        ${notice.paymentId}, ${frozen.givenOn}::date, ${ids('rv')}, ${JSON.stringify(frozen)}::jsonb,
+      sql`select series.*, ${receiptSeries(prefix, taxYear)} || ${sixDigits}, ${id}, ${gift.id},
+        ${paymentId}, ${frozen.givenOn}::date, ${ids('rv')}, ${JSON.stringify(frozen)}::jsonb,
         ${clock()}::timestamptz, ${textId}::text from series`,
     )
     .execute();
@@ -87,17 +161,18 @@ export async function issueReceipt(
 /** lpad alone would cut a longer number. */
 const sixDigits = sql`lpad(last_number::text, greatest(6, length(last_number::text)), '0')`;
 
-/** Void, never delete: the number stays taken and the verify page says so. */
+/** Void, never delete: the number stays taken and the verify page says so. False where none was valid. */
 export async function voidReceipt(
   trx: Transaction<Database>,
   { clock }: Services,
   donationId: string,
   reason: string,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const voided = await trx
     .updateTable('receipts')
     .set({ voided_at: clock(), void_reason: reason })
     .where('donation_id', '=', donationId)
     .where('voided_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return voided.numUpdatedRows > 0n;
 }

@@ -243,6 +243,7 @@ async function findClaim(db: Services['db'], donationId: string): Promise<Claim 
     .selectFrom('upi_claims')
     .selectAll()
     .where('donation_id', '=', donationId)
+    .orderBy((build) => build('state', '=', 'rejected'))
     .orderBy('claimed_at', 'desc')
     .executeTakeFirst();
   return row

@@ -7,8 +7,11 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
-import { issueReceipt, voidReceipt } from './issue-receipt.ts';
-import { findTakenBack } from './taken-back-queries.ts';
+import { issueReceipt, reissueReceipt, voidReceipt } from './issue-receipt.ts';
+import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
+
+/** As the paper says it. */
+const partWentBack = 'a part of the gift went back; another receipt is over the rest';
 
 export type LockedGift = LockedPurchase & {
   row: Selectable<DonationsTable>;
@@ -81,8 +84,27 @@ export async function lockGift(
     },
     ...deedsOf(row.id, row.donor_email),
     settled: (inside, services, notice) => issueReceipt(inside, services, gift, notice),
+    partReturned: async (inside, services) => {
+      if (await voidReceipt(inside, services, row.id, partWentBack)) {
+        await reissueReceipt(inside, services, gift, { name: null, taxText: false });
+      }
+    },
   };
   return gift;
+}
+
+/** A transfer matched by mistake that paid no gift: nobody had a receipt for it, so there is nothing to tell. */
+async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
+  if (!(await isMatchTakenBack(trx, paymentId))) return false;
+  const told = await trx
+    .selectFrom('receipts')
+    .innerJoin('letters', (join) =>
+      join.on('letters.cause_key', '=', sql<string>`'gift-receipt:' || receipts.id`),
+    )
+    .select('receipts.id')
+    .where('receipts.payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return told === undefined;
 }
 
 /** What follows from the money of a gift. A quiet giver left no address. */
@@ -105,6 +127,7 @@ function deedsOf(
     },
     tellReturned: async (trx, { ids }, { paymentId, amount }) => {
       if (!email) return;
+      if (await wasNeverReceipted(trx, paymentId)) return;
       const letter = (await findTakenBack(trx, id))
         ? ({ kind: 'gift-taken-back', donationId: id } as const)
         : ({ kind: 'payment-returned', paymentId, amount } as const);

@@ -9,50 +9,64 @@ import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { type ClaimPlace, copyGift, placeClaim } from './claim-gifts.ts';
 import { nextPaperPayment } from './paper-payment.ts';
 
 export type ClaimDecision = 'matched' | 'rejected';
-type DecisionRefusal = 'not-allowed' | 'unknown-claim' | 'already-decided' | 'paper-known';
+type DecisionRefusal =
+  | 'not-allowed'
+  | 'unknown-claim'
+  | 'already-decided'
+  | 'paper-known'
+  | 'choose-gift'
+  | 'gift-unfit'
+  | 'gift-has-claim';
 
 /**
  * A person has compared a claim with the bank's statement. A matched one settles its gift by the same verb as the
  * gateway's events, in the same transaction as the decision and its audit row; of two who decide at once, one does.
+ * `giftId` names the gift where an earlier match of the claim was taken back. Tells which gift was decided about.
  */
 export async function matchUpiClaim(
   services: Services,
   viewer: Viewer,
   claimId: string,
   decision: ClaimDecision,
-): Promise<Outcome<null, DecisionRefusal>> {
+  giftId = '',
+): Promise<Outcome<{ donationId: string }, DecisionRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.match')) return refuse('not-allowed');
   const { db, clock } = services;
   const claim = /^clm_[\w-]{22}$/.test(claimId)
     ? await db.selectFrom('upi_claims').selectAll().where('id', '=', claimId).executeTakeFirst()
     : undefined;
   if (!claim) return refuse('unknown-claim');
+  if (claim.state !== 'claimed') return refuse('already-decided');
 
+  const placed =
+    decision === 'matched'
+      ? await placeClaim(services, claim, giftId)
+      : accept<ClaimPlace>({ id: claim.donation_id, copyOf: null });
+  if (!placed.ok) return placed;
+  const { id: donationId, copyOf } = placed.value;
   const paper = `utr_${claim.utr}`;
   const paymentId = await nextPaperPayment(db, paper);
   let refusal: 'already-decided' | 'paper-known' = 'already-decided';
   const decide = async (trx: Transaction<Database>): Promise<boolean> => {
-    if (
-      decision === 'matched' &&
-      (await paidForAnother(trx, { paper, paymentId, donationId: claim.donation_id }))
-    ) {
+    if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId }))) {
       refusal = 'paper-known';
       return false;
     }
-    const decided = await trx
+    if (!(await isOpenClaim(trx, claim.id))) return false;
+    if (copyOf !== null) await copyGift(trx, services, { from: copyOf, to: donationId });
+    await trx
       .updateTable('upi_claims')
-      .set({ state: decision, decided_by: viewer.personId, decided_at: clock() })
+      .set({ state: decision, decided_by: viewer.personId, decided_at: clock(), donation_id: donationId })
       .where('id', '=', claim.id)
-      .where('state', '=', 'claimed')
-      .executeTakeFirst();
-    if (decided.numUpdatedRows === 0n) return false;
+      .execute();
     await writeAudit(trx, services, viewer, {
       action: `claim.${decision}`,
-      subject: claim.donation_id,
-      details: { claim: claim.id, utr: claim.utr },
+      subject: donationId,
+      details: { claim: claim.id, utr: claim.utr, ...(copyOf !== null && { copyOf }) },
       before: { state: 'claimed' },
       after: { state: decision },
     });
@@ -61,7 +75,7 @@ export async function matchUpiClaim(
 
   if (decision === 'rejected') {
     const done = await db.transaction().execute(decide);
-    return done ? accept(null) : refuse(refusal);
+    return done ? accept({ donationId }) : refuse(refusal);
   }
   const notice: PaymentNotice = {
     paymentId,
@@ -80,11 +94,22 @@ export async function matchUpiClaim(
   };
   const settled = await settlePayment(services, {
     notice,
-    purchase: { kind: 'gift', id: claim.donation_id },
+    purchase: { kind: 'gift', id: donationId },
     event: null,
     first: decide,
   });
-  return settled.outcome === 'repeat' ? refuse(refusal) : accept(null);
+  return settled.outcome === 'repeat' ? refuse(refusal) : accept({ donationId });
+}
+
+/** Of two who decide at once the second waits here, and then finds it decided. */
+async function isOpenClaim(trx: Transaction<Database>, claimId: string): Promise<boolean> {
+  const claim = await trx
+    .selectFrom('upi_claims')
+    .select('state')
+    .where('id', '=', claimId)
+    .forUpdate()
+    .executeTakeFirst();
+  return claim?.state === 'claimed';
 }
 
 /** One reference pays for one gift: the office may have entered the same transfer by hand (record-gift.ts, whose lock this is). */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGiftColumns } from '#core/donations/gift-columns.ts';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
+import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
@@ -176,6 +177,28 @@ describe('a receipt voided by hand', () => {
       .where('recipient', '=', 'anew@example.com')
       .execute();
     expect(letters).toHaveLength(2);
+  });
+
+  it('repeats causes and body as they were called then, whatever they are called since', async () => {
+    const id = await recorded({ name: 'Old Name', email: 'old-name@example.com' });
+    const rename = async (cause: string, body: string) => {
+      await test.db.updateTable('causes').set({ title: cause }).where('id', '=', 'food-for-life').execute();
+      await test.db.updateTable('legal_entities').set({ name: body, address: 'Elsewhere' }).execute();
+    };
+    const { title } = await test.db
+      .selectFrom('causes')
+      .select('title')
+      .where('id', '=', 'food-for-life')
+      .executeTakeFirstOrThrow();
+    const bodies = await test.db.selectFrom('legal_entities').select(['id', 'name', 'address']).execute();
+    await rename('Renamed since', 'Renamed Trust');
+    await voidReceiptByHand(house.services, clerk, wish(id, { anew: 'on', name: 'New Name' }));
+    await test.db.updateTable('causes').set({ title }).where('id', '=', 'food-for-life').execute();
+    for (const { id: body, ...was } of bodies) {
+      await test.db.updateTable('legal_entities').set(was).where('id', '=', body).execute();
+    }
+    const [old, fresh] = (await receiptsOf(id)).map(({ facts }) => facts as FrozenReceipt);
+    expect(fresh).toEqual({ ...old, donor: { ...old?.donor, name: 'New Name' } });
   });
 
   it.each([

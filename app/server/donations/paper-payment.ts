@@ -6,18 +6,20 @@ const mostTimes = 20;
 
 /**
  * The id under which the money of a paper is kept: the paper's own ('utr_123456789012'), and after it was taken back
- * one that counts on ('utr_123456789012_2'), so that a cheque presented again or an entry put right can be recorded.
+ * one that counts on ('utr_123456789012_2'), so that a cheque presented again, an entry put right or a transfer matched to
+ * another gift can be recorded.
  * Not a lock: the caller takes one and sees whether the id is free still.
  */
 export async function nextPaperPayment(db: Kysely<Database>, own: string): Promise<string> {
   const ids = [own, ...Array.from({ length: mostTimes - 1 }, (_, at) => `${own}_${at + 2}`)];
   const known = await db
     .selectFrom('payments')
-    .leftJoin('office_gift_reversals as back', 'back.payment_id', 'payments.id')
-    .select(['payments.id', 'back.payment_id as takenBack'])
+    .leftJoin('office_gift_reversals as entry', 'entry.payment_id', 'payments.id')
+    .leftJoin('claim_reversals as match', 'match.payment_id', 'payments.id')
+    .select(['payments.id', 'entry.payment_id as entryBack', 'match.payment_id as matchBack'])
     .where('payments.id', 'in', ids)
     .execute();
-  const standing = known.find(({ takenBack }) => takenBack === null);
+  const standing = known.find(({ entryBack, matchBack }) => entryBack === null && matchBack === null);
   if (standing) return standing.id;
   return known.length === 0 ? own : `${own}_${known.length + 1}`;
 }

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readTakeBack, type TakeBackKind } from '#core/donations/take-back.ts';
-import { type Paise, paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
@@ -10,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { goneNotice, type KeptPayment } from './gone-notice.ts';
 import { lockGift } from './lock-gift.ts';
 
 /** As typed. */
@@ -59,14 +58,10 @@ export async function takeBackGift(
   return outcome === 'repeat' ? refuse('taken-back') : accept(null);
 }
 
-type Entry = {
-  payment_id: string;
-  mode: 'cash' | 'cheque' | 'bank';
-  amount_paise: number;
-  captured_at: Date | null;
-};
-
-function findEntry({ db }: Services, donationId: string): Promise<Entry | undefined> {
+function findEntry(
+  { db }: Services,
+  donationId: string,
+): Promise<(KeptPayment & { mode: 'cash' | 'cheque' | 'bank' }) | undefined> {
   return db
     .selectFrom('office_gifts')
     .innerJoin('payments', 'payments.id', 'office_gifts.payment_id')
@@ -75,26 +70,7 @@ function findEntry({ db }: Services, donationId: string): Promise<Entry | undefi
     .executeTakeFirst();
 }
 
-/** The payment as it stands, with all of it gone. */
-function goneNotice({ payment_id, mode, amount_paise, captured_at }: Entry): PaymentNotice {
-  const amount: Paise = paise(amount_paise);
-  return {
-    paymentId: payment_id,
-    orderId: null,
-    mode,
-    status: 'captured',
-    amount,
-    currency: 'INR',
-    capturedAt: captured_at,
-    refunded: amount,
-    refundBegun: false,
-    failure: null,
-    account: null,
-    gatewayMode: null,
-  };
-}
-
-type Reversal = { donationId: string; entry: Entry; kind: TakeBackKind; reason: string; by: string };
+type Reversal = { donationId: string; entry: KeptPayment; kind: TakeBackKind; reason: string; by: string };
 
 async function insertReversal(
   trx: Transaction<Database>,

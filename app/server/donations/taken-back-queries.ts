@@ -1,25 +1,47 @@
 import { type Kysely, sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
-import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** In a query of donations: how a gift by hand was taken back; null for all others. */
-export const takenBackKind = sql<TakeBackKind | null>`(select back.kind from office_gift_reversals as back
-  where back.donation_id = donations.id)`;
+/**
+ * In a query of donations: how the gift was taken back, by hand or as a match of a transfer; null for all others. A
+ * transfer that paid no gift (a second one, one of another sum) leaves its gift as it is.
+ */
+export const takenBackKind = sql<TakenBackKind | null>`coalesce(
+  (select back.kind from office_gift_reversals as back where back.donation_id = donations.id),
+  (select 'unmatched' from claim_reversals as back join payments as gone on gone.id = back.payment_id
+    where back.donation_id = donations.id and gone.role = 'settling'))`;
 
-export async function findTakenBack(db: Kysely<Database>, donationId: string): Promise<TakeBackKind | null> {
+export async function findTakenBack(db: Kysely<Database>, donationId: string): Promise<TakenBackKind | null> {
   const row = await db
-    .selectFrom('office_gift_reversals')
-    .select('kind')
-    .where('donation_id', '=', donationId)
+    .selectFrom('donations')
+    .select(takenBackKind.as('kind'))
+    .where('donations.id', '=', donationId)
     .executeTakeFirst();
   return row?.kind ?? null;
 }
 
-/** Who took an entry back, and why, in the office's own words. */
-export type TakenBack = { kind: TakeBackKind; reason: string; by: string; at: Date };
+/** Whether a payment is of a claim's match that was taken back. */
+export async function isMatchTakenBack(db: Kysely<Database>, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim_reversals')
+    .select('claim_id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who took an entry or a match back, and why, in the office's own words. */
+export type TakenBack = {
+  kind: TakenBackKind;
+  reason: string;
+  by: string;
+  at: Date;
+  /** The reference of the transfer that was matched by mistake. */
+  utr: string | null;
+};
 
 export async function findTakingBack(
   { db }: Pick<Services, 'db'>,
@@ -27,16 +49,29 @@ export async function findTakingBack(
 ): Promise<TakenBack | null> {
   const row = await db
     .selectFrom('office_gift_reversals')
-    .leftJoin('people', 'people.id', 'taken_by')
-    .select(['kind', 'reason', 'taken_at as at', 'people.name'])
+    .select(['reason', 'taken_at', 'taken_by'])
+    .select([sql<TakenBackKind>`kind`.as('kind'), sql<string | null>`null::text`.as('utr')])
     .where('donation_id', '=', donationId)
+    .unionAll(
+      db
+        .selectFrom('claim_reversals')
+        .innerJoin('payments', 'payments.id', 'payment_id')
+        .innerJoin('upi_claims', 'upi_claims.id', 'claim_id')
+        .select(['reason', 'taken_at', 'taken_by'])
+        .select([sql<TakenBackKind>`'unmatched'`.as('kind'), sql<string | null>`upi_claims.utr`.as('utr')])
+        .where('claim_reversals.donation_id', '=', donationId)
+        .where('payments.role', '=', 'settling'),
+    )
     .executeTakeFirst();
-  return row ? { kind: row.kind, reason: row.reason, at: row.at, by: row.name ?? 'Somebody who left' } : null;
+  if (!row) return null;
+  const who = await db.selectFrom('people').select('name').where('id', '=', row.taken_by).executeTakeFirst();
+  const { kind, reason, utr } = row;
+  return { kind, reason, at: row.taken_at, by: who?.name ?? 'Somebody who left', utr };
 }
 
 /** What the letter to its giver tells. */
 export type TakenBackGift = {
-  kind: TakeBackKind;
+  kind: TakenBackKind;
   donationId: string;
   name: string | null;
   sum: Paise;
@@ -47,15 +82,14 @@ export type TakenBackGift = {
 export async function findTakenBackGift({ db }: Services, donationId: string): Promise<TakenBackGift | null> {
   const row = await db
     .selectFrom('donations')
-    .innerJoin('office_gift_reversals as back', 'back.donation_id', 'donations.id')
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
-    .select(['back.kind', 'donor_name', 'total_paise', 'paid_at', 'receipts.number'])
+    .select([takenBackKind.as('kind'), 'donor_name', 'total_paise', 'paid_at', 'receipts.number'])
     .where('donations.id', '=', donationId)
     .orderBy('receipts.issued_at', 'desc')
     .orderBy('receipts.sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row?.paid_at) return null;
+  if (!row?.paid_at || !row.kind) return null;
   const { kind, donor_name: name, number } = row;
   return { kind, donationId, name, sum: paise(row.total_paise), givenOn: indianDay(row.paid_at), number };
 }

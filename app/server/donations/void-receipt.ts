@@ -2,24 +2,23 @@ import type { Transaction } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readName } from '#core/fields/name.ts';
 import { readText } from '#core/fields/text.ts';
-import { paise, zeroPaise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { issueReceipt } from './issue-receipt.ts';
+import { reissueReceipt } from './issue-receipt.ts';
 import { lockGift } from './lock-gift.ts';
 
-/** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`. */
-export type VoidWish = { donationId: string; reason: string; anew: string; name: string };
+/** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`, and by `taxText` 'on' with today's tax text. */
+export type VoidWish = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
 type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid' | 'void-gupt';
 
 /**
  * Voids the receipt of a gift that stands, with a reason; the row and its number stay and the verify page says void.
- * Wished anew, the payment gets the next number of its series in the corrected name, with its letter. Money does not
- * move: a gift that goes back is a refund (payments/ask-refund.ts), which voids by itself.
+ * Wished anew, the payment gets the next number of its series with its letter: what the first receipt froze, but for the
+ * correction. Money does not move: a gift that goes back is a refund (payments/ask-refund.ts), which voids by itself.
  */
 export async function voidReceiptByHand(
   services: Services,
@@ -35,10 +34,8 @@ export async function voidReceiptByHand(
   if (!isDonationId(wish.donationId)) return refuse('no-receipt');
   const outcome = await services.db.transaction().execute(async (trx) => {
     const gift = await lockGift(trx, { id: wish.donationId });
-    const payment = gift && (await readSettling(trx, gift.id));
-    if (!gift || !payment) return refuse('no-receipt');
+    if (!gift) return refuse('no-receipt');
     if (gift.row.path === 'gupt' && name) return refuse('void-gupt', 'name');
-    if (name) gift.row.donor_name = name.value;
     const voided = await trx
       .updateTable('receipts')
       .set({ voided_at: services.clock(), void_reason: reason.value, voided_by: viewer.personId })
@@ -51,42 +48,24 @@ export async function voidReceiptByHand(
     if (name) {
       await trx.updateTable('donations').set({ donor_name: name.value }).where('id', '=', gift.id).execute();
     }
-    if (anew) await issueReceipt(trx, services, gift, payment);
+    if (anew) {
+      const correction = { name: name?.value ?? null, taxText: wish.taxText === 'on' };
+      await reissueReceipt(trx, services, gift, correction);
+    }
     await writeAudit(trx, services, viewer, {
       action: 'receipt.voided',
       subject: gift.id,
-      details: { number: voided.number, reason: reason.value, anew },
+      details: {
+        number: voided.number,
+        reason: reason.value,
+        anew,
+        ...(anew && { renamed: name !== null, taxText: wish.taxText === 'on' }),
+      },
     });
     return accept({ anew });
   });
   if (outcome.ok && anew) services.alarm.wake('send-letters');
   return outcome;
-}
-
-/** The payment that settles the gift, as the receipt wants to hear of it. */
-async function readSettling(trx: Transaction<Database>, donationId: string) {
-  const row = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .where('role', '=', 'settling')
-    .executeTakeFirst();
-  return (
-    row && {
-      paymentId: row.id,
-      orderId: row.order_id,
-      mode: row.mode,
-      status: row.status,
-      amount: paise(row.amount_paise),
-      currency: row.currency,
-      capturedAt: row.captured_at,
-      refunded: zeroPaise,
-      refundBegun: false,
-      failure: null,
-      account: null,
-      gatewayMode: null,
-    }
-  );
 }
 
 async function noteVoid(

@@ -47,7 +47,12 @@ function whatStands({ role, receipt, amount, paid }: Returned): string {
   if (receipt?.voided) {
     return 'Its receipt is void: please do not use it, and throw away what you printed of it.';
   }
-  return role === 'settling' && amount < paid
-    ? 'The rest of your gift stands. Thank you for serving with us.'
-    : 'No receipt was written for it.';
+  return role === 'settling' && amount < paid ? restStands(receipt) : 'No receipt was written for it.';
+}
+
+function restStands(receipt: Returned['receipt']): string {
+  const thanks = 'The rest of your gift stands. Thank you for serving with us.';
+  return receipt
+    ? `${thanks} Its first receipt is void; please use ${receipt.number}, which is over the rest and comes in a letter of its own.`
+    : thanks;
 }

@@ -1,6 +1,6 @@
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
-import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type LetterKey, type LetterWords, letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
@@ -103,7 +103,7 @@ const ofReturned =
   ({ words, url }) =>
     returnedLetter({ ...returned, ...instead }, url, words);
 const ofTakenBack =
-  (kind: TakeBackKind): Sample =>
+  (kind: TakenBackKind): Sample =>
   ({ words, url, contact }) => {
     const gift = {
       kind,
@@ -139,6 +139,7 @@ const samples: Record<LetterKey, Sample> = {
   'returned-whole': ofReturned({ receipt: { number: 'D/26-27/000123', voided: true } }),
   'taken-back-bounced': ofTakenBack('bounced'),
   'taken-back-mistake': ofTakenBack('mistake'),
+  'taken-back-unmatched': ofTakenBack('unmatched'),
   'order-placed': ofOrder('placed', pickup),
   'order-paid': ofOrder('paid'),
   'order-paid-pickup': ofOrder('paid', pickup),

@@ -56,8 +56,10 @@ export type LockedPurchase = SettlingPurchase &
   PurchaseRef & {
     paidAt: Date | null;
     save: (trx: Transaction<Database>, keep: KeepPayment, change: MoneyChange) => Promise<void>;
-    /** The money is there: receipt of a gift; goods and bill of an order. */
+    /** The money is there, less what `notice` says has gone back: receipt of a gift; goods and bill of an order. */
     settled: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
+    /** More of the settling payment went back, and not all of it: the receipt of a gift is over what remains. */
+    partReturned?: (trx: Transaction<Database>, services: Services) => Promise<void>;
     /** All of it went back. */
     allReturned: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
     /** One letter for each sum: the same news twice writes nothing. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
@@ -269,8 +270,39 @@ describe('a gift that was given twice', () => {
     await house.gateway.tick();
     expect(await stateOf(gift.id)).toBe('part_refunded');
     expect(before - (await totalOf(gift.id))).toBe(10_000);
+    const receipts = await receiptsOf(gift.id);
+    expect(receipts.map(({ facts }) => facts)).toEqual([
+      { total: gift.total, voided: expect.stringContaining('a part of the gift went back') },
+      { total: gift.total - 10_000, returned: 10_000, voided: null },
+    ]);
+    expect(receipts[1]?.sequence).toBe((receipts[0]?.sequence ?? 0) + 1);
+    // A second part, then all of it: one valid receipt, then none.
+    const more = { paymentId: gift.paymentId, amount: 5_000 as never, key: 'second_part' };
+    await house.services.payments.refund(more);
+    await house.gateway.tick();
+    expect((await receiptsOf(gift.id)).filter(({ facts }) => facts.voided === null)).toMatchObject([
+      { facts: { total: gift.total - 15_000, returned: 15_000 } },
+    ]);
+    expect((await lettersAbout(gift.paymentId))[0]).toContain('is over the rest');
+    const rest = { paymentId: gift.paymentId, amount: (gift.total - 15_000) as never, key: 'the_rest' };
+    await house.services.payments.refund(rest);
+    await house.gateway.tick();
+    expect((await receiptsOf(gift.id)).every(({ facts }) => facts.voided !== null)).toBe(true);
   });
 });
+
+async function receiptsOf(donationId: string) {
+  const rows = await test.db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ sequence, facts, void_reason: voided }) => {
+    const { total, returned } = facts as FrozenReceipt;
+    return { sequence, facts: { total, ...(returned !== undefined && { returned }), voided } };
+  });
+}
 
 async function totalOf(search: string): Promise<number> {
   const filters = { state: null, path: null, causeId: null, from: null, to: null, search, page: 1 };

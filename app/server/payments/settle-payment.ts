@@ -74,8 +74,11 @@ type Save = { purchase: LockedPurchase | null; notice: PaymentNotice; settlement
 async function save(trx: Transaction<Database>, services: Services, change: Save): Promise<void> {
   const { purchase, notice, settlement } = change;
   await saveSettlement(trx, { ...change, now: services.clock() });
+  const { payment } = settlement;
   for (const effect of settlement.effects) {
-    if (effect.kind === 'settled') await purchase?.settled(trx, services, notice);
+    if (effect.kind === 'settled')
+      await purchase?.settled(trx, services, { ...notice, refunded: payment.refunded });
+    if (effect.kind === 'part-returned') await purchase?.partReturned?.(trx, services);
     if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, notice);
     if (effect.kind === 'tell-returned') await purchase?.tellReturned(trx, services, effect);
   }

@@ -124,7 +124,9 @@ it('200 stories, each told on several connections at once, end as the model says
       ).length;
       const states = strangers > 0 ? [...ending.states, 'created', 'attempted', 'failed'] : ending.states;
       expect(states).toContain(state);
-      expect(issued).toBeLessThanOrEqual(1);
+      // Each part that went back may have written one anew; of all of them one is valid.
+      const parts = told.lives.flatMap(({ refunds }) => refunds.filter((part) => part > 0 && part < 100));
+      expect(issued).toBeLessThanOrEqual(1 + parts.length);
       expect(rest).toEqual({
         receipts: state === 'refunded' ? 0 : ending.settling,
         settling: ending.settling,

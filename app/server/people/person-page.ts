@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
-import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Profile } from '#core/people/profile.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
@@ -29,7 +29,7 @@ export type PersonPage = {
     latest: {
       id: string;
       state: DonationState;
-      takenBack: TakeBackKind | null;
+      takenBack: TakenBackKind | null;
       total: Paise;
       at: Date;
       titles: string[];

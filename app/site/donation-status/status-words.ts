@@ -1,7 +1,7 @@
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { giftStateWords, type StateWords } from '#core/donations/state-words.ts';
-import type { TakeBackKind } from '#core/donations/take-back.ts';
+import type { TakenBackKind } from '#core/donations/take-back.ts';
 
 export type StatusWords = {
   /** The page's heading and the window's title. Only a gift that has arrived is thanked for. */
@@ -79,7 +79,7 @@ const byState: Record<DonationState, StatusWords> = {
 
 const closed = { looksAgain: false, step: 4 } as const;
 
-const byTakingBack: Record<TakeBackKind, StatusWords> = {
+const byTakingBack: Record<TakenBackKind, StatusWords> = {
   bounced: {
     title: 'This cheque was not honoured',
     lead: 'The bank did not pay it out, so this gift did not reach us.',
@@ -88,6 +88,11 @@ const byTakingBack: Record<TakeBackKind, StatusWords> = {
   mistake: {
     title: 'This entry was taken back',
     lead: 'It was made by mistake at the temple.',
+    ...closed,
+  },
+  unmatched: {
+    title: 'This receipt was taken back',
+    lead: 'A transfer was matched to this gift by mistake. If you have given, call us: the right receipt is written as soon as your transfer is found.',
     ...closed,
   },
 };

@@ -139,6 +139,15 @@ export interface OfficeGiftReversalsTable {
   taken_at: Date;
 }
 
+export interface ClaimReversalsTable {
+  payment_id: string;
+  claim_id: string;
+  donation_id: string;
+  reason: string;
+  taken_by: string;
+  taken_at: Date;
+}
+
 export interface RefundsTable {
   id: string;
   payment_id: string;

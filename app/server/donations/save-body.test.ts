@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { findDonationStatus } from './donation-queries.ts';
+import { listBodies } from './legal-entity-queries.ts';
+import { findReceipt } from './receipt-queries.ts';
+import { saveBody } from './save-body.ts';
+import { voidReceiptByHand } from './void-receipt.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+const owner = staffOf('per_owner', 'owner');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db);
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const body = async () => (await listBodies(house.services))[0] ?? expect.fail('no body');
+async function save(
+  instead: { name?: string; address?: string; version?: string },
+  who: Parameters<typeof saveBody>[1] = owner,
+) {
+  const { id, name, address, version } = await body();
+  return saveBody(house.services, who, { entityId: id, name, address, version: String(version), ...instead });
+}
+async function give(): Promise<string> {
+  const gift = await begin(house.services);
+  await pay(house.gateway, gift.orderId, 'pay');
+  await house.gateway.tick();
+  return gift.id;
+}
+async function entityOn(donationId: string) {
+  const receipt = (await findDonationStatus(house.services, donationId))?.receipt;
+  return (await findReceipt(house.services, receipt?.id ?? ''))?.entity;
+}
+
+it('is on the receipts of gifts from then on; what is out keeps its words, written anew too', async () => {
+  const before = await body();
+  const early = await give();
+  expect(await save({ address: 'New Street 5, Ghaziabad 201009' })).toEqual({ ok: true, value: null });
+  const late = await give();
+  expect(await entityOn(late)).toMatchObject({
+    name: before.name,
+    address: 'New Street 5, Ghaziabad 201009',
+  });
+  const wish = { donationId: early, reason: 'The giver lost it.', anew: 'on', name: '' };
+  expect(await voidReceiptByHand(house.services, owner, wish)).toMatchObject({ ok: true });
+  expect(await entityOn(early)).toMatchObject({ name: before.name, address: before.address });
+});
+
+it('is noted with before and after, once; the same again is no deed', async () => {
+  const { id, name } = await body();
+  const noted = () =>
+    test.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'receiving-body.changed')
+      .where('subject', '=', id)
+      .orderBy('id')
+      .execute();
+  const had = (await noted()).length;
+  await save({ name: 'Renamed Trust' });
+  await save({});
+  const rows = await noted();
+  expect(rows).toHaveLength(had + 1);
+  expect(rows).toContainEqual({
+    before: expect.objectContaining({ name }),
+    after: expect.objectContaining({ name: 'Renamed Trust' }),
+  });
+});
+
+it('is for owners; bad input, another version and an unknown body change nothing', async () => {
+  const before = await body();
+  for (const who of [visitor, staffOf('per_a', 'accounts'), staffOf('per_v', 'viewer')]) {
+    expect(await save({ name: 'Not Yours' }, who)).toMatchObject({ code: 'not-allowed' });
+  }
+  expect(await save({ name: 'x', address: '<b>' })).toMatchObject({
+    problems: [{ field: 'name' }, { field: 'address' }],
+  });
+  expect(await save({ name: 'Too Late', version: '0' })).toMatchObject({ code: 'changed-meanwhile' });
+  const both = await Promise.all([save({ name: 'One Hand' }), save({ name: 'Other Hand' })]);
+  expect(both.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['changed-meanwhile', 'saved']);
+  const wish = { entityId: 'nobody', name: 'No Body', address: 'Nowhere 1', version: '1' };
+  expect(await saveBody(house.services, owner, wish)).toMatchObject({ code: 'unknown-entity' });
+  expect((await body()).version).toBe(before.version + 1);
+});

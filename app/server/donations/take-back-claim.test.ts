@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { loadCauses } from './cause-queries.ts';
+import { listWaitingClaims } from './claim-queries.ts';
+import { claimUpiPayment } from './claim-upi-payment.ts';
+import { findDonationStatus } from './donation-queries.ts';
+import { findDonation, listDonations } from './ledger-queries.ts';
+import { matchUpiClaim } from './match-upi-claim.ts';
+import { findReceipt } from './receipt-queries.ts';
+import { recordGift } from './record-gift.ts';
+import { takeBackClaim } from './take-back-claim.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+const now = new Date('2026-11-21T06:00:00Z');
+const clerk = staffOf('per_clerk', 'accounts');
+const reason = 'Radha Devi paid this, not the giver of this row.';
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+let made = 0;
+const nextUtr = () => {
+  made += 1;
+  return String(500_000_000_000 + made);
+};
+type Wish = Parameters<typeof begin>[1];
+
+async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr(), rupees = gift.total / 100) {
+  const wish = { donationId: gift.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
+  expect(await claimUpiPayment(house.services, wish)).toEqual({ ok: true, value: null });
+  const { id } = await test.db
+    .selectFrom('upi_claims')
+    .select('id')
+    .where('utr', '=', utr)
+    .where('state', '=', 'claimed')
+    .executeTakeFirstOrThrow();
+  return { ...gift, utr, claim: id };
+}
+async function matched(wish: Wish = {}) {
+  const gift = await claimFor(await begin(house.services, wish));
+  expect(await match(gift.claim)).toMatchObject({ ok: true });
+  return gift;
+}
+const match = (claim: string, gift = '') => matchUpiClaim(house.services, clerk, claim, 'matched', gift);
+const takeBack = (donationId: string, who: Parameters<typeof takeBackClaim>[1] = clerk, why = reason) =>
+  takeBackClaim(house.services, who, { donationId, reason: why });
+const stateOf = async (id: string) => (await findDonation(house.services, id))?.state;
+const everyGift = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
+const sums = async () => ({
+  total: (await listDonations(house.services, everyGift)).total,
+  raised: (await loadCauses(house.services, null, { raised: true })).map((cause) => cause.raised),
+});
+const receiptsOf = (id: string) =>
+  test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
+const lettersTo = async (email: string) =>
+  (
+    await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()
+  ).map(({ kind }) => kind);
+
+describe('a match that was a mistake', () => {
+  it('leaves every sum, voids its receipt, and its giver is told', async () => {
+    const before = await sums();
+    const { id, utr } = await matched({ email: 'wrong@example.com' });
+    expect(await sums()).not.toEqual(before);
+    expect(await takeBack(id)).toMatchObject({ ok: true });
+    expect(await sums()).toEqual(before);
+    const gift = await findDonation(house.services, id);
+    expect(gift).toMatchObject({
+      state: 'refunded',
+      kept: 0,
+      takenBack: 'unmatched',
+      takingBack: { kind: 'unmatched', reason, utr },
+      receipt: { voided: true },
+      claim: { state: 'claimed' },
+    });
+    const facts = await findReceipt(house.services, gift?.receipt?.id ?? '');
+    expect(facts?.voided).toEqual({ on: '2026-11-21', reason: 'a transfer was matched by mistake' });
+    expect(await findDonationStatus(house.services, id)).toMatchObject({
+      takenBack: 'unmatched',
+      returned: { ofGift: 0, besides: 0 },
+      payable: false,
+    });
+    expect((await lettersTo('wrong@example.com')).sort()).toEqual(['gift-receipt', 'gift-taken-back']);
+    const written = await composeLetter(house.services, { kind: 'gift-taken-back', donationId: id });
+    expect(written?.subject).toBe(`A correction: receipt ${facts?.number} is void`);
+    expect(written?.text).not.toContain('not the giver of this row');
+    const logged = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('subject', '=', id)
+      .where('action', '=', 'claim.taken-back')
+      .execute();
+    expect(logged).toEqual([
+      { action: 'claim.taken-back', before: { state: 'matched' }, after: { state: 'claimed' } },
+    ]);
+  });
+
+  it('is taken back once, however often it is pressed', async () => {
+    const { id } = await matched();
+    const answers = await Promise.all([takeBack(id), takeBack(id), takeBack(id)]);
+    expect(answers.map((one) => (one.ok ? 'done' : one.code)).sort()).toEqual([
+      'done',
+      'not-matched',
+      'not-matched',
+    ]);
+    expect(await takeBack(id)).toMatchObject({ code: 'not-matched' });
+  });
+
+  it('frees the transfer for the right gift, once, under the next number', async () => {
+    const wrong = await matched();
+    const right = await begin(house.services, { name: 'Right Giver', email: 'right@example.com' });
+    await takeBack(wrong.id);
+    const waiting = (await listWaitingClaims(house.services)).find(({ id }) => id === wrong.claim);
+    expect(waiting?.takenBack?.gifts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([wrong.id, right.id]),
+    );
+    expect(await match(wrong.claim)).toMatchObject({ code: 'choose-gift', field: 'gift' });
+    const before = await sums();
+    const answers = await Promise.all([match(wrong.claim, right.id), match(wrong.claim, right.id)]);
+    expect(answers.map((one) => (one.ok ? 'done' : one.code)).sort()).toEqual(['already-decided', 'done']);
+    expect(await stateOf(right.id)).toBe('paid');
+    expect(await stateOf(wrong.id)).toBe('refunded');
+    expect((await sums()).total).toBe(before.total + right.total);
+    const [old] = await receiptsOf(wrong.id);
+    const [fresh, ...more] = await receiptsOf(right.id);
+    expect(more).toEqual([]);
+    expect(fresh).toMatchObject({ sequence: (old?.sequence ?? 0) + 1, payment_id: `utr_${wrong.utr}_2` });
+    expect(await lettersTo('right@example.com')).toEqual(['gift-receipt']);
+    // The money of a transfer is taken once: neither another claim nor an entry by hand brings it again.
+    const third = await begin(house.services);
+    const claim = { donationId: third.id, utr: wrong.utr, amount: String(third.total / 100) };
+    expect(await claimUpiPayment(house.services, { ...claim, paidOn: '2026-11-21' })).toMatchObject({
+      problems: [{ code: 'utr-claimed' }],
+    });
+    expect(await record(wrong.utr)).toBe('paper-known');
+  });
+
+  it('may be matched to the same gift after all, which is then entered anew', async () => {
+    const { id, claim, total } = await matched({ email: 'early@example.com' });
+    await takeBack(id);
+    const outcome = await match(claim, id);
+    const anew = outcome.ok ? outcome.value.donationId : expect.fail(outcome.code);
+    expect(anew).not.toBe(id);
+    expect(await findDonation(house.services, anew)).toMatchObject({
+      state: 'paid',
+      total,
+      kept: total,
+      email: 'early@example.com',
+      lines: [expect.objectContaining({ causeId: 'food-for-life' })],
+      receipt: { voided: false },
+    });
+    expect(await takeBack(anew)).toMatchObject({ ok: true });
+    expect(await stateOf(anew)).toBe('refunded');
+  });
+
+  it('may be matched to a gift that expired meanwhile, whose wish is entered anew', async () => {
+    const wrong = await matched();
+    const right = await begin(house.services, { name: 'Late Giver' });
+    await test.db.updateTable('donations').set({ state: 'expired' }).where('id', '=', right.id).execute();
+    await test.db
+      .insertInto('donation_events')
+      .values({ donation_id: right.id, at: now, kind: 'expired', state: 'expired' })
+      .execute();
+    await takeBack(wrong.id);
+    const outcome = await match(wrong.claim, right.id);
+    const anew = outcome.ok ? outcome.value.donationId : expect.fail(outcome.code);
+    expect(await findDonation(house.services, anew)).toMatchObject({
+      state: 'paid',
+      donorName: 'Late Giver',
+    });
+    expect(await stateOf(right.id)).toBe('expired');
+  });
+
+  it('may be refused, and then entered by hand', async () => {
+    const { id, claim, utr } = await matched();
+    await takeBack(id);
+    expect(await record(utr)).toBe('paper-claimed');
+    expect(await matchUpiClaim(house.services, clerk, claim, 'rejected')).toMatchObject({ ok: true });
+    expect(await record(utr)).toBe('taken');
+  });
+});
+
+describe('a transfer that paid no gift', () => {
+  it('of another sum is taken back without a letter, and its gift stays as it was', async () => {
+    const gift = await claimFor(
+      await begin(house.services, { email: 'other-sum@example.com' }),
+      nextUtr(),
+      11,
+    );
+    await match(gift.claim);
+    expect(await stateOf(gift.id)).toBe('review');
+    expect(await takeBack(gift.id)).toMatchObject({ ok: true });
+    expect(await findDonation(house.services, gift.id)).toMatchObject({ state: 'review', takenBack: null });
+    expect(await lettersTo('other-sum@example.com')).toEqual([]);
+  });
+
+  it('besides a payment of the gateway is taken back, and the receipt of that one stands', async () => {
+    const gift = await claimFor(await begin(house.services, { email: 'paid@example.com' }));
+    await pay(house.gateway, gift.orderId, 'pay');
+    await house.gateway.tick();
+    await match(gift.claim);
+    expect(await takeBack(gift.id)).toMatchObject({ ok: true });
+    expect(await findDonation(house.services, gift.id)).toMatchObject({
+      state: 'paid',
+      takenBack: null,
+      receipt: { voided: false },
+    });
+    expect(await lettersTo('paid@example.com')).toEqual(['gift-receipt']);
+  });
+});
+
+describe('what is refused', () => {
+  it('anything by who may not, without a reason, or where nothing is matched', async () => {
+    const { id } = await matched();
+    for (const who of [visitor, staffOf('per_v', 'viewer'), staffOf('per_c', 'content', 'shop-desk')]) {
+      expect(await takeBack(id, who)).toMatchObject({ code: 'not-allowed' });
+    }
+    expect(await takeBack(id, clerk, 'no')).toMatchObject({ code: 'text-length', field: 'reason' });
+    const waiting = await claimFor(await begin(house.services));
+    expect(await takeBack(waiting.id)).toMatchObject({ code: 'not-matched' });
+    expect(await takeBack('don_unknown')).toMatchObject({ code: 'not-matched' });
+    expect(await stateOf(id)).toBe('paid');
+  });
+
+  it('a gift of another sum, one that is paid, and one that another reference is told for', async () => {
+    const { id, claim } = await matched();
+    await takeBack(id);
+    const bigger = {
+      lines: [{ causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '2' }],
+    };
+    const told = await claimFor(await begin(house.services));
+    const paid = await matched();
+    expect(await match(claim, (await begin(house.services, bigger)).id)).toMatchObject({
+      code: 'gift-unfit',
+    });
+    expect(await match(claim, paid.id)).toMatchObject({ code: 'gift-unfit' });
+    expect(await match(claim, told.id)).toMatchObject({ code: 'gift-has-claim' });
+    expect(await match(claim, 'don_unknown')).toMatchObject({ code: 'gift-unfit' });
+  });
+
+  it('to change a decided claim or a taking back past the verbs', async () => {
+    const { id, claim } = await matched();
+    const set = (change: object) =>
+      test.db.updateTable('upi_claims').set(change).where('id', '=', claim).execute();
+    const open = { state: 'claimed', decided_by: null, decided_at: null };
+    await expect(set(open)).rejects.toThrow('a decided claim stands');
+    await takeBack(id);
+    await expect(set({ donation_id: (await matched()).id })).rejects.toThrow('a decided claim stands');
+    await expect(test.db.deleteFrom('claim_reversals').execute()).rejects.toThrow('only grows');
+  });
+});
+
+async function record(utr: string): Promise<string | undefined> {
+  const outcome = await recordGift(house.services, clerk, {
+    ...typedOfficeGift,
+    intentKey: house.services.ids('office'),
+    mode: 'bank',
+    paper: utr,
+  });
+  return outcome.ok ? 'taken' : 'problems' in outcome ? outcome.problems[0]?.code : outcome.code;
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { takeBackReason } from '#core/donations/take-back.ts';
+import { readText, type TextRefusal } from '#core/fields/text.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { goneNotice, type KeptPayment } from './gone-notice.ts';
+import { nextPaperPayment } from './paper-payment.ts';
+
+type TakeBackClaimRefusal = 'not-allowed' | 'not-matched' | TextRefusal;
+
+/**
+ * Takes back that a donor's transfer was matched to a gift: it was the wrong gift, or not on the statement. As with a gift by
+ * hand a second row says why and who, the payment's money counts as gone by the one settling verb, the receipt is void
+ * and its giver is told, in one transaction. The claim waits again, and the same reference may pay the right gift.
+ */
+export async function takeBackClaim(
+  services: Services,
+  viewer: Viewer,
+  wish: { donationId: string; reason: string },
+): Promise<Outcome<null, TakeBackClaimRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'receipts.void')) return refuse('not-allowed');
+  const reason = readText(wish.reason, takeBackReason);
+  if (!reason.ok) return refuse(reason.code, 'reason');
+  const match = await findMatch(services, wish.donationId);
+  if (!match) return refuse('not-matched');
+  const { claimId, utr, payment } = match;
+  const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    // Of two who press at once the second waits here, and then finds a claim that is no longer matched.
+    const claim = await trx
+      .selectFrom('upi_claims')
+      .select('state')
+      .where('id', '=', claimId)
+      .where('donation_id', '=', wish.donationId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (claim?.state !== 'matched') return false;
+    const by = { reason: reason.value, personId: viewer.personId };
+    await reopenClaim(trx, services, { claimId, donationId: wish.donationId, payment, ...by });
+    await writeAudit(trx, services, viewer, {
+      action: 'claim.taken-back',
+      subject: wish.donationId,
+      details: { claim: claimId, utr, reason: reason.value, payment: payment.payment_id },
+      before: { state: 'matched' },
+      after: { state: 'claimed' },
+    });
+    return true;
+  };
+  const purchase = { kind: 'gift', id: wish.donationId } as const;
+  const notice = goneNotice(payment);
+  const { outcome } = await settlePayment(services, { notice, purchase, event: null, first });
+  return outcome === 'repeat' ? refuse('not-matched') : accept(null);
+}
+
+type Match = { claimId: string; utr: string; payment: KeptPayment };
+
+/** The claim that is matched to a gift, and the payment that came of it. */
+async function findMatch({ db }: Services, donationId: string): Promise<Match | null> {
+  const claim = await db
+    .selectFrom('upi_claims')
+    .select(['id', 'utr'])
+    .where('donation_id', '=', donationId)
+    .where('state', '=', 'matched')
+    .executeTakeFirst();
+  if (!claim) return null;
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id as payment_id', 'mode', 'amount_paise', 'captured_at'])
+    .where('id', '=', await nextPaperPayment(db, `utr_${claim.utr}`))
+    .where('donation_id', '=', donationId)
+    .executeTakeFirst();
+  return payment ? { claimId: claim.id, utr: claim.utr, payment } : null;
+}
+
+type Reopening = {
+  claimId: string;
+  donationId: string;
+  payment: KeptPayment;
+  reason: string;
+  personId: string;
+};
+
+async function reopenClaim(
+  trx: Transaction<Database>,
+  { clock }: Services,
+  { claimId, donationId, payment, reason, personId }: Reopening,
+): Promise<void> {
+  const now = clock();
+  const { payment_id, amount_paise } = payment;
+  await trx
+    .insertInto('claim_reversals')
+    .values({
+      payment_id,
+      claim_id: claimId,
+      donation_id: donationId,
+      reason,
+      taken_by: personId,
+      taken_at: now,
+    })
+    .execute();
+  await trx
+    .updateTable('upi_claims')
+    .set({ state: 'claimed', decided_by: null, decided_at: null })
+    .where('id', '=', claimId)
+    .execute();
+  await trx
+    .insertInto('donation_events')
+    .values({ donation_id: donationId, at: now, kind: 'taken-back', payment_id, amount_paise, note: reason })
+    .execute();
+}
