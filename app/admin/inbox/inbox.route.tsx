@@ -5,6 +5,7 @@ import { kindsFor, requestKinds } from '#core/requests/desk-kinds.ts';
 import { requestWords } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { listFreeSeats } from '#server/classes/waiting-list.ts';
 import { type InboxRow, listInbox } from '#server/requests/inbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -31,10 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     due: query.get('due') === '1',
     ...readSearch(query),
   });
-  return { inbox, kinds: kindsFor(staff.roles), query: query.toString() };
+  const kinds = kindsFor(staff.roles);
+  const seats = kinds.includes('class-enrolment') ? await listFreeSeats(services) : [];
+  return { inbox, kinds, seats, query: query.toString() };
 }
 
-export default function Inbox({ loaderData: { inbox, kinds, query } }: Route.ComponentProps) {
+export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Route.ComponentProps) {
   const { rows, page, pages, count, due } = inbox;
   const asked = new URLSearchParams(query);
   const hrefOf = (number: number) => {
@@ -63,6 +66,15 @@ export default function Inbox({ loaderData: { inbox, kinds, query } }: Route.Com
           </Link>
         </Notice>
       )}
+      {seats.map(({ title, seatsFree, waiting, firstId, firstName }) => (
+        <Notice key={firstId} tone="wait">
+          {title}: {seatsFree === 1 ? '1 seat is free' : `${seatsFree} seats are free`},{' '}
+          {waiting === 1 ? '1 waits' : `${waiting} wait`}.{' '}
+          <Link to={`/admin-dashboard/inbox/${firstId}`} className="underline">
+            {firstName} is first
+          </Link>
+        </Notice>
+      ))}
       <Form key={query} role="search" aria-label="Find requests" noValidate className="panel ledger-filters">
         <TextInput
           {...field('search')}

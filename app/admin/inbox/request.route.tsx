@@ -10,6 +10,8 @@ import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestWords } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { giveSeat } from '#server/classes/give-seat.ts';
+import { findWaiting } from '#server/classes/waiting-list.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
@@ -22,6 +24,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/request.route';
 import { AnswerForm } from './answer-form.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
 import { WorkForm } from './work-form.tsx';
 
 /** One request: what was asked, what was answered, who has it. `?template=` begins the answer. */
@@ -31,10 +34,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = await findInboxRequest(services, staff, params.id);
   if (!asked) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [desk, templates, notes] = await Promise.all([
+  const [desk, templates, notes, waiting] = await Promise.all([
     listDeskStaff(services, asked.kind),
     listTemplates(services),
     listNotes(services, { kind: 'request', id: asked.id }),
+    findWaiting(services, asked.id, asked),
   ]);
   const template = templates.find(({ id }) => id === query.get('template'));
   const facts = { name: asked.sender.name, reference: asked.reference };
@@ -52,6 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     templates: templates.map(({ id, title }) => ({ value: id, label: title })),
     begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
     notes,
+    waiting: waiting && { id: asked.id, waiting, hasEmail: sender.email !== null },
     mayAnswer: mayDo(staff.roles, 'inbox.answer'),
     today: indianDay(services.clock()),
     done: query.get('done'),
@@ -66,6 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   ]);
   const act = async () => {
     if (typed.intent === 'answer') return answerByLetter(services, staff, params.id, typed);
+    if (typed.intent === 'seat') return giveSeat(services, staff, params.id);
     if (typed.intent !== 'note') return workOnRequest(services, staff, params.id, typed);
     const found = await findInboxRequest(services, staff, params.id);
     if (!found) throw new Response(null, { status: 404 });
@@ -81,12 +87,13 @@ const doneWords: Record<string, string> = {
   answer: 'The letter is on its way.',
   note: 'The note is kept.',
   work: 'Saved.',
+  seat: 'The seat is theirs.',
 };
 
 export const handle = { crumb: 'Request' } satisfies OfficeHandle;
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, facts, work, desk, templates, begun, notes, mayAnswer, today, done } = loaderData;
+  const { request, facts, work, desk, templates, begun, notes, waiting, mayAnswer, today, done } = loaderData;
   const { sender, answers, state, suspected } = request;
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -171,6 +178,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
         <div className="office-stack">
+          {waiting && <WaitingPanel {...waiting} mayGive={mayAnswer} />}
           {mayAnswer && (
             <WorkForm key={work.version} work={work} desk={desk} today={today} refused={refused('work')} />
           )}

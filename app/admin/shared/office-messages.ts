@@ -310,6 +310,12 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'Declining gave the seats back, and others may have them. Ask them to send the form again.',
     'अस्वीकार करने से सीटें लौट गईं और किसी और को मिल सकती हैं। उनसे फ़ॉर्म फिर भेजने को कहें।',
   ],
+  'not-waiting': ['This request waits for no seat.', 'यह अनुरोध किसी सीट की प्रतीक्षा में नहीं है।'],
+  'no-seat-free': ['No seat is free in this class now.', 'इस कक्षा में अभी कोई सीट ख़ाली नहीं है।'],
+  'others-wait-first': [
+    'Others asked before. Seats are given in order.',
+    'दूसरों ने पहले पूछा है। सीटें क्रम से दी जाती हैं।',
+  ],
   'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
   'request-twin': [
     'The same words wait in another request. Work on that one.',

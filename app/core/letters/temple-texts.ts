@@ -122,6 +122,38 @@ export const templeTexts = {
       notes: 'To write back, answer to {email} and name {reference}. Our telephone: {phone}.',
     },
   }),
+  'class-seat': letter({
+    title: 'A seat from the waiting list',
+    when: 'To who waited for a class, when the desk gives them the seat that became free.',
+    places: {
+      class: place('the class', 'Mridanga for beginners'),
+      reference: place('the reference', 'REQ-7K2M'),
+      phone: place('the temple’s telephone', '+91 00000 00000'),
+      email: place('the temple’s e-mail', 'temple@example.org'),
+    },
+    text: {
+      subject: 'You have a seat · {class} · {reference}',
+      preview: 'From the waiting list',
+      hindi: 'हरे कृष्ण! कक्षा में आपकी सीट पक्की हो गई है।',
+      body: 'A seat in {class} has become free, and you were next on the waiting list. It is kept for you.',
+      button: 'See the class',
+      notes:
+        'If you cannot come, please call {phone} or write to {email} and name {reference}, so that the next who waits may have the seat.',
+    },
+  }),
+  'desk-day': letter({
+    title: 'Follow-ups of the day, for the office',
+    when: 'At eight in the morning to who has a request with a reminder of that day, else to everybody of its desk.',
+    places: { requests: place('how many there are', '2 requests') },
+    text: {
+      subject: '{requests} to follow up today',
+      preview: 'Reminders from the inbox',
+      hindi: '',
+      body: 'You wished to be reminded of these today.',
+      button: 'Open the inbox',
+      notes: '',
+    },
+  }),
   'family-day': letter({
     title: 'A day of the family',
     when: 'Some days before, to who asked to be reminded.',

@@ -53,6 +53,26 @@ function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
   return guardian.ok ? guardian.value : null;
 }
 
+const waitingMark = ': waiting list';
+
+/** The enrolment of somebody for whom there is no seat yet. */
+export function waiting(wish: RequestWish<'class-enrolment'>): RequestWish<'class-enrolment'> {
+  return {
+    ...wish,
+    subject: wish.subject + waitingMark,
+    details: { ...wish.details, place: 'waiting-list' },
+  };
+}
+
+/** The same once a seat is theirs. */
+export function seated(
+  subject: string,
+  details: ClassEnrolmentDetails,
+): { subject: string; details: ClassEnrolmentDetails } {
+  const title = subject.endsWith(waitingMark) ? subject.slice(0, -waitingMark.length) : subject;
+  return { subject: title, details: { ...details, place: 'seat' } };
+}
+
 export function classEnrolmentFacts({ age, guardian, place }: ClassEnrolmentDetails): RequestFact[] {
   return [
     { label: 'Place', value: place === 'seat' ? 'Seat' : 'Waiting list' },

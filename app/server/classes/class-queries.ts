@@ -1,13 +1,15 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TempleClass } from '#core/content/temple-class.ts';
 import type { ClassesTable } from '../db/schema/classes.ts';
 import type { Services } from '../services.ts';
+import { waitingCount } from './waiting-list.ts';
 
 /** Published classes in the office's order; whether one is open, full or over is core/content/temple-class. */
 export async function listClasses({ db }: Services): Promise<TempleClass[]> {
   const rows = await db
     .selectFrom('classes')
     .selectAll()
+    .select(waitingCount.as('waiting'))
     .where('published', '=', true)
     .orderBy('position')
     .orderBy('id')
@@ -20,13 +22,14 @@ export async function findClass({ db }: Services, id: string): Promise<TempleCla
   const row = await db
     .selectFrom('classes')
     .selectAll()
+    .select(waitingCount.as('waiting'))
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst();
   return row ? toClass(row) : null;
 }
 
-function toClass(row: Selectable<ClassesTable>): TempleClass {
+function toClass(row: Selectable<ClassesTable> & { waiting: number }): TempleClass {
   return {
     id: row.id,
     title: row.title,
@@ -42,7 +45,43 @@ function toClass(row: Selectable<ClassesTable>): TempleClass {
     ageMin: row.age_min,
     fee: row.fee_paise,
     seats: row.seats,
-    seatsLeft: row.seats - row.seats_taken,
+    // A free seat for which somebody waits is theirs.
+    seatsLeft: Math.max(0, row.seats - row.seats_taken - row.waiting),
     image: row.image,
+  };
+}
+
+/** What the letter tells who gets a seat from the waiting list. */
+export type ClassSeat = {
+  classId: string;
+  title: string;
+  name: string;
+  reference: string;
+  startsOn: string;
+  from: string;
+  to: string;
+  venue: string;
+};
+
+/** null once the seat is given back. */
+export async function findClassSeat({ db }: Services, requestId: string): Promise<ClassSeat | null> {
+  const row = await db
+    .selectFrom('requests')
+    .innerJoin('classes', (join) => join.on(sql<boolean>`classes.id = requests.details ->> 'classId'`))
+    .select(['classes.id', 'title', 'sender_name', 'reference', 'starts_on', 'starts_at', 'ends_at', 'venue'])
+    .where('requests.id', '=', requestId)
+    .where('requests.state', '<>', 'declined')
+    .where(sql<boolean>`requests.details ->> 'place' = 'seat'`)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    classId: row.id,
+    title: row.title,
+    name: row.sender_name,
+    reference: row.reference,
+    startsOn: row.starts_on,
+    from: row.starts_at.slice(0, 5),
+    to: row.ends_at.slice(0, 5),
+    venue: row.venue,
   };
 }

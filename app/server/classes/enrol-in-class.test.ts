@@ -85,6 +85,9 @@ describe('a class', () => {
     const seated = placedIn('seat');
     expect(await decide(seated?.id, 'declined', 1)).toMatchObject({ ok: true });
     expect(await decide(seated?.id, 'declined', 2)).toMatchObject({ ok: true });
+    // It is kept for who waits; with nobody in line it is anybody's.
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 0 });
+    expect(await decide(waiting?.id, 'done', 3)).toMatchObject({ ok: true });
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 1 });
     expect(await decide(seated?.id, 'in-hand', 3)).toMatchObject({
       code: 'seats-given-back',

@@ -1,13 +1,13 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { dayOf } from '#core/content/date-words.ts';
 import { classState } from '#core/content/temple-class.ts';
-import { type enrolmentFields, readEnrolment } from '#core/requests/class-enrolment.ts';
-import type { RequestWish } from '#core/requests/request.ts';
+import { type enrolmentFields, readEnrolment, waiting } from '#core/requests/class-enrolment.ts';
 import type { Database } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
 import { findClass } from './class-queries.ts';
+import { waitingCount } from './waiting-list.ts';
 
 type Typed = Record<(typeof enrolmentFields)[number], string>;
 
@@ -27,25 +27,21 @@ export async function enrolInClass(
     // What looks like a robot's takes no seat from anybody.
     const seated = !origin.suspected && (await takeSeat(trx, wish.details.classId));
     if (seated) await services.pages.bump(trx);
-    return seated ? wish : onWaitingList(wish);
+    return seated ? wish : waiting(wish);
   });
 }
 
-/** One statement that locks the class: however many come at once, the last seat is given once. */
+/**
+ * Locks the class: however many come at once, the last seat is given once. Who waits already comes first, so a seat that
+ * was freed for them is nobody else's.
+ */
 async function takeSeat(trx: Transaction<Database>, classId: string): Promise<boolean> {
+  await trx.selectFrom('classes').select('id').where('id', '=', classId).forUpdate().execute();
   const taken = await trx
     .updateTable('classes')
     .set((row) => ({ seats_taken: row('seats_taken', '+', 1) }))
     .where('id', '=', classId)
-    .whereRef('seats_taken', '<', 'seats')
+    .where(sql<boolean>`seats_taken + ${waitingCount} < seats`)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
-}
-
-function onWaitingList(wish: RequestWish<'class-enrolment'>): RequestWish {
-  return {
-    ...wish,
-    subject: `${wish.subject}: waiting list`,
-    details: { ...wish.details, place: 'waiting-list' },
-  };
 }

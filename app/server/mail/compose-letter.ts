@@ -1,5 +1,6 @@
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import { findClassSeat } from '../classes/class-queries.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackGift } from '../donations/taken-back-queries.ts';
@@ -8,11 +9,14 @@ import { findOrder } from '../orders/order-queries.ts';
 import { findPaymentWithRefunds, findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findBackInStock } from '../products/product-queries.ts';
+import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
+import { classSeatLetter } from './class-seat-letter.ts';
+import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import { giftsAccountLetter } from './gifts-account-letter.ts';
@@ -93,6 +97,15 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
       const answer = await findRequestAnswer(services, letter.answerId);
       const { contact } = await getTempleSettings(services);
       return answer && answerLetter(answer, contact, words);
+    }
+    case 'class-seat': {
+      const seat = await findClassSeat(services, letter.requestId);
+      const { contact } = await getTempleSettings(services);
+      return seat && classSeatLetter(seat, { contact, url: temple.url }, words);
+    }
+    case 'desk-day': {
+      const due = await findDueRequests(services, letter.personId, letter.requestIds);
+      return due && deskDayLetter(due, temple.url, words);
     }
     case 'stock-back': {
       const item = await findBackInStock(services, letter.variantId);

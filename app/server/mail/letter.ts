@@ -25,6 +25,9 @@ export type Letter =
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }
   | { kind: 'request-answer'; answerId: string }
+  | { kind: 'class-seat'; requestId: string }
+  // To one of the office; which of them are still open is looked up when it is sent.
+  | { kind: 'desk-day'; personId: string; requestIds: readonly string[] }
   | { kind: 'seva'; bookingId: string; says: SevaLetterSays }
   // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
   | { kind: 'family-day'; personId: string; day: CivilDate }

@@ -7,6 +7,8 @@ import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter } from './answer-letter.ts';
+import { classSeatLetter } from './class-seat-letter.ts';
+import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import { giftsAccountLetter } from './gifts-account-letter.ts';
@@ -180,6 +182,27 @@ const samples: Record<LetterKey, Sample> = {
     const { reference, subject } = request;
     return answerLetter({ body, reference, subject, sender_name: name }, contact, words);
   },
+  'class-seat': ({ words, url, contact }) =>
+    classSeatLetter(
+      {
+        ...{ classId: 'sample', title: 'Mridanga for beginners', name, reference: 'REQ-7K2M' },
+        ...{ startsOn: '2026-12-06', from: '14:30', to: '15:30', venue: 'First-floor classroom' },
+      },
+      { contact, url },
+      words,
+    ),
+  'desk-day': ({ words, url }) =>
+    deskDayLetter(
+      {
+        name,
+        requests: [
+          { reference: 'REQ-7K2M', subject: 'Vrindavan tour', sender: 'Gopal Das', assigned: true },
+          { reference: 'REQ-3XB9', subject: 'A question', sender: 'Radha Devi', assigned: false },
+        ],
+      },
+      url,
+      words,
+    ),
   'family-day': ({ words, url }) =>
     familyDayLetter(civilDate(dayNumber(2026, 11, 29)), { name, titles: ['Mother’s birthday'] }, url, words),
   'verify-email': ofAccount({ kind: 'verify-email', name, code: '123456', link }),

@@ -64,7 +64,9 @@ export async function workOnRequest(
       .where('version', '=', readVersion(typed.version))
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
-    if (seats && state === 'declined') await services.pages.bump(trx);
+    // Seats are freed, or another waits for one.
+    const moved = state !== before.state && (seats || before.kind === 'class-enrolment');
+    if (moved) await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'request.changed',
       subject: id,

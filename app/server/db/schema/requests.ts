@@ -16,6 +16,7 @@ export interface RequestsTable {
   content_key: string;
   assigned_to: string | null;
   remind_on: string | null;
+  reminded_for: Generated<string | null>;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

@@ -1,0 +1,44 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { Waiting } from '#server/classes/waiting-list.ts';
+import { Button } from '#ui/button.tsx';
+
+type WaitingPanelProps = { id: string; waiting: Waiting; mayGive: boolean; hasEmail: boolean };
+
+/** Where somebody stands on the waiting list of a class, and the press that gives the first of them a free seat. */
+export function WaitingPanel({ id, waiting, mayGive, hasEmail }: WaitingPanelProps) {
+  const giving = useNavigation().formData?.get('intent') === 'seat';
+  const { place, waiting: count, seatsFree, firstId } = waiting;
+  const free = seatsFree > 0;
+  return (
+    <section className="panel" aria-labelledby="waiting">
+      <header>
+        <h2 id="waiting">Waiting list</h2>
+        <span className="num">
+          {place} of {count}
+        </span>
+      </header>
+      <p className="num">
+        {free ? (seatsFree === 1 ? '1 seat is free.' : `${seatsFree} seats are free.`) : 'No seat is free.'}{' '}
+        Seats are given in order.
+      </p>
+      {free && firstId !== id && (
+        <p className="mt-2">
+          <Link to={`/admin-dashboard/inbox/${firstId}`} className="underline">
+            See who waits first
+          </Link>
+        </p>
+      )}
+      {free && firstId === id && mayGive && (
+        <Form method="post" className="mt-4">
+          <input type="hidden" name="intent" value="seat" />
+          <p className="muted sm mb-2">
+            {hasEmail ? 'They are told by letter.' : 'They left no e-mail address: call them too.'}
+          </p>
+          <Button look="strong" size="sm" busy={giving && 'Giving…'}>
+            Give them the seat
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

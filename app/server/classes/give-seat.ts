@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { seated } from '#core/requests/class-enrolment.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import { findInboxRequest } from '../requests/inbox-queries.ts';
+import type { Services } from '../services.ts';
+import { waits } from './waiting-list.ts';
+
+type SeatRefusal = 'not-allowed' | 'no-request' | 'not-waiting' | 'no-seat-free' | 'others-wait-first';
+
+/**
+ * Gives a free seat of a class to who waits first, and tells them by letter. The class is locked, as by enrolling: of
+ * two who press at once, or an enrolment that comes meanwhile, nobody gets the same seat.
+ */
+export async function giveSeat(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Outcome<{ told: boolean }, SeatRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
+  const request = await findInboxRequest(services, viewer, id);
+  if (!request) return refuse('no-request');
+  if (request.kind !== 'class-enrolment') return refuse('not-waiting');
+  const { subject, details } = request;
+  const given = await services.db.transaction().execute(async (trx): Promise<Outcome<null, SeatRefusal>> => {
+    const free = await lockFreeSeat(trx, details.classId, indianDay(services.clock()));
+    const line = await readLine(trx, details.classId);
+    if (!line.includes(id)) return refuse('not-waiting');
+    if (!free) return refuse('no-seat-free');
+    if (line[0] !== id) return refuse('others-wait-first');
+    await trx
+      .updateTable('classes')
+      .set((row) => ({ seats_taken: row('seats_taken', '+', 1) }))
+      .where('id', '=', details.classId)
+      .execute();
+    const now = seated(subject, details);
+    await trx
+      .updateTable('requests')
+      .set((row) => ({
+        subject: now.subject,
+        details: JSON.stringify(now.details),
+        state: 'in-hand',
+        assigned_to: sql`coalesce(${row.ref('assigned_to')}, ${viewer.personId})`,
+        updated_at: services.clock(),
+        version: row('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+    const to = request.sender.email;
+    if (to) {
+      const letter = { kind: 'class-seat', requestId: id } as const;
+      await queueLetter(trx, services.ids, { to, causeKey: `class-seat:${id}`, letter });
+    }
+    await writeAudit(trx, services, viewer, {
+      action: 'request.seated',
+      subject: id,
+      details: { class: details.classId },
+      before: { place: 'waiting-list' },
+      after: { place: 'seat' },
+    });
+    await services.pages.bump(trx);
+    return accept(null);
+  });
+  if (!given.ok) return given;
+  services.alarm.wake('send-letters');
+  return accept({ told: request.sender.email !== null });
+}
+
+/** Whether the class has a free seat; its row is locked either way. One that is over has none. */
+async function lockFreeSeat(trx: Transaction<Database>, classId: string, today: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('classes')
+    .select(['seats', 'seats_taken', 'ends_on'])
+    .where('id', '=', classId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && row.ends_on >= today && row.seats_taken < row.seats;
+}
+
+/** Who waits, in order; locked, so that nobody who is declined meanwhile gets the seat. */
+async function readLine(trx: Transaction<Database>, classId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select requests.id from requests
+    where requests.details ->> 'classId' = ${classId} and ${waits}
+    order by requests.created_at, requests.id for update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
