@@ -57,13 +57,15 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={`field ${className}`} aria-describedby={described || undefined} id={name}>
+    <fieldset className={`field ${className}`} aria-describedby={described || undefined}>
       <legend className="lbl mb-2">{label}</legend>
       <div className={look === 'cards' ? 'choice-grid' : 'row wrapx gap-x-6'}>
-        {choices.map((choice) => (
+        {choices.map((choice, at) => (
           <label key={choice.value} className={look === 'cards' ? 'choice' : 'check'}>
             <input
               type="radio"
+              // The error summary leads here: a fieldset cannot take the focus.
+              id={at === 0 ? name : undefined}
               name={name}
               value={choice.value}
               defaultChecked={choice.value === defaultValue}

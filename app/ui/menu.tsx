@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shutWhenLeft } from './shut-when-left.ts';
 
 type MenuProps = {
   id: string;
@@ -17,7 +18,8 @@ export function Menu({ id, button, buttonClassName = 'icon-btn', label, children
       <button type="button" popoverTarget={id} className={buttonClassName} aria-label={label}>
         {button}
       </button>
-      <div id={id} popover="auto" className="menu">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus has left, is no control itself */}
+      <div id={id} popover="auto" className="menu" onBlur={shutWhenLeft}>
         {children}
       </div>
     </>

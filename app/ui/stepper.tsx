@@ -10,13 +10,15 @@ type StepperProps = {
   max?: number;
   /** Hears of each step and each typed number. */
   onStep?: (count: number) => void;
+  /** Of the sentence beside it, when its number was refused. */
+  errorId?: string;
 } & Pick<ComponentProps<'input'>, 'name' | 'value' | 'defaultValue' | 'id' | 'form'>;
 
 /**
  * Minus, a number, plus. It is a number field first, so a form with it works without script. In the cart `min` is 0:
  * minus at 1 asks for 0, which takes the line away.
  */
-export function Stepper({ label, min = 1, max = 999, onStep, ...input }: StepperProps) {
+export function Stepper({ label, min = 1, max = 999, onStep, errorId, ...input }: StepperProps) {
   const field = useRef<HTMLInputElement>(null);
   const step = (by: number) => {
     if (!field.current) return;
@@ -45,6 +47,8 @@ export function Stepper({ label, min = 1, max = 999, onStep, ...input }: Stepper
         type="number"
         inputMode="numeric"
         aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         min={min}
         max={max}
         onChange={(event) => typed(event.target.value)}

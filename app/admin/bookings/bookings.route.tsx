@@ -56,7 +56,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       <div className="office-head mb-0">
         <div>
           <h1>Bookings</h1>
-          <p className="muted num">
+          <p className="muted num" role="status">
             {count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`} in the next {days} days
           </p>
         </div>

@@ -43,6 +43,9 @@ export function DeskList(props: DeskListProps) {
         <div>
           <h1>{kind.many}</h1>
           <p className="muted">{kind.about}</p>
+          <p className="sr" role="status">
+            {showsBin ? `${bin.length} in the bin` : `${count} ${kind.many.toLowerCase()}`}
+          </p>
         </div>
         {mayWrite && <ButtonLink to={createHref(kind)}>{`New ${kind.one.toLowerCase()}`}</ButtonLink>}
       </div>

@@ -12,15 +12,17 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { useMovedRows } from './use-moved-rows.ts';
 
 type DeskRowsProps = { kind: ContentKind; rows: DeskListRow[]; mayWrite: boolean; movable: boolean };
 
 /** One line a row. Where the office decides the order, rows are dragged, or moved a step by their two buttons. */
-export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
+export function DeskRows({ kind, rows: saved, mayWrite, movable }: DeskRowsProps) {
   const submit = useSubmit();
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const orders = kind.ordered && movable;
+  const { shown: rows, words } = useMovedRows(saved);
   const groupOf = (id: string | null) => rows.find((row) => row.id === id)?.group;
   const stepsOf = (row: DeskListRow) => {
     const among = rows.filter(({ group }) => group === row.group);
@@ -39,66 +41,73 @@ export function DeskRows({ kind, rows, mayWrite, movable }: DeskRowsProps) {
     setOver(null);
   };
   return (
-    <ul className="desk-rows">
-      {rows.map((row) => (
-        <li
-          key={row.id}
-          className={`desk-row ${over === row.id ? 'is-over' : ''}`}
-          draggable={orders || undefined}
-          onDragStart={orders ? () => setDragged(row.id) : undefined}
-          onDragOver={
-            orders
-              ? (event) => {
-                  event.preventDefault();
-                  setOver(row.id);
-                }
-              : undefined
-          }
-          onDragEnd={orders ? () => setOver(null) : undefined}
-          onDrop={orders ? (event) => drop(event, row.id) : undefined}
-        >
-          {orders && (
-            <span className="desk-grip" aria-hidden="true">
-              <Icon of={GripVertical} />
-            </span>
-          )}
-          {kind.picture && (
-            <span className="desk-thumb">
-              {row.picture && <Photo name={row.picture} alt="" sizes="64px" />}
-            </span>
-          )}
-          <span className="desk-words">
-            <Link to={editHref(kind, row.id)}>{row.title || 'Untitled'}</Link>
-            {(row.note || row.since) && (
-              <span className="sm muted num">{row.note || (row.since && shortMoment(row.since))}</span>
-            )}
-            {kind.beside && (
-              <Link
-                to={besideHref(kind, kind.beside, row.id)}
-                className="desk-beside"
-                aria-label={`${kind.beside.label} of ${row.title}`}
-              >
-                {kind.beside.label}
-              </Link>
-            )}
-          </span>
-          <Badge tone={rowStateWords[row.state].tone}>{rowStateWords[row.state].label}</Badge>
-          <span className="desk-tools">
+    <>
+      {orders && (
+        <p className="sr" role="status">
+          {words}
+        </p>
+      )}
+      <ul className="desk-rows">
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className={`desk-row ${over === row.id ? 'is-over' : ''}`}
+            draggable={orders || undefined}
+            onDragStart={orders ? () => setDragged(row.id) : undefined}
+            onDragOver={
+              orders
+                ? (event) => {
+                    event.preventDefault();
+                    setOver(row.id);
+                  }
+                : undefined
+            }
+            onDragEnd={orders ? () => setOver(null) : undefined}
+            onDrop={orders ? (event) => drop(event, row.id) : undefined}
+          >
             {orders && (
-              <>
-                <MoveForm kind={kind} id={row.id} before={stepsOf(row).up} up title={row.title} />
-                <MoveForm kind={kind} id={row.id} before={stepsOf(row).down} title={row.title} />
-              </>
+              <span className="desk-grip" aria-hidden="true">
+                <Icon of={GripVertical} />
+              </span>
             )}
-            <RowMenu kind={kind} row={row} mayWrite={mayWrite} />
-          </span>
-        </li>
-      ))}
-    </ul>
+            {kind.picture && (
+              <span className="desk-thumb">
+                {row.picture && <Photo name={row.picture} alt="" sizes="64px" />}
+              </span>
+            )}
+            <span className="desk-words">
+              <Link to={editHref(kind, row.id)}>{row.title || 'Untitled'}</Link>
+              {(row.note || row.since) && (
+                <span className="sm muted num">{row.note || (row.since && shortMoment(row.since))}</span>
+              )}
+              {kind.beside && (
+                <Link
+                  to={besideHref(kind, kind.beside, row.id)}
+                  className="desk-beside"
+                  aria-label={`${kind.beside.label} of ${row.title}`}
+                >
+                  {kind.beside.label}
+                </Link>
+              )}
+            </span>
+            <Badge tone={rowStateWords[row.state].tone}>{rowStateWords[row.state].label}</Badge>
+            <span className="desk-tools">
+              {orders && (
+                <>
+                  <MoveForm kind={kind} id={row.id} before={stepsOf(row).up} up title={row.title} />
+                  <MoveForm kind={kind} id={row.id} before={stepsOf(row).down} title={row.title} />
+                </>
+              )}
+              <RowMenu kind={kind} row={row} mayWrite={mayWrite} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** One step up or down; at the end of the way the button rests. */
+/** One step up or down. At the end of the way the button rests, but stays reachable: the focus is on it. */
 function MoveForm({
   kind,
   id,
@@ -118,9 +127,9 @@ function MoveForm({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="before" value={before ?? ''} />
       <button
-        type="submit"
+        type={before === undefined ? 'button' : 'submit'}
         className="icon-btn"
-        disabled={before === undefined}
+        aria-disabled={before === undefined || undefined}
         aria-label={`Move ${title} ${up ? 'up' : 'down'}`}
       >
         <Icon of={up ? ChevronUp : ChevronDown} />

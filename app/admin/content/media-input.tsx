@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import { useRef, useState } from 'react';
+import { noteChange, usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
@@ -14,13 +14,19 @@ const offered: Record<'film' | 'any', MediaFileKind[]> = {
 /** A film, sound or picture by its name: chosen from the library, or written as the library shows it. */
 export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
   const [name, setName] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
   const pick = usePickMedia();
+  const take = (address: string) => {
+    setName(address);
+    noteChange(input.current);
+  };
   return (
     <Field {...field}>
       {(control) => (
         <div className="desk-media-row">
           <input
             {...control}
+            ref={input}
             className="input"
             value={name}
             onChange={({ target }) => setName(target.value)}
@@ -31,7 +37,7 @@ export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
             size="sm"
             className="noscript:hidden"
             data-needs-script
-            onClick={() => pick(offered[of], (file) => setName(file.address))}
+            onClick={() => pick(offered[of], (file) => take(file.address))}
           >
             Choose from the library
           </Button>

@@ -6,9 +6,13 @@ import { RichToolbar } from './rich/rich-toolbar.tsx';
 
 type RichInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string };
 
+const keysHint =
+  'Tab leaves the text. In a list, Ctrl and ] puts a line one step in, Ctrl and [ one step out.';
+
 /**
  * A text with headings, lists, links, pictures and films. The form's field is a plain textarea, which is all there is
- * without script; with script the editor takes its place and keeps it up to date. Bar and height stand from the start.
+ * without script; with script the editor takes its place (and its id, which errors lead to) and keeps it up to date.
+ * Bar and height stand from the start.
  */
 export function RichInput({ defaultValue, ...field }: RichInputProps) {
   const source = useRef<HTMLTextAreaElement>(null);
@@ -16,6 +20,7 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
   const [editor, setEditor] = useState<RichEditor | null>(null);
   const pick = usePickMedia();
   const labelId = `${field.name}-label`;
+  const keysId = `${field.name}-keys`;
   useEffect(() => {
     let made: RichEditor | null = null;
     let gone = false;
@@ -32,6 +37,12 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
       made?.destroy();
     };
   }, [labelId]);
+  useEffect(() => {
+    if (!editor) return;
+    const errorId = field.error ? `${field.name}-error` : '';
+    editor.view.dom.setAttribute('aria-invalid', String(Boolean(field.error)));
+    editor.view.dom.setAttribute('aria-describedby', `${errorId} ${keysId}`.trim());
+  }, [editor, field.error, field.name, keysId]);
   return (
     <Field {...field} label={<span id={labelId}>{field.label}</span>}>
       {(control) => (
@@ -39,6 +50,7 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
           <RichToolbar editor={editor} pickPicture={(take) => pick(['picture'], take)} />
           <textarea
             {...control}
+            id={editor ? `${control.id}-source` : control.id}
             ref={source}
             className="input"
             rows={14}
@@ -46,6 +58,9 @@ export function RichInput({ defaultValue, ...field }: RichInputProps) {
             tabIndex={editor ? -1 : undefined}
           />
           <div ref={place} className="rich-place prose" />
+          <p id={keysId} className="hint rich-keys noscript:hidden">
+            {keysHint}
+          </p>
         </div>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { createHref, listHref, previewHref } from '#admin/shared/content-links.t
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskListRow } from '#server/content/desk/desk-queries.ts';
 import { Icon } from '#ui/icon.tsx';
+import { shutWhenLeft } from '#ui/shut-when-left.ts';
 
 /** What can be done with a row from the list. A popover of the platform: it opens without script. */
 export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskListRow; mayWrite: boolean }) {
@@ -15,7 +16,8 @@ export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskL
       <button type="button" className="icon-btn" popoverTarget={id} aria-label={`More for ${title}`}>
         <Icon of={Ellipsis} />
       </button>
-      <div id={id} popover="auto" className="desk-menu">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus has left, is no control itself */}
+      <div id={id} popover="auto" className="desk-menu" onBlur={shutWhenLeft}>
         <p className="sm muted">{title}</p>
         {isSeen && (
           <Link to={row.address} reloadDocument>

@@ -53,7 +53,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
       <div className="office-head mb-0">
         <div>
           <h1>Donation</h1>
-          <p className="muted num">
+          <p className="muted num" role="status">
             {count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`}, {formatRupees(total)} given
           </p>
         </div>

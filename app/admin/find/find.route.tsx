@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
@@ -44,6 +45,7 @@ export const handle = { crumb: 'Find' } satisfies OfficeHandle;
 export default function FindScreen({ loaderData }: Route.ComponentProps) {
   const { words, tooShort, groups, gifts } = loaderData;
   const nothing = groups.length === 0 && gifts.length === 0;
+  const nothingWords = tooShort ? 'Write at least two letters.' : 'Nothing fits this.';
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -57,14 +59,14 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
           type="search"
           autoComplete="off"
           defaultValue={words}
+          autoFocus={words === ''}
         />
         <Button look="strong" size="sm">
           Find
         </Button>
       </Form>
-      {words !== '' && nothing && (
-        <p className="panel muted">{tooShort ? 'Write at least two letters.' : 'Nothing fits this.'}</p>
-      )}
+      {words !== '' && nothing && <p className="panel muted">{nothingWords}</p>}
+      <Said words={nothing ? words && nothingWords : foundWords(groups, gifts.length)} />
       {groups.map(({ title, links }) => (
         <section key={title} className="panel">
           <h2 className="mb-4">{title}</h2>
@@ -89,4 +91,20 @@ export default function FindScreen({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   );
+}
+
+/** Says the outcome to those who do not see it: only what changes in a page is read out, not what it came with. */
+function Said({ words }: { words: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(words), [words]);
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  );
+}
+
+function foundWords(groups: readonly FoundGroup[], gifts: number): string {
+  const counts = groups.map(({ title, links }) => `${title} ${links.length}`);
+  return `Found: ${[...counts, ...(gifts > 0 ? [`Gifts ${gifts}`] : [])].join(', ')}.`;
 }

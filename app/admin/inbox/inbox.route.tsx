@@ -51,7 +51,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
       <div className="office-head mb-0">
         <div>
           <h1>Inbox</h1>
-          <p className="muted num">
+          <p className="muted num" role="status">
             {count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`}
           </p>
         </div>

@@ -49,7 +49,9 @@ export default function Library({ loaderData }: Route.ComponentProps) {
       <div className="office-head mb-0">
         <div>
           <h1>Media library</h1>
-          <p className="muted num">{count === 1 ? '1 file' : `${count} files`}</p>
+          <p className="muted num" role="status">
+            {count === 1 ? '1 file' : `${count} files`}
+          </p>
         </div>
         {mayWrite && <ButtonLink to="/admin-dashboard/media/create-media">Add files</ButtonLink>}
       </div>

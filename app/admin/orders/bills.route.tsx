@@ -50,7 +50,7 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
       <div className="office-head mb-0">
         <div>
           <h1>Bills</h1>
-          <p className="muted num">
+          <p className="muted num" role="status">
             {bills.length === 1 ? '1 paper' : `${bills.length} papers`}, {formatRupees(net)} after credit
             notes
           </p>

@@ -45,7 +45,9 @@ export default function People({ loaderData: { people, query } }: Route.Componen
       <div className="office-head mb-0">
         <div>
           <h1>People</h1>
-          <p className="muted num">{count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}</p>
+          <p className="muted num" role="status">
+            {count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
+          </p>
         </div>
       </div>
       <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">

@@ -69,7 +69,12 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
-        <h1>Products</h1>
+        <div>
+          <h1>Products</h1>
+          <p className="sr" role="status">
+            {total === 1 ? '1 article' : `${total} articles`}
+          </p>
+        </div>
         {mayWrite && (
           <ButtonLink to="/admin-dashboard/products/new" look="strong" size="sm">
             New product

@@ -10,7 +10,7 @@ import { Ornament } from '#ui/ornament.tsx';
 import { OfficeCrumbs } from './office-crumbs.tsx';
 import { OfficeFind } from './office-find.tsx';
 import { OfficeNav } from './office-nav.tsx';
-import { useErrorFocus } from './use-error-focus.ts';
+import { useAnswerFocus } from './use-answer-focus.ts';
 
 type AdminShellProps = {
   name: string;
@@ -24,7 +24,7 @@ const menuId = 'office-menu';
 /** Sidebar, bar and page of the office. The menu shows only what the viewer may open. */
 export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   const { pathname } = useLocation();
-  useErrorFocus();
+  useAnswerFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shuts the menu that led to it
   useEffect(() => closeDialog(menuId), [pathname]);
   return (

@@ -1,18 +1,24 @@
 import SearchGlass from 'lucide-react/icons/search';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 
 const page = '/admin-dashboard/find';
 
-/** The bar's field for everything, by Ctrl or Cmd and K too; on phones a button that leads to its page. */
+/**
+ * The bar's field for everything, by Ctrl or Cmd and K too; on phones a button that leads to its page. Escape empties it,
+ * and when it is empty leads back to where one was.
+ */
 export function OfficeFind() {
   const field = useRef<HTMLInputElement>(null);
+  const before = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      const here = document.activeElement;
+      if (here instanceof HTMLElement && here !== field.current) before.current = here;
       const onPage = document.querySelector<HTMLInputElement>('#find');
       if (onPage) onPage.select();
       else if (field.current?.checkVisibility()) field.current.select();
@@ -21,6 +27,9 @@ export function OfficeFind() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [navigate]);
+  const onKeyDown = ({ key, currentTarget }: ReactKeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Escape' && currentTarget.value === '') before.current?.focus();
+  };
   return (
     <>
       <Form action={page} role="search" aria-label="Find in the office" className="office-find">
@@ -34,6 +43,7 @@ export function OfficeFind() {
           aria-keyshortcuts="Control+K Meta+K"
           placeholder="Find a person, order, page …"
           autoComplete="off"
+          onKeyDown={onKeyDown}
         />
         <span className="keys" aria-hidden="true">
           Ctrl K

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
 import { Icon } from '#ui/icon.tsx';
+import { shutWhenLeft } from '#ui/shut-when-left.ts';
 import { officeMenu } from './office-screens.ts';
 
 /** The office's menu: a column on wide screens, a drawer on phones, opened and closed without script. It shows where one is. */
@@ -19,7 +20,7 @@ export function OfficeNav({ id, roles }: { id: string; roles: readonly Role[] })
     if (line.top < box.top || line.bottom > box.bottom) nav.scrollTop += line.top - box.top - box.height / 2;
   }, [pathname]);
   return (
-    <nav ref={menu} id={id} popover="auto" aria-label="Office">
+    <nav ref={menu} id={id} popover="auto" aria-label="Office" onBlur={shutWhenLeft}>
       <button type="button" className="icon-btn" popoverTarget={id} popoverTargetAction="hide">
         <Icon of={X} label="Close the menu" />
       </button>

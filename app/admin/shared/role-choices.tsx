@@ -5,13 +5,14 @@ import { FieldError } from '#ui/field.tsx';
 /** Which roles somebody shall hold; several may be ticked. */
 export function RoleChoices({ held, error }: { held: readonly Role[]; error?: string | null }) {
   return (
-    <fieldset className="field" id="roles" aria-describedby={error ? 'roles-error' : undefined}>
+    <fieldset className="field" aria-describedby={error ? 'roles-error' : undefined}>
       <legend className="lbl mb-2">Roles</legend>
       <div className="office-roles">
-        {roles.map((role) => (
+        {roles.map((role, at) => (
           <label key={role} className="check">
             <input
               type="checkbox"
+              id={at === 0 ? 'roles' : undefined}
               name="roles"
               value={role}
               defaultChecked={held.includes(role)}

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,10 +16,11 @@ import {
   monthAfter,
   type YearMonth,
 } from './calendar-question.ts';
-import { DayPanel } from './day-panel.tsx';
+import { DayPanel, dayTitle } from './day-panel.tsx';
 import type { DayView } from './day-view.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthList } from './month-list.tsx';
+import { useFocusOfDay } from './use-focus-of-day.ts';
 
 type CalendarBoardProps = {
   asked: CalendarQuestion;
@@ -44,19 +46,25 @@ export function CalendarBoard({ asked, place, today, shown, days, problems }: Ca
     ? days.map((day) => ({ ...day, entries: day.entries.filter(({ category }) => category === asked.only) }))
     : days;
   const chosen = days.find(({ date }) => date === asked.date);
+  const board = useRef<HTMLElement>(null);
+  useFocusOfDay(board, asked.date);
+  const month = monthTitle.format(Date.UTC(shown.year, shown.month - 1, 1));
   const hrefOf = (date: CivilDate) =>
     inMonth(date, shown)
       ? calendarHref({ ...asked, shown, date })
       : calendarHref({ ...asked, shown: monthOf(date), date: null });
   return (
-    <section className="cal-board" aria-labelledby="shown-month">
+    <section ref={board} className="cal-board" aria-labelledby="shown-month">
+      <p className="sr" role="status">
+        {chosen ? `${dayTitle(chosen)}, below the calendar` : month}
+      </p>
       {problems.map((problem) => (
         <Notice key={problem} tone="wait">
           {problemWords[problem]}
         </Notice>
       ))}
       <div className="cal-bar">
-        <h2 id="shown-month">{monthTitle.format(Date.UTC(shown.year, shown.month - 1, 1))}</h2>
+        <h2 id="shown-month">{month}</h2>
         <div className="row">
           <Step to={monthAfter(shown, -1)} asked={asked} label="Previous month" drawing={ChevronLeft} />
           <Link

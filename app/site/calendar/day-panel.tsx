@@ -6,13 +6,18 @@ import { categoryWords } from './category-words.tsx';
 import type { DayView } from './day-view.ts';
 import './day-panel.css';
 
+/** What the panel of a day is called (spec 2). */
+export function dayTitle({ entries, longDate }: DayView): string {
+  return entries.length > 0 ? `Events on ${longDate}` : longDate;
+}
+
 /** The chosen day: its events, if it has any (spec 2), and what kind of day it is. */
 export function DayPanel({ day, closeHref, place }: { day: DayView; closeHref: string; place: string }) {
   const busy = day.entries.length > 0;
   return (
     <section className="cal-panel" aria-labelledby="chosen-day">
       <div className="row between">
-        <h3 id="chosen-day">{busy ? `Events on ${day.longDate}` : day.longDate}</h3>
+        <h3 id="chosen-day">{dayTitle(day)}</h3>
         <Link to={closeHref} className="icon-btn" aria-label="Close" preventScrollReset>
           <Icon of={X} />
         </Link>

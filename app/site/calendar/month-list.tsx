@@ -22,6 +22,7 @@ export function MonthList({ days, today, selected, hrefOf }: MonthListProps) {
         <li key={day.date} className={day.date === today ? 'today' : undefined}>
           <Link
             to={hrefOf(day.date)}
+            data-date={day.date}
             preventScrollReset
             aria-current={day.date === selected ? 'true' : undefined}
           >

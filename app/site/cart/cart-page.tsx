@@ -1,9 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type CartCause, checkLine } from '#site/shared/gifts/check-line.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
 import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
+import { beginIn } from '#site/shared/use-focus-page.ts';
 import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { checkShopLine } from './check-shop-line.ts';
+import { countItemsWords } from './count-words.ts';
 import { DonationCartLines, DonationSummary } from './donation-cart.tsx';
 import { ShopCartLines, ShopSummary } from './shop-cart.tsx';
 import { useQuotes } from './use-quotes.ts';
@@ -46,9 +48,25 @@ function Carts({ causes }: { causes: CartCause[] }) {
   const dropped = shop.dropped + donations.dropped;
   return (
     <>
+      <Count items={shop.lines.length + donations.lines.length} />
       {dropped > 0 && <DroppedNotice count={dropped} />}
       {empty ? <EmptyCart /> : <FullCart causes={causes} shop={shop.lines} donations={donations.lines} />}
     </>
+  );
+}
+
+/** When a line went, the button that took it away went too: the focus begins anew, and how many are left is said. */
+function Count({ items }: { items: number }) {
+  const before = useRef(items);
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (main && items < before.current && document.activeElement === document.body) beginIn(main);
+    before.current = items;
+  }, [items]);
+  return (
+    <p className="sr" role="status">
+      {items === 0 ? 'The basket is empty.' : `In the basket: ${countItemsWords(items)}.`}
+    </p>
   );
 }
 

@@ -26,7 +26,9 @@ export function CartSum({ title, goods, nothing, total, children }: CartSumProps
         </div>
         <div className="g">
           <dt>Total</dt>
-          <dd className="price">{total}</dd>
+          <dd className="price" aria-live="polite">
+            {total}
+          </dd>
         </div>
       </dl>
       {children}

@@ -1,9 +1,10 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { mostOfOne, mostToBuy, type Product, type Variant } from '#core/products/product.ts';
 import { addHere } from '#site/shared/add-here.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
+import { useRefusalFocus } from '#site/shared/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -29,13 +30,17 @@ export function BuyForm({
   const fetcher = useFetcher<BuyReply>();
   const reply = fetcher.data ?? answer;
   useAddToCart(reply);
-  const { errorOf, typedOf, summary } = formState(reply?.kind === 'refused' ? reply.refused : undefined);
+  const refused = reply?.kind === 'refused' ? reply.refused : undefined;
+  const { errorOf, typedOf, summary } = formState(refused);
+  const form = useRef<HTMLFormElement>(null);
+  useRefusalFocus(form, refused ?? null);
   const id = useId();
   const most = mostToBuy(variant.available);
   const error = errorOf('quantity');
 
   return (
     <form
+      ref={form}
       method="post"
       action={`/shop/single-product/${product.id}`}
       noValidate
@@ -53,6 +58,7 @@ export function BuyForm({
           label={`How many: ${product.title}`}
           max={most}
           defaultValue={typedOf('quantity') || '1'}
+          errorId={error ? `${id}-quantity-error` : undefined}
         />
         <FieldError id={`${id}-quantity-error`}>{error}</FieldError>
         {most === mostOfOne && <span className="hint">Up to {mostOfOne} in one order.</span>}

@@ -11,7 +11,8 @@ type AskLineProps = {
   submit: string;
   /** Answers what is wrong, or null: then the question is over. */
   onAnswer: (first: string, second: string) => string | null;
-  onClose: () => void;
+  /** The question is over; `answered` when it was answered, which has led the focus into the text. */
+  onClose: (answered: boolean) => void;
 };
 
 /** A small question under the toolbar. It stands inside a form, so it is no form itself and Enter answers it. */
@@ -23,12 +24,14 @@ export function AskLine({ label, hint, second, initially = '', submit, onAnswer,
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const answer = () => {
     const problem = onAnswer(first, other);
-    if (problem) setError(problem);
-    else onClose();
+    if (!problem) return onClose(true);
+    setError(problem);
+    box.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key !== 'Enter') return;
+    if (event.key === 'Escape') return onClose(false);
+    // On its buttons Enter presses them.
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     answer();
   };
@@ -57,7 +60,7 @@ export function AskLine({ label, hint, second, initially = '', submit, onAnswer,
         <Button type="button" size="sm" look="strong" onClick={answer}>
           {submit}
         </Button>
-        <Button type="button" size="sm" look="outline" onClick={onClose}>
+        <Button type="button" size="sm" look="outline" onClick={() => onClose(false)}>
           Close
         </Button>
       </div>

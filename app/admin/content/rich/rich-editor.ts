@@ -33,12 +33,15 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
     ],
     editorProps: {
       attributes: {
+        id: source.name,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         class: 'rich-page',
       },
       transformPastedHTML: cleanPaste,
+      handleDOMEvents: { keydown: (_, event) => keepTab(event) },
+      handleKeyDown: (_, event) => stepInList(editor, event),
     },
     onUpdate: ({ editor: changed }) => {
       source.value = changed.isEmpty ? '' : changed.getHTML();
@@ -46,4 +49,16 @@ export function makeRichEditor(place: HTMLElement, source: HTMLTextAreaElement, 
     },
   });
   return editor;
+}
+
+/** Tab is the browser's, also in a list, where the editor would take it: who types by keys must come out again. */
+function keepTab({ key }: KeyboardEvent): boolean {
+  return key === 'Tab';
+}
+
+/** Ctrl or Cmd with ] or [ instead: a line of a list one step in or out. */
+function stepInList(editor: Editor, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey)) return false;
+  if (key === ']') return editor.commands.sinkListItem('listItem');
+  return key === '[' && editor.commands.liftListItem('listItem');
 }

@@ -11,12 +11,13 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import Quote from 'lucide-react/icons/quote';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PickedMedia } from '#admin/shared/media/media-picker.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AskLine } from './ask-line.tsx';
 import { setFilm, setLink } from './rich-commands.ts';
 import type { RichEditor } from './rich-editor.ts';
+import { useBarKeys } from './use-bar-keys.ts';
 
 type RichToolbarProps = {
   /** Null until the editor is awake. */
@@ -81,16 +82,26 @@ const steps: Tool[] = [
   { label: 'Redo', icon: Redo, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** What can be done with the text. Its height stands before the editor is awake. */
+/**
+ * What can be done with the text. Its height stands before the editor is awake. Tab comes to it once, the arrow keys go
+ * along it.
+ */
 export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
   const [asks, setAsks] = useState<'link' | 'film' | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { here, keys } = useBarKeys('Heading');
   useRedrawWith(editor);
+  const endQuestion = (answered: boolean) => {
+    setAsks(null);
+    if (!answered) bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
   const button = ({ label, icon, active, run }: Tool) => (
     <button
       key={label}
       type="button"
       aria-label={label}
       title={label}
+      tabIndex={label === here ? 0 : -1}
       aria-pressed={active && editor ? active(editor) : undefined}
       disabled={!editor}
       onClick={() => editor && run(editor)}
@@ -100,7 +111,7 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
   );
   return (
     <>
-      <div role="toolbar" aria-label="Text" className="rich-tools noscript:hidden">
+      <div ref={bar} role="toolbar" aria-label="Text" className="rich-tools noscript:hidden" {...keys}>
         {tools.map(button)}
         {button({
           label: 'Link',
@@ -130,7 +141,7 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
           initially={String(editor.getAttributes('link').href ?? '')}
           submit="Set the link"
           onAnswer={(text) => setLink(editor, text)}
-          onClose={() => setAsks(null)}
+          onClose={endQuestion}
         />
       )}
       {editor && asks === 'film' && (
@@ -139,7 +150,7 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
           second="Title of the film"
           submit="Add the film"
           onAnswer={(text, title) => setFilm(editor, text, title)}
-          onClose={() => setAsks(null)}
+          onClose={endQuestion}
         />
       )}
     </>

@@ -16,6 +16,11 @@ export function usePickMedia(): Pick {
   return useContext(PickContext);
 }
 
+/** The form has changed by a choice, though nobody typed: what guards it is told. */
+export function noteChange(control: HTMLElement | null): void {
+  control?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** The library as a dialog, once for all fields of a form. */
 export function MediaPicker({ mayUpload, children }: { mayUpload: boolean; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -20,6 +20,7 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
   const [shelf, setShelf] = useState<Shelf | null>(null);
   const [failed, setFailed] = useState(false);
   const [silent, setSilent] = useState<SentFile | null>(null);
+  const [cameBack, setCameBack] = useState(false);
   const kindsText = kinds.join(',');
   useEffect(() => {
     const stop = new AbortController();
@@ -37,7 +38,11 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
     if (file.kind === 'picture' && file.alt === '' && mayUpload) setSilent(file);
     else onPick(file);
   };
-  if (silent) return <DescribeFirst file={silent} onPick={onPick} onBack={() => setSilent(null)} />;
+  const goBack = () => {
+    setSilent(null);
+    setCameBack(true);
+  };
+  if (silent) return <DescribeFirst file={silent} onPick={onPick} onBack={goBack} />;
   return (
     <div className="picker-shelf">
       {mayUpload && (
@@ -58,14 +63,16 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
           type="search"
           className="input"
           value={words}
+          // biome-ignore lint/a11y/noAutofocus: what was pressed before is gone, the focus with it
+          autoFocus={cameBack}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
       {failed && <p role="alert">The library could not be opened. Close this and try again.</p>}
-      {shelf?.files.length === 0 && (
-        <p className="muted">{words ? 'Nothing matches.' : 'The library is empty.'}</p>
-      )}
+      <p className="sm muted" role="status">
+        {shelf && countWords(shelf, words)}
+      </p>
       <ul className="shelf-files">
         {shelf?.files.map((file) => (
           <li key={file.id}>
@@ -81,9 +88,14 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
           </li>
         ))}
       </ul>
-      {shelf?.more && <p className="sm muted">There are more: search for the rest.</p>}
     </div>
   );
+}
+
+function countWords({ files, more }: Shelf, words: string): string {
+  if (files.length === 0) return words ? 'Nothing matches.' : 'The library is empty.';
+  if (more) return `The newest ${files.length} files. There are more: search for the rest.`;
+  return files.length === 1 ? '1 file' : `${files.length} files`;
 }
 
 type DescribeProps = { file: SentFile; onPick: (file: PickedMedia) => void; onBack: () => void };
@@ -114,6 +126,8 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
           maxLength={200}
           aria-describedby="shelf-alt-hint"
           aria-invalid={problem ? true : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the picture that was pressed is gone, the focus with it
+          autoFocus
           onChange={({ target }) => setAlt(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -4,7 +4,7 @@ import { pictures } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps, TextInput } from '#ui/field.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { usePickMedia } from './media-picker.tsx';
+import { noteChange, usePickMedia } from './media-picker.tsx';
 
 export type PictureChoice = { value: string; label: string; alt: string };
 
@@ -49,8 +49,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
                 onClick={() =>
                   pick(['picture'], (file) => {
                     choose(file.address, file.alt);
-                    // The form has changed, though nobody typed.
-                    select.current?.dispatchEvent(new Event('input', { bubbles: true }));
+                    noteChange(select.current);
                   })
                 }
               >

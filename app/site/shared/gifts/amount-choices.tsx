@@ -80,9 +80,10 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
   );
 }
 
-/** Choosing 'Other' leads to its field. */
+/** Choosing 'Other' by finger or mouse leads to its field. The arrow keys only pass it: Tab leads on from there. */
 function leadToOwn(event: FormEvent<HTMLFieldSetElement>): void {
   const changed = event.target;
   if (!(changed instanceof HTMLInputElement) || changed.value !== 'own' || changed.name !== 'choice') return;
+  if (changed.matches(':focus-visible')) return;
   changed.form?.querySelector<HTMLInputElement>('input[name="ownAmount"]')?.focus();
 }

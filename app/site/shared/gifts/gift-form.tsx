@@ -1,9 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { addHere } from '#site/shared/add-here.ts';
+import { useRefusalFocus } from '#site/shared/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
+import { FieldError, TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { AmountChoices } from './amount-choices.tsx';
@@ -39,9 +40,12 @@ export function GiftForm({ cause, look, answer }: GiftFormProps) {
   useAddGift(reply);
   const refused = reply?.kind === 'refused' && reply.typed.cause === cause.id ? reply : null;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useRefusalFocus(form, refused);
 
   return (
     <form
+      ref={form}
       method="post"
       action={`/donation/single-donation/${cause.id}`}
       noValidate
@@ -59,12 +63,11 @@ export function GiftForm({ cause, look, answer }: GiftFormProps) {
             name="quantity"
             label={`How many: ${cause.title}`}
             defaultValue={refused?.typed.quantity ?? '1'}
+            errorId={refused?.field === 'quantity' ? `${id}-quantity-error` : undefined}
           />
-          {refused?.field === 'quantity' && (
-            <p className="msg" role="alert">
-              {refused.message}
-            </p>
-          )}
+          <FieldError id={`${id}-quantity-error`}>
+            {refused?.field === 'quantity' && refused.message}
+          </FieldError>
         </div>
       )}
       {look === 'full' && (

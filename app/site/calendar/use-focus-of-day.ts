@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** When the panel of a day was shut, its button went with it: the day in the calendar takes the focus. */
+export function useFocusOfDay(board: RefObject<HTMLElement | null>, chosen: string | null): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const last = before.current;
+    before.current = chosen;
+    if (chosen !== null || last === null || document.activeElement !== document.body) return;
+    const days = board.current?.querySelectorAll<HTMLElement>(`[data-date="${last}"]`) ?? [];
+    [...days].find((day) => day.checkVisibility())?.focus();
+  }, [board, chosen]);
+}
