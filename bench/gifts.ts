@@ -18,7 +18,7 @@ export type GiftOptions = { dataFolder: string; donors: number; seconds: number 
  */
 export async function benchGifts({ dataFolder, donors, seconds }: GiftOptions): Promise<void> {
   const postgres = await startEmbeddedPostgres(dataFolder);
-  const { db } = openDatabase(postgres.connectionString, { connections: 10, onIdleError: () => {} });
+  const { db } = openDatabase(postgres.connectionString, { connections: 10, onLost: () => {} });
   try {
     await migrate(postgres.connectionString);
     const { services, gateway } = await makeTestHouse(db);

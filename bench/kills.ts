@@ -152,7 +152,7 @@ async function settleDown(): Promise<void> {
 
 async function report(): Promise<void> {
   const postgres = await startEmbeddedPostgres(dataFolder);
-  const { db } = openDatabase(postgres.connectionString, { connections: 2, onIdleError: () => {} });
+  const { db } = openDatabase(postgres.connectionString, { connections: 2, onLost: () => {} });
   const gifts = await db.selectFrom('donations').select(['id', 'state', 'intent_key']).execute();
   const receipts = await db.selectFrom('receipts').select('donation_id').execute();
   const broken = await auditLedger(db);

@@ -52,7 +52,7 @@ export async function openRaceHouse(folder: string, port: number): Promise<RaceH
   });
   // The first fills the database; the second finds it so.
   const sites = [await start(1), await start(2)];
-  const { db } = openDatabase(postgres.connectionString, { connections: 2, onIdleError: () => {} });
+  const { db } = openDatabase(postgres.connectionString, { connections: 2, onLost: () => {} });
   return {
     db,
     door,

@@ -27,7 +27,7 @@ export function wire(config: Services['config'], connectionString: string): Wire
   const log = makeLogger(config);
   const { db } = openDatabase(connectionString, {
     connections: config.databaseConnections,
-    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onLost: ({ code, message }) => log.warn({ code, said: message }, 'database connection lost'),
   });
   const mail = config.smtpUrl
     ? makeSmtpMailer(config.smtpUrl, {

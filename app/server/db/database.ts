@@ -18,10 +18,12 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: parserFor },
   });
+  // The pool hangs the whole connection, password and all, on the error: no log is to see it.
+  const lost = ({ code, message }: Error & { code?: string }) => options.onLost({ code, message });
   // An idle connection that the server drops must not end the process; the next query opens a new one.
-  pool.on('error', options.onIdleError);
+  pool.on('error', lost);
   // The same for a connection that is lost between two statements of a transaction: the pool listens to idle ones only.
-  pool.on('connect', (client) => client.on('error', options.onIdleError));
+  pool.on('connect', (client) => client.on('error', lost));
   const patient = {
     connect: async () => prepared(await connectPatiently(pool)),
     end: () => pool.end(),
@@ -50,7 +52,9 @@ async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-export type OpenOptions = { connections: number; onIdleError: (error: Error) => void };
+/** What Postgres or the socket said of a connection that broke off. */
+export type LostConnection = { code: string | undefined; message: string };
+export type OpenOptions = { connections: number; onLost: (lost: LostConnection) => void };
 export type OpenedDatabase = { db: Kysely<Database>; pool: pg.Pool };
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {

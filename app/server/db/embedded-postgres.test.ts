@@ -27,7 +27,7 @@ const postmaster = async (): Promise<number> =>
   Number((await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 const open = (server: EmbeddedPostgres) =>
-  openDatabase(server.connectionString, { connections: 4, onIdleError: () => {} });
+  openDatabase(server.connectionString, { connections: 4, onLost: () => {} });
 
 /** Numbers that the writer was told are kept. */
 function startWriter(): {

@@ -13,7 +13,7 @@ export async function makeTestDatabase(connections = 10): Promise<TestDatabase> 
   const name = `suite_${randomBytes(6).toString('hex')}`;
   await asAdmin(admin, `create database ${name} template ${template}`);
   const connectionString = toDatabase(admin, name);
-  const { db } = openDatabase(connectionString, { connections, onIdleError: () => {} });
+  const { db } = openDatabase(connectionString, { connections, onLost: () => {} });
   return {
     db,
     connectionString,

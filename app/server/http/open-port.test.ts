@@ -1,5 +1,5 @@
-import { request as httpRequest } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { Agent, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -257,4 +257,58 @@ it('lets a request under way finish when the stop is asked for', async () => {
   expect((await slow).status).toBe(200);
   await closed;
   await expect(send('/profile')).rejects.toThrow('ECONNREFUSED');
+});
+
+describe('a slow client', () => {
+  const half = 'POST /profile HTTP/1.1\r\nhost: a\r\norigin: https://temple.test\r\ncontent-length: 9\r\nx: ';
+  const halfOpen = () =>
+    new Promise<Socket>((resolve, reject) => {
+      const socket: Socket = connect(port, '127.0.0.1', () => socket.write(half, () => resolve(socket)));
+      socket.on('error', reject);
+    });
+
+  it('who sends letter by letter keeps nobody waiting, however many there are', async () => {
+    const sockets = await Promise.all(Array.from({ length: 200 }, halfOpen));
+    for (const path of ['/profile', '/public']) expect((await send(path)).status).toBe(200);
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('has an end: head, body and silence are limited', () => {
+    const { headersTimeout, requestTimeout, timeout, maxHeadersCount } = site.server;
+    expect({ headersTimeout, requestTimeout, timeout, maxHeadersCount }).toEqual({
+      ...{ headersTimeout: 10_000, requestTimeout: 30_000, timeout: 120_000, maxHeadersCount: null },
+    });
+  });
+
+  it('is told so when its time is over, and the connection is closed', async () => {
+    const taken = new Promise<Socket>((resolve) => site.server.once('connection', resolve));
+    const socket = await halfOpen();
+    let answer = '';
+    socket.on('data', (part) => (answer += part));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    // What Node says of a connection whose time is over.
+    const over = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    site.server.emit('clientError', over, await taken);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close/);
+    expect(lines).toEqual([]);
+  });
+});
+
+it('a visitor on an open connection is answered while the site stops, and told to go', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const req = httpRequest({ port, host: '127.0.0.1', path: '/profile', agent }, (res) => {
+        res.resume();
+        res.on('end', () => resolve(res.headers.connection));
+      });
+      req.on('error', reject);
+      req.end();
+    });
+  expect(await ask()).toBe('keep-alive');
+  stopping = true;
+  expect(await ask()).toBe('close');
+  agent.destroy();
 });

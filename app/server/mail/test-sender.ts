@@ -6,7 +6,7 @@ import { makeSmtpMailer } from './smtp.ts';
 
 // A site process as far as letters go, for tests that kill it: node test-sender.ts <database> <smtp>.
 const [connectionString = '', smtpUrl = ''] = process.argv.slice(2);
-const { db } = openDatabase(connectionString, { connections: 4, onIdleError: () => {} });
+const { db } = openDatabase(connectionString, { connections: 4, onLost: () => {} });
 const services = makeTestServices(db, {
   mail: makeSmtpMailer(smtpUrl, { requireTls: false }),
   // The page itself is not in question here and would only make the test slow.

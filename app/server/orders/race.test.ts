@@ -21,7 +21,7 @@ const clock = () => now;
 
 beforeAll(async () => {
   test = await makeTestDatabase(12);
-  ({ db: second } = openDatabase(test.connectionString, { connections: 12, onIdleError: () => {} }));
+  ({ db: second } = openDatabase(test.connectionString, { connections: 12, onLost: () => {} }));
   houses = [await makeTestShop(test.db, { clock }), await makeTestShop(second, { clock })];
 });
 afterAll(async () => {

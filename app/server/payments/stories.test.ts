@@ -224,7 +224,7 @@ async function dyingAfter(statement: number) {
   const name = `dying_${statement}`;
   const { db } = openDatabase(`${test.connectionString}&application_name=${name}`, {
     connections: 1,
-    onIdleError: () => {},
+    onLost: () => {},
   });
   let done = 0;
   const kill: KyselyPlugin = {
