@@ -151,7 +151,8 @@ describe('money that goes back', () => {
 
   it('before we heard of the capture is not lost, and has no receipt', () => {
     const news = notice({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(gift(), [], news)).toEqual(['refunded', 'settling', null, 'tell-returned']);
+    const gone = ['all-returned', 'tell-returned'];
+    expect(told(gift(), [], news)).toEqual(['refunded', 'settling', null, ...gone]);
     expect(told(gift(), [], { ...news, refunded: paise(0) })).toEqual([
       'refund_pending',
       'settling',

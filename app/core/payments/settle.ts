@@ -17,7 +17,7 @@ export type SettlingPurchase = {
 type Effect =
   /** What was paid for is due: a gift gets its receipt, an order its goods and bill, by the day of capture. */
   | { kind: 'settled'; capturedAt: Date }
-  /** All of it went back: the receipt of a gift is void. */
+  /** All of it went back: the receipt of a gift is void, goods of an order that are still in the house are not sent. */
   | { kind: 'all-returned' }
   /** A part of it went back, `returned` in all: the receipt of a gift is written anew over what remains. */
   | { kind: 'part-returned'; returned: Paise }
@@ -178,12 +178,10 @@ function effectsOf(purchase: SettlingPurchase, moment: Moment): Effect[] {
 function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment, others, notice, state } = moment;
   const settles = payment.role === 'settling' && before?.role !== 'settling';
-  // Money that went back before we heard of it gets no receipt.
+  // Money that went back before we heard of it gets no receipt, and no goods.
+  if (state === 'refunded' && purchase.state !== 'refunded') return [{ kind: 'all-returned' }];
   if (settles && payment.capturedAt && state !== 'refunded') {
     return [{ kind: 'settled', capturedAt: payment.capturedAt }];
-  }
-  if (!settles && state === 'refunded' && purchase.state !== 'refunded') {
-    return [{ kind: 'all-returned' }];
   }
   if (!settles && payment.role === 'settling' && state === 'part_refunded') {
     return payment.refunded > (before?.refunded ?? 0)

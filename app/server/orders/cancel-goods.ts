@@ -1,17 +1,16 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import type { TakenBack } from '#core/orders/bill.ts';
 import { type CancelRefusal, cancelLines } from '#core/orders/cancel-lines.ts';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { releaseHold } from '../bookings/release-hold.ts';
-import { stockPool } from '../bookings/stock-pool.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
 import { closeSwap, leaveUnbilled } from './swap-rows.ts';
+import { takeOutLines } from './take-out-lines.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 type Cancel = {
@@ -54,16 +53,7 @@ export async function cancelGoods(
     const unreturned = await countUnreturned(trx, order);
     if (unreturned !== 'none') return refuse(unreturned);
   }
-  if (row.stage === 'open') await releaseHold(trx, { pool: stockPool, holder: id, now: at });
-  if (row.stage === 'placed' || row.stage === 'packed') await putBack(trx, order, lines, at);
-  for (const { position, quantity } of lines) {
-    await trx
-      .updateTable('order_lines')
-      .set({ cancelled: sql`cancelled + ${quantity}` })
-      .where('order_id', '=', id)
-      .where('position', '=', position)
-      .execute();
-  }
+  await takeOutLines(trx, order, lines, at);
   await moveOrder(trx, {
     ...{ id, at, kind: whole ? 'cancelled' : 'part-cancelled', note: reason },
     ...(whole && { stage: 'cancelled' as const }),
@@ -80,33 +70,4 @@ export async function cancelGoods(
     : await askOrderRefund(trx, services, order, { unsupplied, amount, by, reason });
   await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
   return accept({ whole });
-}
-
-/** The shelf gets back what the order took; rows are locked in the order of their ids, as everywhere. */
-async function putBack(
-  trx: Transaction<Database>,
-  { id, lines }: LockedOrder,
-  taken: readonly TakenBack[],
-  at: Date,
-): Promise<void> {
-  const back = taken
-    .map(({ position, quantity }) => ({ quantity, variantId: lines[position]?.variant_id ?? '' }))
-    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
-  await stockPool.lock(
-    trx,
-    back.map(({ variantId }) => variantId),
-  );
-  await trx
-    .insertInto('stock_moves')
-    .values(
-      back.map(({ variantId, quantity }) => ({
-        variant_id: variantId,
-        change: quantity,
-        reason: 'returned' as const,
-        person_id: null,
-        order_ref: id,
-        at,
-      })),
-    )
-    .execute();
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { LockedPurchase } from '../payments/purchase.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
+import { cancelReturned } from './cancel-returned.ts';
 import { creditRefund, creditRest } from './credit-bill.ts';
 import { noteGatewayRefund } from './note-gateway-refund.ts';
 import { placePaidOrder } from './place-paid-order.ts';
@@ -75,7 +76,12 @@ function deedsOf({
         .values({ shop_order_id: id, ...entry })
         .execute();
     },
-    allReturned: (trx, services, notice) => creditRest(trx, services, id, notice),
+    allReturned: async (trx, services, notice) => {
+      await creditRest(trx, services, id, notice);
+      // As it stands now: the same settlement may have taken its goods.
+      const order = await lockOrder(trx, { id });
+      if (order) await cancelReturned(trx, services, order);
+    },
     tellReturned: async (trx, { ids }, { paymentId, amount }) => {
       if (!email) return;
       const letter = { kind: 'order-returned', orderId: id, paymentId, amount } as const;

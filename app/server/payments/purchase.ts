@@ -60,7 +60,7 @@ export type LockedPurchase = SettlingPurchase &
     settled: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
     /** More of the settling payment went back, and not all of it: the receipt of a gift is over what remains. */
     partReturned?: (trx: Transaction<Database>, services: Services) => Promise<void>;
-    /** All of it went back. */
+    /** All of it went back: what it paid for is given up where that is still possible. */
     allReturned: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
     /** One letter for each sum: the same news twice writes nothing. */
     tellReturned: (

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import { cancelLines } from '#core/orders/cancel-lines.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { closeSwap } from './swap-rows.ts';
+import { takeOutLines } from './take-out-lines.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/**
+ * All of an order's money went back, perhaps at the gateway's own desk where nobody asked for lines: what of its goods is
+ * still in the house is not packed for nobody's money. It is cancelled as by the desk, and the shelf has it again. What
+ * the courier has, or the buyer, stays as it is; our own refunds of a whole order find it cancelled already.
+ */
+export async function cancelReturned(
+  trx: Transaction<Database>,
+  services: Pick<Services, 'clock' | 'ids'>,
+  order: LockedOrder,
+): Promise<void> {
+  const { stage } = order.row;
+  const left = cancelLines(
+    {
+      stage,
+      delivery: paise(order.row.delivery_paise),
+      lines: order.lines.map((line) => ({ ...line, unit: paise(line.unit_paise) })),
+    },
+    null,
+  );
+  if (!left.ok) return;
+  const at = services.clock();
+  if (stage === 'short') await closeSwap(trx, order, { state: 'closed', by: 'gateway', at });
+  await takeOutLines(trx, order, left.value.lines, at);
+  const note = 'All of its money went back';
+  await moveOrder(trx, { id: order.id, at, kind: 'cancelled', stage: 'cancelled', note });
+  await tellBuyer(trx, services, order.row, 'cancelled', 'returned');
+}

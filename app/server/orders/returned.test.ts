@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { fairWeather } from '../payments/test-gateway/weather.ts';
+import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { advanceOrder } from './advance-order.ts';
+import { cancelOrderLines } from './cancel-order-lines.ts';
+import { offerSwap } from './offer-swap.ts';
+import { countDesk } from './order-desk-queries.ts';
+import { findOrder } from './order-queries.ts';
+import { captureOf, makeTestShop, order } from './test-orders.ts';
+
+// An order whose money all went back at the gateway's own desk: nobody packs goods that nobody pays.
+
+let test: TestDatabase;
+let house: TestHouse;
+let now = new Date();
+const desk = staffOf('per_desk', 'shop-desk');
+const mridanga = { productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' };
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db, { clock: () => now });
+});
+beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const step = (orderId: string, to: string) =>
+  advanceOrder(house.services, desk, { orderId, to, courier: 'Blue Dart', tracking: 'BD123' });
+
+async function paid(instead = {}) {
+  const one = await order(house.services, instead);
+  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, one.orderId, 'pay');
+  await house.gateway.tick();
+  return { ...one, paymentId };
+}
+async function allGoesBack(one: { id: string; paymentId: string; total: number }) {
+  const asked = { paymentId: one.paymentId, amount: paise(one.total), key: `by_hand_${one.id}` };
+  await house.services.payments.refund(asked);
+  for (const _ of [1, 2, 3]) await house.gateway.tick();
+}
+async function onShelf(): Promise<Record<string, number>> {
+  const rows = await test.db.selectFrom('stock').select(['variant_id', 'on_hand', 'held']).execute();
+  return Object.fromEntries(rows.map(({ variant_id, on_hand, held }) => [variant_id, on_hand - held]));
+}
+
+describe('its goods', () => {
+  it.each([['placed'], ['packed']])(
+    'are not packed or sent and lie on the shelf again: %s',
+    async (stage) => {
+      const before = await onShelf();
+      const { pack, ship } = await countDesk(house.services);
+      const one = await paid();
+      if (stage === 'packed') await step(one.id, 'packed');
+      await allGoesBack(one);
+      expect(await step(one.id, stage === 'packed' ? 'shipped' : 'packed')).toMatchObject({
+        code: 'order-moved',
+      });
+      const done = await seen(one.id);
+      expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
+      expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
+      expect(await onShelf()).toEqual(before);
+      expect(await countDesk(house.services)).toMatchObject({ pack, ship });
+      const [bill, note, ...more] = done.bills;
+      expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
+      const letters = await test.db.selectFrom('letters').select('cause_key').execute();
+      const told = letters.map(({ cause_key }) => cause_key).filter((key) => key.includes(one.id));
+      expect(told).toContain(`order:${one.id}:cancelled:returned`);
+    },
+  );
+
+  it('that the courier has stay sent', async () => {
+    const one = await paid();
+    await step(one.id, 'packed');
+    await step(one.id, 'shipped');
+    const before = await onShelf();
+    await allGoesBack(one);
+    expect(await seen(one.id)).toMatchObject({ money: 'refunded', stage: 'shipped' });
+    expect(await onShelf()).toEqual(before);
+    expect(await step(one.id, 'delivered')).toMatchObject({ ok: true });
+  });
+
+  it('of which lines were cancelled before come back once', async () => {
+    const before = await onShelf();
+    const one = await paid();
+    const version = String((await seen(one.id)).version);
+    const cancelled = await cancelOrderLines(house.services, desk, {
+      ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
+      reason: 'The cover is torn, says the desk',
+    });
+    expect(cancelled).toMatchObject({ ok: true });
+    await allGoesBack(one);
+    expect(await onShelf()).toEqual(before);
+  });
+
+  it('come back once, however often and at once it is told', async () => {
+    const before = await onShelf();
+    const one = await paid();
+    const back = { id: `rfnd_${one.id}`, key: null, status: 'processed', amount: one.total } as const;
+    const gone = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
+    const notice = captureOf(one, gone);
+    await Promise.all([1, 2, 3, 4].map(() => settlePayment(house.services, { notice, event: null })));
+    expect(await onShelf()).toEqual(before);
+    expect((await seen(one.id)).bills).toHaveLength(2);
+  });
+
+  it('are free again where the capture was never heard of', async () => {
+    const before = await onShelf();
+    const one = await order(house.services);
+    const notice = captureOf(one, { refunded: one.total, refundBegun: true });
+    await settlePayment(house.services, { notice, event: null });
+    expect(await seen(one.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', bills: [] });
+    expect(await onShelf()).toEqual(before);
+  });
+
+  it('that were gone, and what was kept for an offer, wait for nobody', async () => {
+    const late = await order(house.services, { lines: [mridanga], delivery: 'pickup' });
+    now = new Date(now.getTime() + 16 * 60_000);
+    await paid({ lines: [mridanga], delivery: 'pickup' });
+    await settlePayment(house.services, { notice: captureOf(late), event: null });
+    const before = await onShelf();
+    const { sku } = await test.db
+      .selectFrom('product_variants')
+      .select('sku')
+      .where('id', '=', 'sri-isopanisad-english')
+      .executeTakeFirstOrThrow();
+    const version = String((await seen(late.id)).version);
+    const offered = await offerSwap(house.services, desk, {
+      ...{ orderId: late.id, version, picks: [{ position: 0, sku }] },
+    });
+    expect(offered).toMatchObject({ ok: true });
+    const notice = captureOf(late, { refunded: late.total, refundBegun: true });
+    await settlePayment(house.services, { notice, event: null });
+    expect(await seen(late.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', swap: null });
+    expect(await onShelf()).toEqual(before);
+  });
+});

@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import type { TakenBack } from '#core/orders/bill.ts';
+import { releaseHold } from '../bookings/release-hold.ts';
+import { stockPool } from '../bookings/stock-pool.ts';
+import type { Database } from '../db/schema.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+/**
+ * The one rule for goods that an order no longer gets: they are counted as cancelled on its lines, what it held is free
+ * again, and what it took lies on the shelf once more. What is short took nothing; what the courier has is not asked here.
+ */
+export async function takeOutLines(
+  trx: Transaction<Database>,
+  order: Pick<LockedOrder, 'id' | 'row' | 'lines'>,
+  taken: readonly TakenBack[],
+  at: Date,
+): Promise<void> {
+  const { id, row } = order;
+  if (row.stage === 'open') await releaseHold(trx, { pool: stockPool, holder: id, now: at });
+  if (row.stage === 'placed' || row.stage === 'packed') await putBack(trx, order, taken, at);
+  for (const { position, quantity } of taken) {
+    await trx
+      .updateTable('order_lines')
+      .set({ cancelled: sql`cancelled + ${quantity}` })
+      .where('order_id', '=', id)
+      .where('position', '=', position)
+      .execute();
+  }
+}
+
+/** The shelf gets back what the order took; rows are locked in the order of their ids, as everywhere. */
+async function putBack(
+  trx: Transaction<Database>,
+  { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
+  taken: readonly TakenBack[],
+  at: Date,
+): Promise<void> {
+  const back = taken
+    .map(({ position, quantity }) => ({ quantity, variantId: lines[position]?.variant_id ?? '' }))
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  await stockPool.lock(
+    trx,
+    back.map(({ variantId }) => variantId),
+  );
+  await trx
+    .insertInto('stock_moves')
+    .values(
+      back.map(({ variantId, quantity }) => ({
+        variant_id: variantId,
+        change: quantity,
+        reason: 'returned' as const,
+        person_id: null,
+        order_ref: id,
+        at,
+      })),
+    )
+    .execute();
+}
