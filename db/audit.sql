@@ -143,11 +143,26 @@ where payment.refunded_paise > 0
   and not exists (select from office_gift_reversals as back where back.payment_id = payment.id)
 
 union all
+select 'counter money of an order that went back, and nobody said who handed it over', payment.id
+from payments as payment
+where payment.shop_order_id is not null and payment.mode <> 'online'
+  and payment.refunded_paise <> (select coalesce(sum(back.amount_paise), 0) from counter_refunds as back
+    join refunds as refund on refund.id = back.refund_id
+    where refund.payment_id = payment.id and refund.state = 'processed')
+
+union all
 select 'more went back than came', id from payments where refunded_paise > amount_paise
 
 union all
 select 'a refund that one person decided alone, or nobody', id from refunds
 where state not in ('asked') and asked_by <> 'gateway' and (decided_by is null or decided_by = asked_by)
+
+union all
+select 'a refund that went to who agreed to it', refund.id from refunds as refund
+left join donations as donation on donation.id = refund.donation_id
+left join orders as shop on shop.id = refund.shop_order_id
+where refund.state in ('approved', 'sent', 'processed')
+  and refund.decided_by in (donation.person_id, shop.person_id)
 
 union all
 select 'a refund said to be done of money that did not go back', refund.id
@@ -202,6 +217,11 @@ from orders as shop
 where shop.stage in ('placed', 'packed', 'shipped', 'delivered')
   and shop.state in ('paid', 'refund_pending', 'part_refunded')
   and not exists (select from bills where order_id = shop.id and kind <> 'credit-note')
+
+union all
+select 'goods of an order whose money all went back still wait to be packed or sent', shop.id
+from orders as shop
+where shop.state = 'refunded' and shop.stage in ('open', 'placed', 'short', 'packed')
 
 union all
 select 'a bill of another sum or day than its order', bill.id

@@ -9,7 +9,9 @@ import { readFormText } from '#server/http/form-text.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { askRefund } from '#server/payments/ask-refund.ts';
 import { decideRefund } from '#server/payments/decide-refund.ts';
-import { findPaymentWithRefunds, mayAskRefund } from '#server/payments/refund-queries.ts';
+import { purchaseOf } from '#server/payments/purchase.ts';
+import { findPaymentWithRefunds, mayAskRefund, type PaymentView } from '#server/payments/refund-queries.ts';
+import { isOwnMoney } from '#server/payments/second-person.ts';
 import { listTwins } from '#server/payments/twin-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -33,6 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     payment,
     refunds,
     me: staff.personId,
+    ownMoney: await isPayersOwn(services, staff, payment),
     mayRefund,
     question,
     twins:
@@ -55,6 +58,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ code: outcome.code, field: outcome.field ?? null, typed }, { status: 409 });
 }
 
+/** Whether what goes back would come back to who looks at it. */
+async function isPayersOwn(
+  { db }: Services,
+  staff: Staff,
+  { donationId, order }: PaymentView,
+): Promise<boolean> {
+  const purchase = purchaseOf({ donation_id: donationId, shop_order_id: order?.id ?? null });
+  return purchase !== null && isOwnMoney(db, staff, purchase);
+}
+
 /** Of an order by the order's own verb. */
 async function decide(
   services: Services,
@@ -70,7 +83,7 @@ async function decide(
 export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, refunds, me, mayRefund, question, twins } = loaderData;
+  const { payment, refunds, me, ownMoney, mayRefund, question, twins } = loaderData;
   const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
   const back = backOf(payment);
   const wrong = actionData && !actionData.field ? officeMessageFor(actionData.code) : null;
@@ -96,8 +109,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             <RefundCard
               key={refund.id}
               refund={refund}
-              mayDecide={mayRefund && refund.askedBy.id !== me}
+              mayDecide={mayRefund && refund.askedBy.id !== me && !ownMoney}
               isMine={refund.askedBy.id === me}
+              isOwnMoney={ownMoney}
             />
           ))}
           {mayAsk && <AskRefundForm payment={payment} twins={twins} answer={actionData ?? null} />}

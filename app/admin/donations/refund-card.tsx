@@ -6,10 +6,17 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { refundStateWords } from './payment-words.ts';
 
-type RefundCardProps = { refund: RefundView; mayDecide: boolean; isMine: boolean };
+type RefundCardProps = {
+  refund: RefundView;
+  mayDecide: boolean;
+  /** Asked for by who looks at it. */
+  isMine: boolean;
+  /** It would come back to who looks at it. */
+  isOwnMoney: boolean;
+};
 
 /** One refund: who asked, why, who decided; and for the second person the two answers. */
-export function RefundCard({ refund, mayDecide, isMine }: RefundCardProps) {
+export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCardProps) {
   const deciding = useNavigation().formData?.get('refundId') === refund.id;
   const { label, tone } = refundStateWords[refund.state];
   const waits = refund.state === 'asked';
@@ -62,6 +69,9 @@ export function RefundCard({ refund, mayDecide, isMine }: RefundCardProps) {
       )}
       {waits && isMine && (
         <p className="muted sm mt-4">Somebody else of owner or accounts must approve what you asked for.</p>
+      )}
+      {waits && !isMine && isOwnMoney && (
+        <p className="muted sm mt-4">This money would come back to you: somebody else must decide.</p>
       )}
     </section>
   );

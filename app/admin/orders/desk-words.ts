@@ -39,6 +39,7 @@ const words: Record<string, string> = {
   'cancel-too-late': 'It is shipped already.',
   'money-in-review': 'A payment that does not agree with it waits for a person. Settle that first.',
   'cancel-nothing': 'Choose at least one piece that is not cancelled yet.',
+  'hand-back-day': 'Enter the day on which you handed it over: not before it was paid, and not after today.',
   'refund-again-first': 'Cancelled lines are still owed to the buyer. Ask for that refund again first.',
 };
 

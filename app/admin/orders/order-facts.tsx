@@ -94,4 +94,5 @@ const eventWords: Record<string, string> = {
   'refund-sent': 'Refund with the gateway',
   'refund-processed': 'Refund done',
   'refund-failed': 'Refund failed',
+  'handed-back': 'Handed back at the counter',
 };

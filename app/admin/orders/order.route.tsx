@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { indianDay } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -9,12 +10,14 @@ import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOrderLines } from '#server/orders/cancel-order-lines.ts';
 import { chooseSwap } from '#server/orders/choose-swap.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
+import { handBack } from '#server/orders/hand-back.ts';
 import { offerSwap } from '#server/orders/offer-swap.ts';
 import { listOrderEvents } from '#server/orders/order-desk-queries.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { supplyShortOrder } from '#server/orders/supply-short-order.ts';
 import { listSwapIdeas } from '#server/orders/swap-ideas.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
+import { isOwnMoney } from '#server/payments/second-person.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -40,6 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? await listSwapIdeas(services, order)
       : null,
     me: staff.personId,
+    ownMoney: await isOwnMoney(services.db, staff, { kind: 'order', id: order.id }),
+    today: indianDay(services.clock()),
     mayWrite: mayDo(staff.roles, 'orders.write'),
     mayRefund: mayDo(staff.roles, 'orders.refund'),
   };
@@ -51,7 +56,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '');
   const deed = text('deed');
   const refunding = deed === 'refund';
-  const staff = await requireStaff(services, request, refunding ? 'orders.refund' : 'orders.write');
+  // Who hands money back is of the desk or of accounts; the verb looks.
+  const needed = deed === 'hand-back' ? 'orders.read' : refunding ? 'orders.refund' : 'orders.write';
+  const staff = await requireStaff(services, request, needed);
   const orderId = params.id;
   const outcome = await (async () => {
     if (refunding) {
@@ -75,6 +82,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const choice = text('choice') === 'swap' ? 'swap' : 'refund';
       return chooseSwap(services, staff, { orderId, swapId: text('swapId'), choice });
     }
+    if (deed === 'hand-back')
+      return handBack(services, staff, {
+        ...{ orderId, refundId: text('refundId'), day: text('day'), mode: text('mode') },
+      });
     if (deed === 'supply') return supplyShortOrder(services, staff, orderId);
     if (deed === 'counter') return takeCounterPayment(services, staff, { orderId, mode: text('mode') });
     return advanceOrder(services, staff, {
@@ -101,7 +112,7 @@ function skuFields(form: FormData): [name: string, sku: string][] {
 export const handle = { crumb: 'Order' } satisfies OfficeHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, ideas, me, mayWrite, mayRefund } = loaderData;
+  const { order, events, ideas, me, ownMoney, today, mayWrite, mayRefund } = loaderData;
   const owed = order.refunds.filter(({ stray, askedBy }) => !stray && askedBy !== 'gateway').at(-1);
   const beside = actionData?.field?.startsWith('sku.') ? actionData.field : null;
   const { label, tone } = stageWords[order.stage];
@@ -116,7 +127,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {actionData && !beside && <Notice tone="bad">{deskMessage(actionData.code)}</Notice>}
+      {actionData && !beside && actionData.field !== 'day' && (
+        <Notice tone="bad">{deskMessage(actionData.code)}</Notice>
+      )}
       <div className="office-two">
         <div className="office-stack">
           <LinesPanel order={order} mayWrite={mayWrite} reason={actionData?.reason ?? ''} />
@@ -127,6 +140,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               last={refund === owed}
               mayRefund={mayRefund}
               mine={refund.askedBy === me}
+              ownMoney={ownMoney}
+              counter={order.payBy === 'pickup' ? { today, may: mayWrite || mayRefund } : null}
+              dayError={actionData?.field === 'day' ? deskMessage(actionData.code) : null}
             />
           ))}
         </div>

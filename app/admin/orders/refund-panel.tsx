@@ -6,6 +6,7 @@ import type { RefundState } from '#core/payments/refund.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Tone } from '#ui/notice.tsx';
+import { HandBackForm } from './hand-back-form.tsx';
 
 const words: Record<RefundState, { label: string; tone: Tone }> = {
   asked: { label: 'Waits for a second person', tone: 'wait' },
@@ -18,12 +19,38 @@ const words: Record<RefundState, { label: string; tone: Tone }> = {
 
 const askers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
 
-type RefundPanelProps = { refund: OrderRefund; last: boolean; mayRefund: boolean; mine: boolean };
+/** Of what was paid at the counter: the gateway has no part in it. */
+const counterWords: Record<RefundState, { label: string; tone: Tone }> = {
+  ...words,
+  approved: { label: 'To be handed back at the counter', tone: 'wait' },
+  processed: { label: 'Handed back', tone: 'good' },
+};
+
+type RefundPanelProps = {
+  refund: OrderRefund;
+  last: boolean;
+  mayRefund: boolean;
+  /** Asked for by who looks at it. */
+  mine: boolean;
+  /** It would come back to who looks at it. */
+  ownMoney: boolean;
+  /** Where the order was paid at the counter; `may`: whoever looks may say that it was handed back. */
+  counter: { today: string; may: boolean } | null;
+  dayError: string | null;
+};
 
 /** A refund of the order: who asked, why, and for the second person the two answers. */
-export function RefundPanel({ refund, last, mayRefund, mine }: RefundPanelProps) {
+export function RefundPanel({
+  refund,
+  last,
+  mayRefund,
+  mine,
+  ownMoney,
+  counter,
+  dayError,
+}: RefundPanelProps) {
   const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
-  const { label, tone } = words[state];
+  const { label, tone } = (counter ? counterWords : words)[state];
   const again = last && (state === 'declined' || state === 'failed');
   return (
     <section className="panel">
@@ -47,10 +74,10 @@ export function RefundPanel({ refund, last, mayRefund, mine }: RefundPanelProps)
               Ask for it again
             </Button>
           )}
-          {state === 'asked' && !mine && (
+          {state === 'asked' && !mine && !ownMoney && (
             <>
               <Button type="submit" name="decision" value="approved" size="sm" look="strong">
-                Approve and send it back
+                {counter ? 'Approve: hand it back at the counter' : 'Approve and send it back'}
               </Button>
               <Button type="submit" name="decision" value="declined" size="sm" look="outline">
                 Decline
@@ -59,8 +86,14 @@ export function RefundPanel({ refund, last, mayRefund, mine }: RefundPanelProps)
           )}
         </Form>
       )}
+      {counter?.may && state === 'approved' && (
+        <HandBackForm refund={refund} today={counter.today} error={dayError} />
+      )}
       {state === 'asked' && mine && (
         <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>
+      )}
+      {state === 'asked' && !mine && ownMoney && (
+        <p className="muted sm mt-4">This money would come back to you: somebody else must decide.</p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { periodWords } from '#admin/shared/period-figure.tsx';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { listCounterDays } from '#server/orders/counter-queries.ts';
 import { listSales, type Sale } from '#server/orders/sales-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/sales.route';
+import { CounterDays } from './counter-days.tsx';
 
 /** What the shop sold in a period: the rows of the dashboard's number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,12 +22,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const period: PeriodName = periodNames.find((one) => one === query.get('period')) ?? 'month';
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  return { period, sales: await listSales(services, periodOf(period, services.clock()), page) };
+  const span = periodOf(period, services.clock());
+  const [sales, counter] = await Promise.all([
+    listSales(services, span, page),
+    listCounterDays(services, span),
+  ]);
+  return { period, sales, counter };
 }
 
 export const handle = { crumb: 'Sales' } satisfies OfficeHandle;
 
-export default function Sales({ loaderData: { period, sales } }: Route.ComponentProps) {
+export default function Sales({ loaderData: { period, sales, counter } }: Route.ComponentProps) {
   const { rows, figure, page, pages } = sales;
   return (
     <div className="office-stack">
@@ -56,6 +63,7 @@ export default function Sales({ loaderData: { period, sales } }: Route.Component
         )}
         <Pagination page={page} pages={pages} hrefOf={(number) => `?period=${period}&page=${number}`} />
       </section>
+      <CounterDays days={counter} />
     </div>
   );
 }

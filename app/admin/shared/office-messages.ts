@@ -37,6 +37,10 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   ],
   'refund-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
   'refund-own': ['Somebody else must decide what you asked for.', 'आपने जो माँगा है उस पर कोई और निर्णय करेगा।'],
+  'refund-to-self': [
+    'This money would come back to you. Somebody else must decide.',
+    'यह राशि आपको ही लौटेगी। इस पर कोई और निर्णय करेगा।',
+  ],
   'refund-decided': ['This was decided meanwhile.', 'इस पर इस बीच निर्णय हो चुका है।'],
   'pan-reason': ['Write why, in 10 to 300 characters.', 'कारण लिखें, 10 से 300 अक्षर।'],
   'pan-none': ['This gift has no PAN.', 'इस दान में पैन नहीं है।'],

@@ -20,7 +20,10 @@ const step = (title: string, when: string, subject: string, body: string, hindi 
     },
   });
 
-const returned = (title: string, body: string) =>
+const byTheBank =
+  'Your bank may need five to seven working days to show it. It goes to the account it came from.';
+
+const returned = (title: string, body: string, notes = byTheBank) =>
   letter({
     title,
     when: 'To the buyer, once the money has gone back.',
@@ -31,7 +34,7 @@ const returned = (title: string, body: string) =>
       hindi: '',
       body,
       button: 'See your order',
-      notes: 'Your bank may need five to seven working days to show it. It goes to the account it came from.',
+      notes,
     },
   });
 
@@ -106,6 +109,12 @@ export const orderTexts = {
     'Your order is cancelled',
     'The order is cancelled. What was paid for it goes back to where it came from; the bank may need five to seven working days.',
   ),
+  'order-cancelled-counter': step(
+    'Order to be paid at the shop cancelled',
+    'To the buyer.',
+    'Your order is cancelled',
+    'The order is cancelled. If you have paid for it at the temple shop already, that is handed back to you there as soon as the temple office has agreed.',
+  ),
   'order-part-cancelled': step(
     'A part of an order cancelled',
     'To the buyer.',
@@ -119,6 +128,11 @@ export const orderTexts = {
   'order-returned-part': returned(
     'A part of an order’s money went back',
     '{sum} of what you paid for order {order} has gone back.',
+  ),
+  'order-returned-counter': returned(
+    'Money was handed back at the shop',
+    '{sum} of what you paid at the temple shop for order {order} has been handed back to you.',
+    'If you have not received it, please tell the temple office.',
   ),
   'order-returned-stray': returned(
     'A payment that did not pay the order went back',

@@ -38,6 +38,7 @@ import type {
 import type {
   BillSeriesTable,
   BillsTable,
+  CounterRefundsTable,
   DeliveryAddressesTable,
   HoldsTable,
   OrderEventsTable,
@@ -167,6 +168,7 @@ export interface Database {
   holds: HoldsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  counter_refunds: CounterRefundsTable;
   order_events: OrderEventsTable;
   order_swaps: OrderSwapsTable;
   order_swap_lines: OrderSwapLinesTable;

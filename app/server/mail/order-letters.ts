@@ -19,7 +19,7 @@ export type OrderLetterSays =
 /** What a letter tells of an order. */
 export type LetterOrder = Pick<
   OrderView,
-  'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage'
+  'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage' | 'payBy'
 > &
   Pick<OrderView, 'courier' | 'tracking' | 'swap'> & {
     buyer: Pick<OrderView['buyer'], 'name'>;
@@ -55,11 +55,12 @@ export function orderLetter(
 }
 
 /** The letter of a step: fetched goods and a part that is cancelled have words of their own. */
-function keyOf(says: OrderLetterSays, { delivery, stage }: LetterOrder) {
+function keyOf(says: OrderLetterSays, { delivery, stage, payBy }: LetterOrder) {
   const pickup = delivery === 'pickup';
   if (says === 'paid') return pickup ? 'order-paid-pickup' : 'order-paid';
   if (says === 'packed') return pickup ? 'order-ready' : 'order-packed';
-  if (says === 'cancelled') return stage === 'cancelled' ? 'order-cancelled' : 'order-part-cancelled';
+  if (says === 'cancelled' && stage !== 'cancelled') return 'order-part-cancelled';
+  if (says === 'cancelled') return payBy === 'pickup' ? 'order-cancelled-counter' : 'order-cancelled';
   return `order-${says}` as const;
 }
 
@@ -88,8 +89,9 @@ export function orderReturnedLetter(
 ): LetterPage {
   const sum = formatRupees(amount);
   const values = { order: String(order.number), sum };
+  const atCounter = order.payBy === 'pickup' ? 'order-returned-counter' : null;
   const whole = amount < order.total ? 'order-returned-part' : 'order-returned';
-  const { page, button } = words(stray ? 'order-returned-stray' : whole, values);
+  const { page, button } = words(stray ? 'order-returned-stray' : (atCounter ?? whole), values);
   return {
     ...page,
     title: greeting(order.buyer.name),

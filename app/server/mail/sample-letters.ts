@@ -46,6 +46,7 @@ const order: LetterOrder = {
   number: 1042,
   total: paise(125_000),
   delivery: 'courier',
+  payBy: 'gateway',
   deliveryCharge: paise(5_000),
   stage: 'placed',
   courier: 'India Post',
@@ -131,6 +132,7 @@ const ofAccount =
     accountLetter(letter, words);
 
 const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_000) } as const;
+const atCounter = { ...pickup, payBy: 'pickup' } as const;
 
 const samples: Record<LetterKey, Sample> = {
   'gift-receipt': ofGift({}),
@@ -142,7 +144,7 @@ const samples: Record<LetterKey, Sample> = {
   'taken-back-bounced': ofTakenBack('bounced'),
   'taken-back-mistake': ofTakenBack('mistake'),
   'taken-back-unmatched': ofTakenBack('unmatched'),
-  'order-placed': ofOrder('placed', pickup),
+  'order-placed': ofOrder('placed', atCounter),
   'order-paid': ofOrder('paid'),
   'order-paid-pickup': ofOrder('paid', pickup),
   'order-short': ofOrder('short'),
@@ -152,11 +154,14 @@ const samples: Record<LetterKey, Sample> = {
   'order-shipped': ofOrder('shipped'),
   'order-delivered': ofOrder('delivered'),
   'order-cancelled': ofOrder('cancelled', { stage: 'cancelled' }),
+  'order-cancelled-counter': ofOrder('cancelled', { ...atCounter, stage: 'cancelled' }),
   'order-part-cancelled': ofOrder('cancelled'),
   'order-returned': ({ words, url }) =>
     orderReturnedLetter(order, { amount: order.total, stray: false }, url, words),
   'order-returned-part': ({ words, url }) =>
     orderReturnedLetter(order, { amount: paise(60_000), stray: false }, url, words),
+  'order-returned-counter': ({ words, url }) =>
+    orderReturnedLetter({ ...order, ...atCounter }, { amount: pickup.total, stray: false }, url, words),
   'order-returned-stray': ({ words, url }) =>
     orderReturnedLetter(order, { amount: order.total, stray: true }, url, words),
   'stock-back': ({ words, url }) =>

@@ -4,6 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
+import { whyNotSecond } from '../payments/second-person.ts';
 import { sendRefund } from '../payments/send-refunds.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -15,13 +16,13 @@ export type OrderRefundRefusal =
   | 'not-allowed'
   | 'refund-unknown'
   | 'refund-own'
+  | 'refund-to-self'
   | 'refund-decided'
-  | 'refund-nothing-left'
-  | 'refund-by-bank';
+  | 'refund-nothing-left';
 
 /**
  * The second person's word about a refund that the buyer or the desk asked for; approved, it goes to the gateway at
- * once. 'again' asks anew for one that was declined or that the gateway did not do: the cancelled lines are still owed.
+ * once, or waits to be handed back where it was paid at the counter (hand-back.ts). 'again' asks anew for one that was declined or that the gateway did not do: the cancelled lines are still owed.
  */
 export async function decideOrderRefund(
   services: Services,
@@ -36,7 +37,10 @@ export async function decideOrderRefund(
     : undefined;
   const orderId = asked?.shop_order_id;
   if (!asked || !orderId) return refuse('refund-unknown');
-  if (decision !== 'again' && asked.asked_by === viewer.personId) return refuse('refund-own');
+  const purchase = { kind: 'order', id: orderId } as const;
+  const alone =
+    decision === 'again' ? null : await whyNotSecond(db, viewer, { askedBy: asked.asked_by, purchase });
+  if (alone) return refuse(alone);
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, OrderRefundRefusal>> => {
     const order = await lockOrder(trx, { id: orderId });
     const payment = await trx
@@ -45,7 +49,6 @@ export async function decideOrderRefund(
       .where('id', '=', asked.payment_id)
       .executeTakeFirstOrThrow();
     if (!order) return refuse('refund-unknown');
-    if (payment.mode !== 'online' && decision === 'approved') return refuse('refund-by-bank');
     if (payment.amount_paise - payment.refunded_paise < asked.amount_paise && decision !== 'declined')
       return refuse('refund-nothing-left');
     const audit = { action: `refund.${decision}`, subject: orderId, details: { refund: refundId } };
@@ -79,7 +82,7 @@ export async function decideOrderRefund(
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
     await noteRefund(trx, services, {
-      purchase: { kind: 'order', id: orderId },
+      purchase,
       kind: `refund-${decision}`,
       paymentId: asked.payment_id,
       amount: asked.amount_paise,

@@ -5,12 +5,14 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
+import { whyNotSecond } from './second-person.ts';
 import { sendRefund } from './send-refunds.ts';
 
 type RefundDecision = 'approved' | 'declined';
 type DecideRefusal =
   | 'not-allowed'
   | 'refund-own'
+  | 'refund-to-self'
   | 'refund-decided'
   | 'refund-unknown'
   | 'refund-open'
@@ -36,7 +38,9 @@ export async function decideRefund(
     : undefined;
   // The money of an order goes back by its own verb.
   if (!asked?.donation_id) return refuse('refund-unknown');
-  if (asked.asked_by === viewer.personId) return refuse('refund-own');
+  const purchase = { kind: 'gift', id: asked.donation_id } as const;
+  const alone = await whyNotSecond(db, viewer, { askedBy: asked.asked_by, purchase });
+  if (alone) return refuse(alone);
   const { donation_id: donationId, twin_donation_id: twinId, payment_id: paymentId } = asked;
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {
     await lockGifts(trx, [donationId, twinId]);
@@ -56,7 +60,7 @@ export async function decideRefund(
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return refuse('refund-decided');
     const entry = {
-      purchase: { kind: 'gift', id: donationId } as const,
+      purchase,
       kind: `refund-${decision}`,
       paymentId,
       amount: asked.amount_paise,

@@ -16,8 +16,10 @@ export const sendRefunds: Job = {
   run: async (services, stopping) => {
     const open = await services.db
       .selectFrom('refunds')
-      .select('id')
-      .where('state', 'in', ['approved', 'sent'])
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select('refunds.id')
+      .where('refunds.state', 'in', ['approved', 'sent'])
+      .where('payments.mode', '=', 'online')
       .orderBy('asked_at')
       .limit(200)
       .execute();
@@ -30,7 +32,10 @@ export const sendRefunds: Job = {
   },
 };
 
-/** What the gateway did with it comes back as for every payment: by its events, or here by asking at once. */
+/**
+ * What the gateway did with it comes back as for every payment: by its events, or here by asking at once. What was paid
+ * at the shop's counter it knows nothing of: that is handed back there.
+ */
 export async function sendRefund(services: Services, refundId: string): Promise<void> {
   const { db, payments, log } = services;
   const refund = await db
@@ -42,9 +47,11 @@ export async function sendRefund(services: Services, refundId: string): Promise<
       'refunds.payment_id',
       'refunds.amount_paise',
       'payments.order_id',
+      'payments.mode',
     ])
     .where('refunds.id', '=', refundId)
     .executeTakeFirstOrThrow();
+  if (refund.mode !== 'online') return;
   if (refund.state === 'approved') {
     const amount = paise(refund.amount_paise);
     const answer = await payments.refund({ paymentId: refund.payment_id, amount, key: refund.id });

@@ -124,13 +124,21 @@ const refundWords = {
   failed: 'did not reach your bank; the temple office sends it again',
 } as const;
 
-function Refunds({ order: { refunds } }: { order: OrderView }) {
+/** What was paid at the shop's counter goes back there. */
+const counterWords = {
+  ...refundWords,
+  approved: 'waits for you at the temple shop; please bring the number of your order',
+  processed: 'was handed back to you at the temple shop',
+} as const;
+
+function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
   if (refunds.length === 0) return null;
+  const words = payBy === 'pickup' ? counterWords : refundWords;
   return (
     <ul className="grid gap-2">
       {refunds.map(({ id, state, amount }) => (
         <li key={id}>
-          A refund of <b className="num">{formatRupees(amount)}</b> {refundWords[state]}.
+          A refund of <b className="num">{formatRupees(amount)}</b> {words[state]}.
         </li>
       ))}
     </ul>

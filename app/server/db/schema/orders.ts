@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { HoldState } from '#core/bookings/hold.ts';
 import type { BillKind } from '#core/orders/bill.ts';
+import type { CounterMode } from '#core/orders/counter.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { SwapState } from '#core/orders/order-view.ts';
 import type { MoneyState } from '#core/payments/money-state.ts';
@@ -111,6 +112,15 @@ export interface OrderEventsTable {
   payment_id: string | null;
   amount_paise: number | null;
   note: string | null;
+}
+
+export interface CounterRefundsTable {
+  refund_id: string;
+  mode: CounterMode;
+  amount_paise: number;
+  handed_on: string;
+  handed_by: string;
+  noted_at: Date;
 }
 
 export interface BillSeriesTable {

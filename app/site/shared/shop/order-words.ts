@@ -99,9 +99,13 @@ const byState: Record<OrderState, OrderWords> = {
 
 /** What an order's page says. */
 export function orderWords(
-  order: Pick<OrderGlance, 'state' | 'money' | 'payBy' | 'delivery' | 'mailed'>,
+  order: Pick<OrderGlance, 'state' | 'stage' | 'money' | 'payBy' | 'delivery' | 'mailed'>,
 ): OrderWords {
   const words = byState[order.state];
+  if (order.state === 'refunded' && order.payBy === 'pickup')
+    return { ...words, lead: 'What you paid was handed back to you at the temple shop.' };
+  if (order.state === 'refunded' && order.stage === 'cancelled')
+    return { ...words, lead: `${words.lead} The goods are not sent.` };
   const atCounter = order.payBy === 'pickup' && order.state === 'waiting';
   if (atCounter) {
     return {

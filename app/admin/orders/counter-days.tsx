@@ -1,0 +1,39 @@
+import { longDate } from '#core/content/date-words.ts';
+import { indianDayStart } from '#core/donations/indian-time.ts';
+import { formatRupees, paise } from '#core/money/paise.ts';
+import type { CounterDay, Moved } from '#server/orders/counter-queries.ts';
+import { type Column, Table } from '#ui/table.tsx';
+
+/** What went over the counter, day by day: the cash of the till, and what came by UPI. Nothing where nothing did. */
+export function CounterDays({ days }: { days: CounterDay[] }) {
+  if (days.length === 0) return null;
+  return (
+    <section className="panel">
+      <header>
+        <h2>At the counter</h2>
+      </header>
+      <Table
+        caption="Money over the counter, by day"
+        columns={columns}
+        rows={days}
+        rowKey={({ day }) => day}
+      />
+    </section>
+  );
+}
+
+const columns: Column<CounterDay>[] = [
+  { label: 'Day', cell: ({ day }) => <span className="num">{longDate(indianDayStart(day))}</span> },
+  { label: 'Cash taken', numeric: true, cell: ({ cash }) => formatRupees(cash.taken) },
+  {
+    label: 'Cash handed back',
+    numeric: true,
+    cell: ({ cash }) => (cash.back > 0 ? formatRupees(cash.back) : null),
+  },
+  { label: 'Cash of the day', numeric: true, cell: ({ cash }) => <b>{rest(cash)}</b> },
+  { label: 'By UPI', numeric: true, cell: ({ upi }) => rest(upi) },
+];
+
+function rest({ taken, back }: Moved): string {
+  return formatRupees(paise(taken - back));
+}

@@ -1,0 +1,35 @@
+import { Form } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import type { OrderRefund } from '#core/orders/order-view.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+
+type HandBackFormProps = { refund: Pick<OrderRefund, 'id' | 'amount'>; today: string; error: string | null };
+
+/** Agreed to, and paid at the counter: whoever hands the money over says on which day, and how. */
+export function HandBackForm({ refund: { id, amount }, today, error }: HandBackFormProps) {
+  return (
+    <Form method="post" className="office-form mt-4">
+      <input type="hidden" name="deed" value="hand-back" />
+      <input type="hidden" name="refundId" value={id} />
+      <TextInput
+        name="day"
+        id={`day-${id}`}
+        type="date"
+        label={`Day on which ${formatRupees(amount)} was handed over`}
+        defaultValue={today}
+        max={today}
+        error={error}
+        hint="The whole sum at once. It is taken out of the till of this day."
+      />
+      <div className="row wrapx">
+        <Button type="submit" name="mode" value="cash" size="sm" look="strong">
+          Handed back in cash
+        </Button>
+        <Button type="submit" name="mode" value="upi" size="sm" look="outline">
+          Sent back by UPI
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { periodOf } from '#core/stats/periods.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+import type { TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { cancelOrderLines } from './cancel-order-lines.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
+import { listCounterDays } from './counter-queries.ts';
+import { decideOrderRefund } from './decide-order-refund.ts';
+import { type HandBack, handBack } from './hand-back.ts';
+import { findOrder } from './order-queries.ts';
+import { listSales } from './sales-queries.ts';
+import { takeCounterPayment } from './take-counter-payment.ts';
+import { makeTestShop, order } from './test-orders.ts';
+
+// What was paid at the shop's counter and goes back over it.
+
+let test: TestDatabase;
+let house: TestHouse;
+let now = new Date('2026-11-20T06:00:00Z');
+const desk = staffOf('per_desk', 'shop-desk');
+const accounts = staffOf('per_accounts', 'accounts');
+const viewer = staffOf('per_viewer', 'viewer');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db, { clock: () => now });
+  const shop = {
+    ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'A' },
+    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
+  };
+  await test.db
+    .insertInto('settings')
+    .values({ key: 'shop', value: JSON.stringify(shop) })
+    .execute();
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const days = () => listCounterDays(house.services, periodOf('month', now));
+
+async function paidAtCounter(mode = 'cash') {
+  const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup' });
+  const taken = await takeCounterPayment(house.services, desk, { orderId: one.id, mode });
+  expect(taken).toMatchObject({ ok: true });
+  return one;
+}
+async function owed(mode = 'cash') {
+  const one = await paidAtCounter(mode);
+  expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+  const refundId = (await seen(one.id)).refunds[0]?.id ?? expect.fail('no refund');
+  const hand = (instead: Partial<HandBack> = {}, by = desk) =>
+    handBack(house.services, by, {
+      ...{ orderId: one.id, refundId, day: indianDay(now), mode: 'cash' },
+      ...instead,
+    });
+  const agree = () => decideOrderRefund(house.services, accounts, refundId, 'approved');
+  return { ...one, refundId, hand, agree };
+}
+
+it('cash is handed back once a second person agreed, with its credit note, and the day’s till agrees', async () => {
+  const before = (await days())[0]?.cash ?? { taken: 0, back: 0 };
+  const one = await owed();
+  expect(await one.hand()).toMatchObject({ code: 'refund-decided' });
+  expect(await one.agree()).toMatchObject({ ok: true });
+  now = new Date('2026-11-21T06:00:00Z');
+  expect(await one.hand()).toMatchObject({ ok: true });
+  const done = await seen(one.id);
+  expect(done).toMatchObject({ state: 'refunded', refunds: [{ state: 'processed', amount: one.total }] });
+  expect(done.bills.map(({ kind, total }) => [kind === 'credit-note', total])).toEqual([
+    [false, one.total],
+    [true, one.total],
+  ]);
+  const nothing = { taken: 0, back: 0 };
+  expect(await days()).toEqual([
+    { day: '2026-11-21', cash: { taken: 0, back: one.total }, upi: nothing },
+    { day: '2026-11-20', cash: { taken: before.taken + one.total, back: before.back }, upi: nothing },
+  ]);
+  const { rows } = await listSales(house.services, periodOf('month', now), 1);
+  expect(rows.find(({ id }) => id === one.id)).toBeUndefined();
+  const { note } = await test.db
+    .selectFrom('order_events')
+    .select('note')
+    .where('shop_order_id', '=', one.id)
+    .where('kind', '=', 'handed-back')
+    .executeTakeFirstOrThrow();
+  expect(note).toBe('In cash on 21 November 2026, by per_desk');
+  const audit = await test.db
+    .selectFrom('audit_log')
+    .select(['person_id', 'action'])
+    .where('subject', '=', one.id)
+    .where('action', '=', 'refund.handed-back')
+    .execute();
+  expect(audit).toEqual([{ person_id: desk.personId, action: 'refund.handed-back' }]);
+  const letters = await test.db
+    .selectFrom('letters')
+    .select('cause_key')
+    .where('cause_key', 'like', `payment-returned:counter_%:${one.total}`)
+    .execute();
+  expect(letters).toHaveLength(1);
+});
+
+it('a part goes back as a part, what was paid by UPI by UPI', async () => {
+  const one = await paidAtCounter('upi');
+  const version = String((await seen(one.id)).version);
+  await cancelOrderLines(house.services, desk, {
+    ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
+    reason: 'The cover is torn, says the desk',
+  });
+  const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
+  await decideOrderRefund(house.services, accounts, refundId, 'approved');
+  const wish = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
+  expect(await handBack(house.services, accounts, wish)).toMatchObject({ ok: true });
+  expect(await seen(one.id)).toMatchObject({ money: 'part_refunded', stage: 'placed' });
+  expect((await days())[0]?.upi).toEqual({ taken: one.total, back: 10_000 });
+});
+
+describe('handing back', () => {
+  it('is said once, however many say it at once', async () => {
+    const one = await owed();
+    await one.agree();
+    const said = await Promise.all([1, 2, 3, 4].map(() => one.hand()));
+    expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(said.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-decided' });
+    expect((await seen(one.id)).bills).toHaveLength(2);
+  });
+
+  it('is of a day between payment and today, by who may, of this order, in a way that there is', async () => {
+    const one = await owed();
+    const other = await owed();
+    await one.agree();
+    await other.agree();
+    for (const day of ['2026-11-19', '2026-11-22', '2026-02-30', '', 'yesterday'])
+      expect(await one.hand({ day }), day).toMatchObject({ code: 'hand-back-day', field: 'day' });
+    expect(await one.hand({ mode: 'cheque' })).toMatchObject({ code: 'choice-invalid' });
+    expect(await one.hand({ orderId: other.id })).toMatchObject({ code: 'refund-unknown' });
+    expect(await one.hand({ refundId: 'rfd_nobody' })).toMatchObject({ code: 'refund-unknown' });
+    expect(await one.hand({}, viewer)).toMatchObject({ code: 'not-allowed' });
+    expect((await seen(one.id)).refunds).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('is nothing that the gateway is asked for', async () => {
+    const one = await owed();
+    await one.agree();
+    await sendRefunds.run(house.services, new AbortController().signal);
+    expect((await seen(one.id)).refunds).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('stands as it was written', async () => {
+    const change = test.db.updateTable('counter_refunds').set({ amount_paise: 1 }).execute();
+    await expect(change).rejects.toThrow('only grows');
+  });
+});

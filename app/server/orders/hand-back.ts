@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import { longDate } from '#core/content/date-words.ts';
+import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
+import { readChoice } from '#core/fields/choice.ts';
+import { readDate } from '#core/fields/date.ts';
+import { paise } from '#core/money/paise.ts';
+import { type CounterMode, counterModes } from '#core/orders/counter.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Staff, Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { noteRefund } from '../payments/refund-rows.ts';
+import { isOwnMoney } from '../payments/second-person.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { lockOrder } from './lock-order.ts';
+
+/** As typed: which refund, on which day in Asia/Kolkata, and whether in cash or by UPI. */
+export type HandBack = { orderId: string; refundId: string; day: string; mode: string };
+export type HandBackRefusal =
+  | 'not-allowed'
+  | 'refund-unknown'
+  | 'refund-decided'
+  | 'refund-to-self'
+  | 'hand-back-day'
+  | 'choice-invalid';
+
+/**
+ * Says that an agreed refund of what was paid at the counter was handed over: the whole of it, between the day it was
+ * paid and today. It reaches the books by the one settling verb, so that sums, credit note and letter follow as they do
+ * for every refund. Said twice, or by two at once, it is one handing over.
+ */
+export async function handBack(
+  services: Services,
+  viewer: Viewer,
+  { orderId, refundId, ...typed }: HandBack,
+): Promise<Outcome<null, HandBackRefusal>> {
+  if (viewer.kind !== 'staff') return refuse('not-allowed');
+  const may = mayDo(viewer.roles, 'orders.write') || mayDo(viewer.roles, 'orders.refund');
+  if (!may) return refuse('not-allowed');
+  const owed = await findOwed(services, orderId, refundId);
+  if (!owed) return refuse('refund-unknown');
+  // Nobody pays money out to himself.
+  if (await isOwnMoney(services.db, viewer, { kind: 'order', id: orderId })) return refuse('refund-to-self');
+  const mode = readChoice(typed.mode, counterModes);
+  if (!mode.ok) return mode;
+  const today = indianDay(services.clock());
+  const day = readDate(typed.day, { from: indianDay(owed.captured_at ?? services.clock()), to: today });
+  if (!day.ok) return refuse('hand-back-day', 'day');
+  const handed = { day: day.value, mode: mode.value };
+  const first = async (trx: Transaction<Database>): Promise<boolean> => {
+    // Of two who say it at once the second waits here, and then finds a refund that is done.
+    await lockOrder(trx, { id: orderId });
+    const open = await trx
+      .selectFrom('refunds')
+      .select('id')
+      .where('id', '=', refundId)
+      .where('state', '=', 'approved')
+      .executeTakeFirst();
+    if (!open) return false;
+    await noteHandedBack(trx, services, viewer, { ...owed, ...handed });
+    return true;
+  };
+  const purchase = { kind: 'order', id: orderId } as const;
+  const { outcome } = await settlePayment(services, {
+    ...{ purchase, first, event: null },
+    notice: noticeOf(owed),
+  });
+  return outcome === 'changed' ? accept(null) : refuse('refund-decided');
+}
+
+type Owed = NonNullable<Awaited<ReturnType<typeof findOwed>>>;
+
+/** The refund and its payment; null where it was not paid at the counter. */
+async function findOwed({ db }: Services, orderId: string, refundId: string) {
+  const found = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.shop_order_id', 'refunds.amount_paise', 'payments.id as payment_id'])
+    .select(['payments.mode', 'payments.amount_paise as paid_paise', 'captured_at', 'refunded_paise'])
+    .where('refunds.id', '=', refundId)
+    .where('refunds.shop_order_id', '=', orderId)
+    .where('payments.mode', '<>', 'online')
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+async function noteHandedBack(
+  trx: Transaction<Database>,
+  services: Services,
+  viewer: Staff,
+  { id, payment_id, shop_order_id, amount_paise, day, mode }: Owed & { day: string; mode: CounterMode },
+): Promise<void> {
+  const orderId = shop_order_id ?? '';
+  const by = viewer.personId;
+  const now = services.clock();
+  await trx
+    .insertInto('counter_refunds')
+    .values({ refund_id: id, mode, amount_paise, handed_on: day, handed_by: by, noted_at: now })
+    .execute();
+  await noteRefund(trx, services, {
+    purchase: { kind: 'order', id: orderId },
+    kind: 'handed-back',
+    paymentId: payment_id,
+    amount: amount_paise,
+    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${longDate(indianDayStart(day))}, by ${viewer.name}`,
+  });
+  await writeAudit(trx, services, viewer, {
+    action: 'refund.handed-back',
+    subject: orderId,
+    details: { refund: id, paise: amount_paise, mode, day },
+    before: { state: 'approved' },
+    after: { state: 'processed' },
+  });
+}
+
+/** The payment as it stands, with this part of it gone. */
+function noticeOf(owed: Owed): PaymentNotice {
+  const back = paise(owed.amount_paise);
+  return {
+    paymentId: owed.payment_id,
+    orderId: null,
+    mode: owed.mode,
+    status: 'captured',
+    amount: paise(owed.paid_paise),
+    currency: 'INR',
+    capturedAt: owed.captured_at,
+    // One refund of an order at a time: no other part goes back meanwhile.
+    refunded: paise(owed.refunded_paise + back),
+    refundBegun: true,
+    refunds: [{ id: `counter_${owed.id}`, key: owed.id, status: 'processed', amount: back }],
+    failure: null,
+    account: null,
+    gatewayMode: null,
+  };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Staff } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { cancelOwnOrder } from '../orders/cancel-own-order.ts';
+import { decideOrderRefund } from '../orders/decide-order-refund.ts';
+import { makeTestShop, order } from '../orders/test-orders.ts';
+import { mergePeople } from '../people/merge-people.ts';
+import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
+import { askRefund } from './ask-refund.ts';
+import { decideRefund } from './decide-refund.ts';
+import { fairWeather } from './test-gateway/weather.ts';
+import { begin, pay, type TestHouse } from './test-gifts.ts';
+
+// Two people say that money goes back: never the one who asked, and never the one to whom it goes.
+
+let test: TestDatabase;
+let house: TestHouse;
+let treasurer: Staff;
+let second: Staff;
+const phone = '9812399999';
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db);
+  treasurer = await accountant('treasurer@example.com');
+  second = await accountant('second@example.com');
+  await test.db
+    .insertInto('profiles')
+    .values({ person_id: treasurer.personId, phone: `+91${phone}`, updated_at: new Date() })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ phone: `+91${phone}` }))
+    .execute();
+  const shop = {
+    ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'A' },
+    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
+  };
+  await test.db
+    .insertInto('settings')
+    .values({ key: 'shop', value: JSON.stringify(shop) })
+    .execute();
+});
+beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+async function accountant(email: string): Promise<Staff> {
+  const personId = await makePerson(house.services, email);
+  await giveRole(house.services, personId, 'accounts');
+  return { ...staffOf(personId, 'accounts'), email };
+}
+const payOnce = async (orderId: string) => {
+  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  return paymentId;
+};
+const reason = 'Two debits of one card were reported.';
+const ask = async (who: Staff, paymentId: string) => {
+  const asked = await askRefund(house.services, who, { paymentId, reason, twin: '' });
+  return asked.ok ? asked.value.refundId : expect.fail(asked.code);
+};
+const openRefundOf = async (paymentId: string) => {
+  const open = test.db.selectFrom('refunds').select('id').where('payment_id', '=', paymentId);
+  return (await open.executeTakeFirstOrThrow()).id;
+};
+
+/** The ways in which a payer can be known to be of the office. */
+const payers: [how: string, email: () => string, phone: string, account: boolean][] = [
+  ['under his e-mail address', () => 'Treasurer@Example.com', '9812300011', false],
+  ['under his telephone', () => 'somebody@example.com', phone, false],
+  ['signed in', () => 'somebody@example.com', '9812300012', true],
+];
+
+describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
+  const own = async (table: 'orders' | 'donations', id: string) => {
+    if (account)
+      await test.db.updateTable(table).set({ person_id: treasurer.personId }).where('id', '=', id).execute();
+  };
+  const decide = {
+    order: (who: Staff, id: string, word: 'approved' | 'declined') =>
+      decideOrderRefund(house.services, who, id, word),
+    gift: (who: Staff, id: string, word: 'approved' | 'declined') =>
+      decideRefund(house.services, who, id, word),
+  };
+
+  it('does not decide on his own order, which he cancelled as its buyer', async () => {
+    const one = await order(house.services, { email: email(), phone });
+    await own('orders', one.id);
+    const paymentId = await payOnce(one.orderId);
+    expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+    const refundId = await openRefundOf(paymentId);
+    for (const word of ['approved', 'declined'] as const)
+      expect(await decide.order(treasurer, refundId, word)).toMatchObject({ code: 'refund-to-self' });
+    expect(await decide.order(second, refundId, 'approved')).toMatchObject({ ok: true });
+  });
+
+  it('does not decide on a second payment of his order', async () => {
+    const one = await order(house.services, { email: email(), phone });
+    await own('orders', one.id);
+    await payOnce(one.orderId);
+    const refundId = await ask(second, await payOnce(one.orderId));
+    expect(await decide.order(treasurer, refundId, 'approved')).toMatchObject({ code: 'refund-to-self' });
+  });
+
+  it('does not decide on a second payment of his gift', async () => {
+    const gift = await begin(house.services, { email: email(), phone });
+    await own('donations', gift.id);
+    await payOnce(gift.orderId);
+    const refundId = await ask(second, await payOnce(gift.orderId));
+    expect(await decide.gift(treasurer, refundId, 'approved')).toMatchObject({ code: 'refund-to-self' });
+  });
+});
+
+it('two accounts that the office takes for one person are one person', async () => {
+  const twin = await accountant('treasurer.twin@example.com');
+  const owner = staffOf('per_owner', 'owner');
+  const merged = await mergePeople(house.services, owner, treasurer.personId, twin.email);
+  expect(merged).toMatchObject({ ok: true });
+  const gift = await begin(house.services, { email: 'giver@example.com', phone: '9812300013' });
+  await payOnce(gift.orderId);
+  const refundId = await ask(treasurer, await payOnce(gift.orderId));
+  expect(await decideRefund(house.services, twin, refundId, 'approved')).toMatchObject({
+    code: 'refund-own',
+  });
+  expect(await decideRefund(house.services, second, refundId, 'approved')).toMatchObject({ ok: true });
+});

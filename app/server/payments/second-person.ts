@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Staff } from '#core/people/viewer.ts';
+import { listParts } from '../people/person-parts.ts';
+import type { Services } from '../services.ts';
+import type { PurchaseRef } from './purchase.ts';
+
+type Database = Services['db'];
+
+/**
+ * Why this member of the staff is not the second of the two people that a refund needs (reliability-requirements 11):
+ * he asked for it himself, or it would come back to him. null: he is. Accounts that the office takes for one person are
+ * one person.
+ */
+export async function whyNotSecond(
+  db: Database,
+  viewer: Staff,
+  { askedBy, purchase }: { askedBy: string; purchase: PurchaseRef },
+): Promise<'refund-own' | 'refund-to-self' | null> {
+  const self = await marksOf(db, viewer);
+  if (self.ids.includes(askedBy)) return 'refund-own';
+  return (await paidBy(db, self, purchase)) ? 'refund-to-self' : null;
+}
+
+/** Whether a refund of the purchase would come back to this member of the staff. */
+export async function isOwnMoney(db: Database, viewer: Staff, purchase: PurchaseRef): Promise<boolean> {
+  return paidBy(db, await marksOf(db, viewer), purchase);
+}
+
+/** By what a payer is known: account, e-mail address, telephone. */
+type Marks = { ids: string[]; emails: string[]; phones: string[] };
+
+async function marksOf(db: Database, { personId, email }: Staff): Promise<Marks> {
+  const kept = await db
+    .selectFrom('person_merges')
+    .select('kept_id')
+    .where('merged_id', '=', personId)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  const parts = await listParts(db, [kept?.kept_id ?? personId]);
+  const ids = [personId, ...parts.map(({ id }) => id)];
+  const profiles = await db.selectFrom('profiles').select('phone').where('person_id', 'in', ids).execute();
+  const known = (texts: (string | null)[]) => texts.filter((text) => text !== null);
+  return {
+    ids,
+    emails: known([email, ...parts.map((part) => part.email)]).map((one) => one.toLowerCase()),
+    phones: known([...profiles, ...parts].map(({ phone }) => phone)),
+  };
+}
+
+async function paidBy(db: Database, { ids, emails, phones }: Marks, purchase: PurchaseRef): Promise<boolean> {
+  const [table, prefix] =
+    purchase.kind === 'gift' ? (['donations', 'donor'] as const) : (['orders', 'buyer'] as const);
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${purchase.id}
+    and (person_id = any(${ids}) or lower(${sql.ref(`${prefix}_email`)}) = any(${emails})
+      or ${sql.ref(`${prefix}_phone`)} = any(${phones}))`.execute(db);
+  return rows.length > 0;
+}
