@@ -71,6 +71,9 @@ export type OrderRules = {
 /** What an order may cost at most in one payment (india-rules B2: the usual cap of a payment). */
 const greatestOrder = paise(50_000_000);
 
+/** The gateway takes nothing below one rupee; the counter does. */
+const leastOnline = paise(100);
+
 /**
  * Decides a wish: an order that may be paid for, or every problem at once, beside its field. Prices, weights, taxes and
  * the delivery charge come from our own tables; of the request only ids, quantities and the address move the total.
@@ -101,6 +104,7 @@ export function placeOrder(wish: OrderWish, rules: OrderRules): FormOutcome<Plac
       : zeroPaise;
   const total = addPaise([items, deliveryCharge]);
   if (total > greatestOrder) form.refuse('total', 'order-too-large');
+  if (total < leastOnline && form.clean && payBy === 'gateway') form.refuse('total', 'order-too-small');
   if (form.clean && wish.shownTotal !== String(total)) form.refuse('total', 'total-changed');
   const supplyState = delivery === 'courier' && place?.state ? place.state : rules.shop.seller.state;
   const address = place?.address ?? noAddress;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Paise, paise } from '#core/money/paise.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { hasProof } from '../auth/purchase-proof.ts';
 import { auditLedger } from '../db/audit.ts';
@@ -132,6 +133,33 @@ describe('an order', () => {
     const wish = anOrderWish({ shownTotal: '34000', ...instead });
     const started = await startOrder(house.services, visitor, wish);
     expect(started.ok ? [] : started.problems.map((one) => one.code)).toContain(code);
+  });
+
+  it.each([
+    ['under one rupee', 50, '1', 'order-too-small'],
+    ['of one rupee', 100, '1', null],
+    ['of five lakh', 2_50_000_00, '2', null],
+    ['above five lakh', 2_50_000_01, '2', 'order-too-large'],
+  ])('a basket %s is told in words before the gateway is asked', async (_, price_paise, quantity, code) => {
+    const id = 'mogra-incense';
+    const { price_paise: stood, mrp_paise } = await test.db
+      .selectFrom('product_variants')
+      .select(['price_paise', 'mrp_paise'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const change = (set: { price_paise: Paise; mrp_paise: Paise | null }) =>
+      test.db.updateTable('product_variants').set(set).where('id', '=', id).execute();
+    await change({ price_paise: paise(price_paise), mrp_paise: null });
+    const lines = [{ productId: id, variantId: id, quantity }];
+    const shownTotal = String(price_paise * Number(quantity));
+    const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal });
+    const started = await startOrder(house.services, visitor, wish);
+    await change({ price_paise: stood, mrp_paise });
+    expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
+    if (started.ok)
+      expect(await prepareOrderPayment(house.services, started.value.orderId, { known: true })).toMatchObject(
+        { ok: true },
+      );
   });
 
   it('at most three unpaid orders of one telephone hold goods', async () => {

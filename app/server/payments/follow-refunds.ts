@@ -49,7 +49,8 @@ export async function followGatewayDesk(
 ): Promise<void> {
   if (!purchase.returnedElsewhere) return;
   for (const { id, key, status, amount } of refunds) {
-    if (status !== 'processed') continue;
+    // A refund of nothing is none, whatever the gateway says.
+    if (status !== 'processed' || amount <= 0) continue;
     const ours = await trx
       .selectFrom('refunds')
       .select('id')
