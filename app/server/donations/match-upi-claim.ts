@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import { paise, zeroPaise } from '#core/money/paise.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
@@ -117,7 +118,7 @@ async function paidForAnother(
   trx: Transaction<Database>,
   { paper, paymentId, donationId }: Record<'paper' | 'paymentId' | 'donationId', string>,
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${paper}, 0))`.execute(trx);
+  await oneAtATime(trx, paper);
   const known = await trx
     .selectFrom('payments')
     .select('id')

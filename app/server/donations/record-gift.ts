@@ -8,6 +8,7 @@ import type { PaymentNotice } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
@@ -45,7 +46,7 @@ export async function recordGift(
     // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
     for (const key of ['office-gift-cash', paper, gift.intentKey]) {
       if (key === 'office-gift-cash' && gift.mode !== 'cash') continue;
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+      await oneAtATime(trx, key);
     }
     const known = await findIntent(trx, gift);
     if (known) {

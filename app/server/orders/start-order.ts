@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isIntentKey } from '#core/donations/donation-id.ts';
 import type { OrderWish } from '#core/orders/order-wish.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
@@ -13,6 +13,7 @@ import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { loadOrderRules } from './order-rules.ts';
@@ -78,7 +79,7 @@ async function holdAndSave(
   const now = services.clock();
   const holding = { pool: stockPool, holder: id, now };
   const { phone } = placed.buyer;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`hold:${phone}`}, 0))`.execute(trx);
+  await oneAtATime(trx, `hold:${phone}`);
   if ((await countHolding(trx, phone, now)) >= mostOpenHolds)
     return [{ field: 'phone', code: 'too-many-holds' }];
   const wishes = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));

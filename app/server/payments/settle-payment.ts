@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { followGatewayDesk, followRefunds } from './follow-refunds.ts';
@@ -51,8 +52,7 @@ async function workIn(trx: Transaction<Database>, services: Services, news: Paym
   const { notice, event } = news;
   const purchase = await lockPurchase(trx, news.purchase ?? { orderId: notice.orderId });
   // Without a purchase to lock, the notices of one payment wait for each other here.
-  if (!purchase)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${notice.paymentId}, 0))`.execute(trx);
+  if (!purchase) await oneAtATime(trx, notice.paymentId);
   const read = await readPayments(trx, { purchase, notice, event, now: services.clock() });
   if (event && !read.noted && !(await takeWaiting(trx, event.id))) return repeat;
   const { known, elsewhere } = read;

@@ -1,6 +1,7 @@
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { hashLinkSecret } from '../auth/secrets.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -47,6 +48,7 @@ export async function acceptInvitation(
   }
   return db.transaction().execute(async (trx) => {
     const now = clock();
+    await oneAtATime(trx, `account:${invitation.email}`);
     const inviter = await trx
       .selectFrom('staff_roles')
       .select('role')

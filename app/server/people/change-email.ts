@@ -7,6 +7,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { hashCode, newCode, sameHash } from '../auth/secrets.ts';
 import { forgetTries, takeTry } from '../auth/tries.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
@@ -100,6 +101,7 @@ export async function confirmEmailChange(
       .where('code_hash', '=', tried.code_hash)
       .executeTakeFirst();
     if (ticket.numDeletedRows === 0n) return false;
+    await oneAtATime(trx, `account:${tried.email}`);
     const moved = await trx
       .updateTable('people')
       .set({ email: tried.email, email_verified: true, updated_at: clock() })

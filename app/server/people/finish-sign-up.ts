@@ -1,4 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -9,6 +10,14 @@ export async function finishSignUp(
   signUpId: string,
 ): Promise<Outcome<{ personId: string }, 'otp-expired'>> {
   return db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .selectFrom('sign_ups')
+      .select('email')
+      .where('id', '=', signUpId)
+      .executeTakeFirst();
+    if (!begun) return refuse('otp-expired');
+    // Two sign-ups with one address: each would take away the other's row.
+    await oneAtATime(trx, `account:${begun.email}`);
     const signUp = await trx
       .deleteFrom('sign_ups')
       .where('id', '=', signUpId)

@@ -7,6 +7,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
@@ -44,6 +45,7 @@ export async function inviteStaff(
   const secret = newLinkSecret();
   const now = clock();
   await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, `staff-invitation:${email}`);
     await trx
       .deleteFrom('staff_invitations')
       .where('email', '=', email)

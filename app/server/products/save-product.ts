@@ -8,6 +8,7 @@ import {
   type TypedProduct,
 } from '#core/products/product-form.ts';
 import { type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
@@ -64,8 +65,12 @@ export async function productRules(services: Pick<Services, 'db'>) {
   return { categories: categories.map(({ id }) => id), taxClasses: taxClasses.map(({ id }) => id) };
 }
 
-/** The product with its variants, locked until the transaction ends; null where there is none. */
+/**
+ * The product with its variants, locked until the transaction ends; null where there is none. One editor at a time: of
+ * two who give the same address or article number the second sees the first.
+ */
 export async function lockProduct(trx: Transaction<Database>, id: string): Promise<EditedProduct | null> {
+  await oneAtATime(trx, 'products');
   await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
   return findEditedProduct(trx, id);
 }

@@ -8,6 +8,7 @@ import { writeDeskForm } from '#core/content/desk/write-desk-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { cleanRichText } from '../rich-text.ts';
@@ -72,6 +73,7 @@ async function insertRow(
   services: Services,
   { kind, staff, wish }: Saving,
 ): Promise<SaveAnswer> {
+  await oneAtATime(trx, `content:${kind.name}`);
   const id = await freeId(trx, services, kind, wish);
   const position = kind.ordered ? { position: await nextPosition(trx, kind, wish.row) } : {};
   const values: Record<string, unknown> = {
@@ -98,6 +100,8 @@ async function movedPosition(
   before: ContentRow,
 ): Promise<{ position?: number }> {
   const moved = kind.orderedWithin?.some((column) => row[column] !== before[column]);
+  // Two who come to the end of one list come one behind the other.
+  if (moved) await oneAtATime(trx, `content:${kind.name}`);
   return moved ? { position: await nextPosition(trx, kind, row) } : {};
 }
 
