@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { TestHouse } from '../payments/test-gifts.ts';
+import { captureOf, makeTestShop, order } from './test-orders.ts';
+
+// Bills over the turn of the financial year, which is midnight in Ghaziabad: what was captured at 23:59:59.9 on 31 March
+// and is heard of on 1 April takes the next number of the old series, wherever the clocks of server and visitor stand.
+// Receipts of gifts: payments/stories.test.ts.
+
+let test: TestDatabase;
+let house: TestHouse;
+const lastMoment = new Date('2027-03-31T18:29:59.900Z');
+const firstMoment = new Date('2027-03-31T18:30:00.000Z');
+let now = new Date('2027-03-31T18:20:00Z');
+
+beforeAll(async () => {
+  test = await makeTestDatabase(8);
+  house = await makeTestShop(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const lines = [{ productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones', quantity: '1' }];
+
+async function billed() {
+  return test.db
+    .selectFrom('bills')
+    .select(['number', 'fiscal_year', 'sequence', 'billed_on', 'order_id'])
+    .orderBy('fiscal_year')
+    .orderBy('sequence')
+    .execute();
+}
+
+it('are numbered by the capture, without a gap in either series, however they are mixed', async () => {
+  const orders = [];
+  for (let count = 0; count < 20; count += 1)
+    orders.push(await order(house.services, { lines, delivery: 'pickup' }));
+  now = new Date('2027-03-31T18:31:00Z');
+  const old = new Set(orders.filter((_, at) => at % 2 === 0).map(({ id }) => id));
+  await Promise.all(
+    orders.map((one) => {
+      const capturedAt = old.has(one.id) ? lastMoment : firstMoment;
+      return settlePayment(house.services, { notice: captureOf(one, { capturedAt }), event: null });
+    }),
+  );
+  const bills = await billed();
+  const numbers = Array.from({ length: 10 }, (_, at) => at + 1);
+  for (const [year, day, ofOld] of [
+    ['26-27', '2027-03-31', true],
+    ['27-28', '2027-04-01', false],
+  ] as const) {
+    const series = bills.filter(({ fiscal_year }) => fiscal_year === year);
+    expect(series.map(({ sequence }) => sequence)).toEqual(numbers);
+    expect(new Set(series.map(({ billed_on }) => billed_on))).toEqual(new Set([day]));
+    expect(series.every(({ order_id }) => old.has(order_id) === ofOld)).toBe(true);
+    expect(series[0]?.number).toContain(`/${year}/000001`);
+  }
+});
+
+it('what is heard of a day later still goes into the old series, behind the last of it', async () => {
+  now = new Date('2027-03-31T18:25:00Z');
+  const late = await order(house.services, { lines, delivery: 'pickup' });
+  now = new Date('2027-04-02T05:00:00Z');
+  await settlePayment(house.services, { notice: captureOf(late, { capturedAt: lastMoment }), event: null });
+  const bills = await billed();
+  expect(bills.find(({ order_id }) => order_id === late.id)).toMatchObject({
+    fiscal_year: '26-27',
+    sequence: 11,
+    billed_on: '2027-03-31',
+  });
+});
