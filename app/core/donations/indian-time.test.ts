@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indianDay, indianDayStart, taxYearOf, taxYearSpan } from './indian-time.ts';
+import { indianDay, indianDayStart, statementDue, taxYearOf, taxYearSpan } from './indian-time.ts';
 
 it.each([
   ['2027-03-31T18:29:59.999Z', '2027-03-31', '2026-27'],
@@ -21,4 +21,8 @@ it('knows the span of a year, and no other text', () => {
     to: new Date('2027-03-31T18:30:00Z'),
   });
   expect(['2026', '2026-28', '', '1926-27'].map(taxYearSpan)).toEqual([null, null, null, null]);
+});
+
+it('knows when the statement of a year is due', () => {
+  expect(['2025-26', '2099-00'].map(statementDue)).toEqual(['2026-05-31', '2100-05-31']);
 });

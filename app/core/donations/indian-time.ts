@@ -28,3 +28,8 @@ export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
   if (Number.isNaN(year) || taxYearOf(`${year}-04-01`) !== taxYear) return null;
   return { from: indianDayStart(`${year}-04-01`), to: indianDayStart(`${year + 1}-04-01`) };
 }
+
+/** When the statement of a year's donations is due, from which its certificates come (india-rules B3): 31 May after it. */
+export function statementDue(taxYear: string): string {
+  return `${Number(taxYear.slice(0, 4)) + 1}-05-31`;
+}

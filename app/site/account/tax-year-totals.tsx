@@ -1,4 +1,6 @@
+import { longDate } from '#core/content/date-words.ts';
 import type { TaxYearTotal } from '#core/donations/donation-view.ts';
+import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Price } from '#ui/price.tsx';
 
@@ -15,6 +17,12 @@ export function TaxYearTotals({ totals }: { totals: TaxYearTotal[] }) {
             {count === 1 ? '1 gift' : `${count} gifts`}
             {taxTotal > 0 && `, ${formatRupees(taxTotal, 'short')} with tax receipt`}
           </span>
+          {taxTotal > 0 && (
+            <span className="faint sm">
+              The certificate for your deduction follows when the temple has filed the year’s statement, due
+              by {longDate(new Date(`${statementDue(taxYear)}T12:00:00+05:30`))}.
+            </span>
+          )}
         </li>
       ))}
     </ul>
