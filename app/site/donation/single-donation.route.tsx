@@ -11,8 +11,7 @@ import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
 import { answerGiftForm, readGiftForm } from '#site/shared/gifts/gift-form-fields.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { UnknownPage } from '#site/shared/unknown-page.tsx';
 import type { Route } from './+types/single-donation.route.ts';
 import { CauseDetail } from './cause-detail.tsx';
 import { relatedCauses } from './related-causes.ts';
@@ -69,20 +68,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SingleDonation({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <div className="wrap section">
-        <EmptyState
-          heading="h1"
-          picture="not-found"
-          title="Donation not found."
-          actions={
-            <ButtonLink to="/donation" size="sm">
-              See all causes
-            </ButtonLink>
-          }
-        >
-          It may have been renamed or taken down. Other causes are open.
-        </EmptyState>
-      </div>
+      <UnknownPage title="Donation not found." ways={[{ to: '/donation', words: 'See all causes' }]}>
+        It may have been renamed or taken down. Other causes are open.
+      </UnknownPage>
     );
   return <CauseDetail key={loaderData.cause.id} {...loaderData} answer={actionData} />;
 }

@@ -3,8 +3,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { longDate } from '#core/receipts/receipt-sheet.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { UnknownPage } from '#site/shared/unknown-page.tsx';
 import type { Route } from './+types/verify.route.ts';
 import { VerifiedReceipt } from './verified-receipt.tsx';
 
@@ -29,20 +28,12 @@ export const meta: Route.MetaFunction = () => [
 export default function VerifyReceipt({ loaderData }: Route.ComponentProps) {
   if (loaderData) return <VerifiedReceipt {...loaderData} />;
   return (
-    <div className="wrap section">
-      <EmptyState
-        heading="h1"
-        picture="not-found"
-        title="We could not find this receipt"
-        actions={
-          <ButtonLink to="/contacts" size="sm">
-            Ask the temple office
-          </ButtonLink>
-        }
-      >
-        Please compare the address with the one printed on the receipt, letter by letter. If it is the same,
-        the receipt was not issued by this temple.
-      </EmptyState>
-    </div>
+    <UnknownPage
+      title="We could not find this receipt"
+      ways={[{ to: '/contacts', words: 'Ask the temple office' }]}
+    >
+      Please compare the address with the one printed on the receipt, letter by letter. If it is the same, the
+      receipt was not issued by this temple.
+    </UnknownPage>
   );
 }

@@ -1,21 +1,9 @@
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { UnknownPage } from '#site/shared/unknown-page.tsx';
 
 export function ProductUnknown() {
   return (
-    <div className="wrap section">
-      <EmptyState
-        heading="h1"
-        picture="not-found"
-        title="Product not found."
-        actions={
-          <ButtonLink to="/all-products" size="sm">
-            See all products
-          </ButtonLink>
-        }
-      >
-        It may have been renamed or is no longer sold.
-      </EmptyState>
-    </div>
+    <UnknownPage title="Product not found." ways={[{ to: '/all-products', words: 'See all products' }]}>
+      It may have been renamed or is no longer sold.
+    </UnknownPage>
   );
 }

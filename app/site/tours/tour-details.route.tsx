@@ -6,10 +6,10 @@ import { servicesContext } from '#server/services.ts';
 import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { filmFrames, RichText } from '#site/shared/rich-text.tsx';
+import { UnknownPage } from '#site/shared/unknown-page.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Route } from './+types/tour-details.route';
@@ -130,24 +130,14 @@ function Departures({ days }: { days: readonly DepartureView[] }) {
 
 function TourUnknown() {
   return (
-    <div className="wrap section">
-      <EmptyState
-        heading="h1"
-        picture="not-found"
-        title="Tour details not found."
-        actions={
-          <>
-            <ButtonLink to="/tours" size="sm">
-              See all tours
-            </ButtonLink>
-            <ButtonLink to="/contacts" size="sm" look="outline">
-              Contact Us
-            </ButtonLink>
-          </>
-        }
-      >
-        The address may be mistyped, or the tour is no longer offered.
-      </EmptyState>
-    </div>
+    <UnknownPage
+      title="Tour details not found."
+      ways={[
+        { to: '/tours', words: 'See all tours' },
+        { to: '/contacts', words: 'Contact Us' },
+      ]}
+    >
+      The address may be mistyped, or the tour is no longer offered.
+    </UnknownPage>
   );
 }

@@ -1,27 +1,15 @@
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { UnknownPage } from '../unknown-page.tsx';
 
-/** An id that names no gift, or one mistyped: both look the same. */
 export function DonationUnknown() {
   return (
-    <div className="wrap section">
-      <EmptyState
-        heading="h1"
-        picture="not-found"
-        title="We could not find this donation."
-        actions={
-          <>
-            <ButtonLink to="/donate" size="sm">
-              Donate
-            </ButtonLink>
-            <ButtonLink to="/contacts" size="sm" look="outline">
-              Ask us
-            </ButtonLink>
-          </>
-        }
-      >
-        Please check the address. If money has left your account, write to us with the bank’s reference.
-      </EmptyState>
-    </div>
+    <UnknownPage
+      title="We could not find this donation."
+      ways={[
+        { to: '/donate', words: 'Donate' },
+        { to: '/contacts', words: 'Ask us' },
+      ]}
+    >
+      Please check the address. If money has left your account, write to us with the bank’s reference.
+    </UnknownPage>
   );
 }
