@@ -20,6 +20,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import { listGstRates } from '../products/gst-queries.ts';
 import { loadProducts } from '../products/product-queries.ts';
 import type { Services } from '../services.ts';
+import { lineRow } from './line-row.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { countUnreturned } from './order-refund-rows.ts';
@@ -138,22 +139,7 @@ async function saveOffer(
     .execute();
   await trx
     .insertInto('order_swap_lines')
-    .values(
-      planned.lines.map((line) => ({
-        swap_id: swapId,
-        position: line.position,
-        variant_id: line.variantId,
-        product_id: line.productId,
-        title: line.title,
-        options: line.options,
-        sku: line.sku,
-        hsn: line.hsn,
-        rate_bp: line.rateBp,
-        quantity: line.quantity,
-        unit_paise: line.unit,
-        weight_grams: line.weightGrams,
-      })),
-    )
+    .values(planned.lines.map((line) => ({ swap_id: swapId, position: line.position, ...lineRow(line) })))
     .execute();
   const note = planned.lines
     .map(({ title, options }) => [title, options].filter(Boolean).join(', '))

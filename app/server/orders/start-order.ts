@@ -16,6 +16,7 @@ import { stockPool } from '../bookings/stock-pool.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { lineRow } from './line-row.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -169,19 +170,8 @@ async function saveOrder(
     .insertInto('order_lines')
     .values(
       placed.lines.map((line, position) => ({
-        order_id: id,
-        position,
-        variant_id: line.variantId,
-        product_id: line.productId,
-        title: line.title,
-        options: line.options,
-        sku: line.sku,
-        hsn: line.hsn,
-        rate_bp: line.rateBp,
-        quantity: line.quantity,
-        unit_paise: line.unit,
-        amount_paise: line.amount,
-        weight_grams: line.weightGrams,
+        ...{ order_id: id, position, amount_paise: line.amount },
+        ...lineRow(line),
       })),
     )
     .execute();
