@@ -18,7 +18,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
     .getByRole('link', { name: /Food for Life/ })
     .first()
     .click();
-  const second = accounts.locator('.office-facts > div').filter({ hasText: 'Paid twice' });
+  const second = accounts.locator('.office-rows > li').filter({ hasText: 'Paid twice' });
   await second.getByRole('link').click();
   await accounts.getByLabel('Why').fill('too short');
   await accounts.getByRole('button', { name: 'Ask for the refund' }).click();

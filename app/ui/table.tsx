@@ -10,33 +10,39 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** A quiet table; where it has little room each row becomes a card. */
+/** A quiet table; where it has too little room for its columns each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <div className="table-box">
-      <table className="table cards">
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.label} scope="col" className={column.numeric ? 'n' : undefined}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
+    <div className={`table-box${columns.length > 4 ? '' : ' few'}`}>
+      <div className="table-fold">
+        <table className="table cards">
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <td key={column.label} data-label={column.label} className={column.numeric ? 'n' : undefined}>
-                  {column.cell(row)}
-                </td>
+                <th key={column.label} scope="col" className={column.numeric ? 'n' : undefined}>
+                  {column.label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column) => (
+                  <td
+                    key={column.label}
+                    data-label={column.label}
+                    className={column.numeric ? 'n' : undefined}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { AuditRow } from '#server/people/audit-queries.ts';
-import { deedWords, differences, subjectPath } from './audit-words.ts';
+import { differences, toldOf } from './audit-fields.ts';
+import type { SubjectLink } from './audit-links.ts';
+import { deedWords } from './audit-words.ts';
 
-/** One deed; what changed opens under it. */
-export function AuditEntry({ row }: { row: AuditRow }) {
+/** One deed; what changed opens under it. The record's number stands there too: the log is searched by it. */
+export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | null }) {
   const { at, name, action, subject, details, before, after, address } = row;
-  const path = subjectPath(subject);
-  const changed = differences(before, after);
-  const told = Object.entries(details);
   return (
     <li className="audit-entry">
       <div className="row between wrapx">
@@ -19,36 +19,40 @@ export function AuditEntry({ row }: { row: AuditRow }) {
             {address && `, from ${address}`}
           </span>
         </span>
-        {path ? (
-          <Link to={path} className="sm audit-subject">
-            {subject}
+        {link?.to ? (
+          <Link to={link.to} className="sm audit-subject">
+            {link.words}
           </Link>
         ) : (
-          <span className="sm muted audit-subject">{subject}</span>
+          link && <span className="sm muted audit-subject">{link.words}</span>
         )}
       </div>
-      {(changed.length > 0 || told.length > 0) && (
-        <details>
-          <summary>What changed</summary>
-          <dl className="office-facts">
-            {told.map(([field, value]) => (
-              <div key={field}>
-                <dt>{field}</dt>
-                <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-              </div>
-            ))}
-            {changed.map((one) => (
-              <div key={one.field}>
-                <dt>{one.field}</dt>
-                <dd>
-                  {one.before !== null && <del>{one.before}</del>}{' '}
-                  {one.after !== null && <ins>{one.after}</ins>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <details>
+        <summary>Details</summary>
+        <dl className="office-facts">
+          {toldOf(details).map(({ field, value }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {differences(before, after).map((one) => (
+            <div key={one.field}>
+              <dt>{one.field}</dt>
+              <dd>
+                {one.before !== null && <del>{one.before}</del>}{' '}
+                {one.after !== null && <ins>{one.after}</ins>}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Number of the record</dt>
+            <dd>
+              <RecordNumber>{subject}</RecordNumber>
+            </dd>
+          </div>
+        </dl>
+      </details>
     </li>
   );
 }

@@ -1,22 +1,64 @@
 import { expect, it } from 'vitest';
-import { deedWords, differences, subjectPath } from './audit-words.ts';
+import { paise } from '#core/money/paise.ts';
+import { differences, toldOf } from './audit-fields.ts';
+import { subjectLink } from './audit-links.ts';
+import { deedWords } from './audit-words.ts';
 
-it('words a deed', () => {
-  expect(deedWords('receipt.resent')).toBe('Receipt resent');
-  expect(deedWords('staff.roles-changed')).toBe('Staff roles changed');
-});
+it.each([
+  ['receipt.resent', 'Receipt resent'],
+  ['staff.roles-changed', 'Roles changed'],
+  ['pan.read', 'PAN looked at in full'],
+  ['events.taken-off', 'Event taken off the site'],
+  ['blogs.binned', 'Blog put into the bin'],
+  ['something.new-to-us', 'Something new to us'],
+])('%s is said as "%s"', (action, words) => expect(deedWords(action)).toBe(words));
 
 it('shows only what changed', () => {
   expect(differences({ a: 1, b: 'x', c: ['y'] }, { a: 1, b: 'z', d: true })).toEqual([
-    { field: 'b', before: 'x', after: 'z' },
-    { field: 'c', before: '["y"]', after: null },
-    { field: 'd', before: null, after: 'true' },
+    { field: 'B', before: 'x', after: 'z' },
+    { field: 'C', before: 'y', after: null },
+    { field: 'D', before: null, after: 'Yes' },
   ]);
   expect(differences(null, { a: '' })).toEqual([]);
-  expect(differences({ a: 1 }, null)).toEqual([{ field: 'a', before: '1', after: null }]);
+  expect(differences({ a: 1 }, null)).toEqual([{ field: 'A', before: '1', after: null }]);
 });
 
-it('leads to a gift and to nothing unknown', () => {
-  expect(subjectPath('don_abc')).toBe('/admin-dashboard/donation/single-donation/don_abc');
-  expect(subjectPath('//evil.example')).toBe(null);
+it('knows a field by its name in the database and in a form, and says sums, days and parts in words', () => {
+  expect(differences({ price_paise: 50_100, version: 1 }, { price: 50_100, version: 2 })).toEqual([]);
+  expect(
+    differences(
+      { price_paise: 50_100, starts_on: '2026-11-21', body: '<p>Old</p>' },
+      { price: 1_00_000, startsOn: null, body: 'Old', rates: [{ upToGrams: 500, charge: 4_000 }] },
+    ),
+  ).toEqual([
+    { field: 'Price', before: '₹501.00', after: '₹1,000.00' },
+    { field: 'Starts on', before: '21 November 2026', after: null },
+    { field: 'Rates', before: null, after: 'Up to (g): 500, Charge: ₹40.00' },
+  ]);
+  expect(toldOf({ paise: 50_100, utr: '5122', causeId: 'food-for-life', note: '' })).toEqual([
+    { field: 'Sum', value: '₹501.00' },
+    { field: 'UTR', value: '5122' },
+    { field: 'Cause', value: 'food-for-life' },
+  ]);
+});
+
+it('names a record as people do and leads to it', () => {
+  const of = (action: string, subject: string, details = {}) => ({ action, subject, details });
+  expect(subjectLink(of('receipt.resent', 'don_a'), { kind: 'gift', total: paise(50_100) })).toEqual({
+    words: 'Gift of ₹501',
+    to: '/admin-dashboard/donation/single-donation/don_a',
+  });
+  expect(subjectLink(of('settings.changed', 'openingHours'), null)?.to).toBe(
+    '/admin-dashboard/settings/hours',
+  );
+  expect(subjectLink(of('settings.changed', 'bank'), null)?.words).toBe('Bank account');
+  expect(subjectLink(of('cause.made', '//evil.example'), null)?.to).toBe(
+    '/admin-dashboard/donation/causes/%2F%2Fevil.example',
+  );
+  expect(subjectLink(of('media.deleted', 'med_a'), null)).toBe(null);
+  const article = { kind: 'article', title: 'Beads', productId: 'beads' } as const;
+  expect(subjectLink(of('stock.changed', 'var_a'), article)?.to).toBe(
+    '/admin-dashboard/products/beads/stock',
+  );
+  expect(subjectLink(of('category.changed', 'beads'), article)?.words).toBe('beads');
 });

@@ -1,29 +1,81 @@
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+
+/** What a record is called, where the log's own word is not the people's. */
+const nouns: Record<string, string> = {
+  donation: 'Gift',
+  donations: 'List of gifts',
+  claim: 'Transfer that a donor told of',
+  receipt: 'Receipt',
+  'receipt-series': 'First part of receipt numbers',
+  'tax-text': 'Tax text of receipts',
+  pan: 'PAN',
+  pages: 'Page',
+  'gifts-account': 'Account for gifts',
+  media: 'File of the media library',
+  'second-factor': 'Code at sign-in',
+  zone: 'Delivery zone',
+  category: 'Shop category',
+  stock: 'Stock of an article',
+  'gst-rate': 'GST rate',
+  departure: 'Tour departure',
+  template: 'Answer template',
+  calendar: 'Calendar entry',
+  seva: 'Seva booking',
+  job: 'Task of the site',
+  'gateway-event': 'Message of the payment gateway',
+};
+
+/** Deeds whose two words say too little. */
+const deeds: Record<string, string> = {
+  'pan.read': 'PAN looked at in full',
+  'claim.matched': 'Transfer found on the statement',
+  'claim.rejected': 'Transfer not found on the statement',
+  'donations.exported': 'List of gifts saved as a file',
+  'receipt-series.renamed': 'First part of receipt numbers changed',
+  'gifts-account.announced': 'Owners told that the account for gifts changed',
+  'letter.changed': 'Words of a letter changed',
+  'letter.reset': 'Words of a letter set back',
+  'letter.retried': 'Letter sent again',
+  'second-factor.set-up': 'App for the sign-in code set up',
+  'second-factor.forgotten': 'App for the sign-in code forgotten',
+  'recovery-code.used': 'Signed in with a recovery code',
+  'sessions.ended': 'Signed out',
+  'staff.invited': 'Invited into the office',
+  'staff.joined': 'Joined the office',
+  'staff.removed': 'Removed from the office',
+  'staff.roles-changed': 'Roles changed',
+  'staff.invitation-withdrawn': 'Invitation withdrawn',
+  'person.exported': 'Data of a person saved as a file',
+  'person.merged': 'Two people seen as one',
+  'person.unmerged': 'Two people seen apart again',
+  'order.placed': 'Order back to packing',
+  'order.short': 'Order found short',
+  'order.supplied': 'Goods found for a short order',
+  'job.started': 'Task of the site started by hand',
+  'gateway-event.replayed': 'Message of the payment gateway read again',
+};
+
+const verbs: Record<string, string> = {
+  binned: 'put into the bin',
+  restored: 'taken out of the bin',
+  ordered: 'moved in its list',
+  'taken-off': 'taken off the site',
+};
+
+/** 'tax-text' as 'Tax text of receipts': the kind of record, for the filter. */
+export function nounWords(noun: string): string {
+  return nouns[noun] ?? findContentKind(noun)?.one ?? sentence(noun);
+}
+
 /** 'receipt.resent' as 'Receipt resent'. */
 export function deedWords(action: string): string {
-  const words = action.replace('.', ' ').replaceAll('-', ' ');
+  const told = deeds[action];
+  if (told) return told;
+  const [noun = '', verb = ''] = action.split('.');
+  return `${nounWords(noun)} ${verbs[verb] ?? verb.replaceAll('-', ' ')}`.trim();
+}
+
+function sentence(name: string): string {
+  const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The office's page of what a deed was done to; null for what has none. */
-export function subjectPath(subject: string): string | null {
-  if (subject.startsWith('don_')) return `/admin-dashboard/donation/single-donation/${subject}`;
-  return null;
-}
-
-export type Difference = { field: string; before: string | null; after: string | null };
-
-/** Field by field what a deed changed; a field that stayed is left out. */
-export function differences(
-  before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
-): Difference[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields
-    .map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }))
-    .filter((one) => one.before !== one.after);
-}
-
-function shown(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

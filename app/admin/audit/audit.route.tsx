@@ -2,12 +2,14 @@ import { Form, Link } from 'react-router';
 import { readDate } from '#core/fields/date.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listAudit, listAuditChoices } from '#server/people/audit-queries.ts';
+import { findAuditSubjects } from '#server/people/audit-subjects.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/audit.route';
 import { AuditEntry } from './audit-entry.tsx';
-import { deedWords } from './audit-words.ts';
+import { subjectLink } from './audit-links.ts';
+import { nounWords } from './audit-words.ts';
 
 /** Who did what to which record, when, from where. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,11 +33,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     after: text('after', /^aud_[\w-]{1,40}$/),
   };
   const [found, choices] = await Promise.all([listAudit(services, filters), listAuditChoices(services)]);
-  return { ...found, ...choices, filters };
+  const subjects = await findAuditSubjects(
+    services,
+    found.rows.map((row) => row.subject),
+  );
+  return {
+    ...found,
+    ...choices,
+    filters,
+    links: Object.fromEntries(
+      found.rows.map((row) => [row.id, subjectLink(row, subjects.get(row.subject) ?? null)]),
+    ),
+  };
 }
 
 export default function AuditScreen({ loaderData }: Route.ComponentProps) {
-  const { rows, more, nouns, people, filters } = loaderData;
+  const { rows, more, nouns, people, filters, links } = loaderData;
   const { personId, noun, subject, from, to } = filters;
   const asked = { person: personId, noun, subject, from, to };
   return (
@@ -63,12 +76,12 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
           name="noun"
           label="What"
           placeholder="Everything"
-          options={nouns.map((each) => ({ value: each, label: deedWords(each) }))}
+          options={nouns.map((each) => ({ value: each, label: nounWords(each) }))}
           defaultValue={noun ?? ''}
         />
         <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
         <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
-        <TextInput optional name="subject" label="Record" defaultValue={subject ?? ''} />
+        <TextInput optional name="subject" label="Number of the record" defaultValue={subject ?? ''} />
         <div className="row wrapx wide">
           <Button look="strong" size="sm">
             Show
@@ -84,7 +97,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         ) : (
           <ol className="office-rows">
             {rows.map((row) => (
-              <AuditEntry key={row.id} row={row} />
+              <AuditEntry key={row.id} row={row} link={links[row.id] ?? null} />
             ))}
           </ol>
         )}

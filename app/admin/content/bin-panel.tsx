@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { listHref } from '#admin/shared/content-links.ts';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { BinnedRow } from '#server/content/desk/desk-queries.ts';
@@ -20,7 +21,7 @@ export function BinPanel({
       <header>
         <h2 id="bin">In the bin</h2>
         <Link to={listHref(kind)} className="desk-quiet">
-          Back to all {kind.many.toLowerCase()}
+          Back to all {midSentence(kind.many)}
         </Link>
       </header>
       {bin.length === 0 && <p className="muted">The bin is empty.</p>}

@@ -4,6 +4,7 @@ import { besideHref, listHref, previewHref } from '#admin/shared/content-links.t
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
 import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
@@ -56,7 +57,7 @@ export function DeskForm(props: DeskFormProps) {
       <div className="office-stack">
         <div className="office-head mb-0">
           <div className="row wrapx">
-            <h1>{id ? title || 'Untitled' : `New ${kind.one.toLowerCase()}`}</h1>
+            <h1>{id ? title || 'Untitled' : `New ${midSentence(kind.one)}`}</h1>
             {state && <Badge tone={rowStateWords[state].tone}>{rowStateWords[state].label}</Badge>}
           </div>
           {id && address && (
@@ -140,7 +141,7 @@ export function DeskForm(props: DeskFormProps) {
         </Form>
         <p>
           <Link to={listHref(kind)} className="desk-quiet">
-            All {kind.many.toLowerCase()}
+            All {midSentence(kind.many)}
           </Link>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import { createHref, listHref } from '#admin/shared/content-links.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
 import type { BinnedRow, DeskListRow } from '#server/content/desk/desk-queries.ts';
@@ -47,7 +48,9 @@ export function DeskList(props: DeskListProps) {
             {showsBin ? `${bin.length} in the bin` : `${count} ${kind.many.toLowerCase()}`}
           </p>
         </div>
-        {mayWrite && <ButtonLink to={createHref(kind)}>{`New ${kind.one.toLowerCase()}`}</ButtonLink>}
+        {mayWrite && (rows.length > 0 || filtered || showsBin) && (
+          <ButtonLink to={createHref(kind)}>{`New ${midSentence(kind.one)}`}</ButtonLink>
+        )}
       </div>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {!problem && <DoneNotice done={done} words={doneWords} />}
@@ -102,7 +105,7 @@ function FilterForm({ kind, asked }: Pick<DeskListProps, 'kind' | 'asked'>) {
     <Form
       key={JSON.stringify(asked)}
       role="search"
-      aria-label={`Find ${kind.many.toLowerCase()}`}
+      aria-label={`Find ${midSentence(kind.many)}`}
       className="panel desk-filters"
       noValidate
     >
@@ -143,11 +146,11 @@ function NoRows({
   }
   return (
     <EmptyState
-      title={`No ${kind.many.toLowerCase()}`}
+      title={`No ${midSentence(kind.one)} yet`}
       actions={
         mayWrite && (
           <ButtonLink to={createHref(kind)} look="outline" size="sm">
-            {`New ${kind.one.toLowerCase()}`}
+            {`New ${midSentence(kind.one)}`}
           </ButtonLink>
         )
       }

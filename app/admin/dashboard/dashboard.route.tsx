@@ -11,11 +11,13 @@ import { countLowStock } from '#server/products/product-desk-queries.ts';
 import { countOpenRequests } from '#server/requests/inbox-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getAttention } from '#server/stats/attention.ts';
+import { findFirstSteps } from '#server/stats/first-steps.ts';
 import { sumByCause } from '#server/stats/gift-parts.ts';
 import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
 import { countVisits } from '#server/visits/visit-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/dashboard.route';
+import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { GiftFigures, GiftPanels } from './gift-figures.tsx';
 import { type Shop, ShopFigures } from './shop-figures.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -27,13 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [gifts, shop, visits, requests] = await Promise.all([
+  const [gifts, shop, visits, requests, begun] = await Promise.all([
     mayDo(roles, 'donations.read') ? loadGifts(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
     mayDo(roles, 'inbox.read') ? countOpenRequests(services, staff) : null,
+    mayDo(roles, 'settings.write') ? findFirstSteps(services) : null,
   ]);
-  return { name: staff.name, roles, day: longDay(services.clock()), gifts, shop, visits, requests };
+  return { name: staff.name, roles, day: longDay(services.clock()), gifts, shop, visits, requests, begun };
 }
 
 async function loadShop(services: Services): Promise<Shop> {
@@ -63,7 +66,7 @@ async function loadGifts(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, gifts, shop, visits, requests },
+  loaderData: { name, day, roles, gifts, shop, visits, requests, begun },
 }: Route.ComponentProps) {
   return (
     <>
@@ -79,6 +82,7 @@ export default function Dashboard({
         )}
       </div>
       <div className="office-stack">
+        {begun && <FirstStepsPanel done={begun} />}
         {gifts && <GiftFigures {...gifts} />}
         {shop && <ShopFigures {...shop} />}
         {visits && <VisitFigures visits={visits} requests={requests} />}

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { causeFields, type TypedGiftType } from '#core/donations/cause-form.ts';
+import { causeFields, mostTypes, type TypedGiftType } from '#core/donations/cause-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findEditedCause } from '#server/donations/cause-desk-queries.ts';
@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     all('typeAmount'),
     all('typeOffered'),
   ];
-  const types: TypedGiftType[] = ids.slice(0, 60).map((id, index) => ({
+  const types: TypedGiftType[] = ids.slice(0, mostTypes).map((id, index) => ({
     id,
     title: titles[index] ?? '',
     amount: amounts[index] ?? '',
@@ -77,16 +77,24 @@ export default function CausePage({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
       {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
-      <MediaPicker mayUpload={mayUpload}>
-        <CauseForm
-          key={stands.typed.version}
-          id={id}
-          stands={stands}
-          entities={entities}
-          library={library}
-          refused={actionData}
-        />
-      </MediaPicker>
+      {entities.length === 0 ? (
+        <Notice tone="wait">
+          Before a cause can be made, the site must know which trust or society receives the gifts: its name,
+          address and PAN. The person who runs the server enters that once (“open-giving” in the guide to
+          running the site).
+        </Notice>
+      ) : (
+        <MediaPicker mayUpload={mayUpload}>
+          <CauseForm
+            key={stands.typed.version}
+            id={id}
+            stands={stands}
+            entities={entities}
+            library={library}
+            refused={actionData}
+          />
+        </MediaPicker>
+      )}
     </div>
   );
 }

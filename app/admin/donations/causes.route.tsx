@@ -37,7 +37,7 @@ export default function Causes({ loaderData: { causes, mayWrite } }: Route.Compo
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Donation</h1>
-        {mayWrite && (
+        {mayWrite && causes.length > 0 && (
           <ButtonLink to="/admin-dashboard/donation/causes/new" look="strong" size="sm">
             New cause
           </ButtonLink>
@@ -46,8 +46,18 @@ export default function Causes({ loaderData: { causes, mayWrite } }: Route.Compo
       <DonationTabs here="causes" />
       <section className="panel">
         {causes.length === 0 ? (
-          <EmptyState picture="food-for-life" title="No cause yet">
-            Make the first one, and the donation page can take gifts for it.
+          <EmptyState
+            picture="food-for-life"
+            title="No cause yet"
+            actions={
+              mayWrite && (
+                <ButtonLink to="/admin-dashboard/donation/causes/new" look="outline" size="sm">
+                  New cause
+                </ButtonLink>
+              )
+            }
+          >
+            A cause is what people give for. Make the first one, and the donation page can take gifts for it.
           </EmptyState>
         ) : (
           <Table caption="Causes" columns={columnsFor(mayWrite)} rows={causes} rowKey={({ id }) => id} />

@@ -1,5 +1,6 @@
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { dayInWords } from '#core/requests/request-days.ts';
 import type { DonationDetail } from '#server/donations/ledger-queries.ts';
 
@@ -29,8 +30,10 @@ export function GiftFacts({ gift }: { gift: DonationDetail }) {
     ['Paper', gift.byHand && ([gift.byHand.paper, gift.byHand.bank].filter(Boolean).join(', ') || null)],
     ['Recorded by', gift.byHand?.recordedBy ?? null],
     ['Claim', claim && `${claim.utr}, ${claimWords[claim.state]}`],
-    ['Gateway order', gift.orderId],
-    ['Reference', gift.id],
+  ];
+  const numbers: [label: string, value: string | null][] = [
+    ['Order at the gateway', gift.orderId],
+    ['Our number', gift.id],
   ];
   return (
     <dl className="office-facts">
@@ -42,6 +45,17 @@ export function GiftFacts({ gift }: { gift: DonationDetail }) {
             <dd>{value}</dd>
           </div>
         ))}
+      {numbers.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RecordNumber>{value}</RecordNumber>
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

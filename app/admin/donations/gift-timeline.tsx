@@ -1,4 +1,6 @@
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { TimelineEntry } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
 
@@ -13,24 +15,19 @@ export function GiftTimeline({ entries }: { entries: TimelineEntry[] }) {
     <ol className="office-timeline">
       {shown.map((entry) => (
         <li key={`${entry.kind} ${new Date(entry.at).getTime()} ${entry.paymentId}`}>
-          <b className="font-semibold">{kindWords(entry.kind)}</b>
+          <b className="font-semibold">{moneyEventWords(entry.kind)}</b>
           <span className="faint num">
             {shortMoment(entry.at)}
             {entry.amount !== null && `, ${formatRupees(entry.amount)}`}
           </span>
-          {(entry.paymentId || entry.note) && (
-            <span className="muted num wrap-anywhere">
-              {[entry.paymentId, entry.note].filter(Boolean).join(', ')}
+          {entry.note && <span className="muted wrap-anywhere">{disagreementWords(entry.note)}</span>}
+          {entry.paymentId && (
+            <span className="muted">
+              <RecordNumber>{entry.paymentId}</RecordNumber>
             </span>
           )}
         </li>
       ))}
     </ol>
   );
-}
-
-/** 'receipt-issued' -> 'Receipt issued'. */
-function kindWords(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
-import type { TypedGiftType } from '#core/donations/cause-form.ts';
+import { mostTypes, type TypedGiftType } from '#core/donations/cause-form.ts';
 import { Select, TextInput } from '#ui/field.tsx';
+import { GrowingRows } from '#ui/growing-rows.tsx';
 
 type GiftTypeRowsProps = { rows: TypedGiftType[]; problemOf: (field: string) => string | null };
 
@@ -8,44 +9,52 @@ const choices = [
   { value: 'yes', label: 'Offered' },
   { value: 'no', label: 'Not offered' },
 ];
-const spare = 3;
-
-/** The kinds of gift, and three empty rows for more; what a gift may name is never taken away. */
+/** The kinds of gift; what a gift may name is never taken away. */
 export function GiftTypeRows({ rows, problemOf }: GiftTypeRowsProps) {
-  const filled = rows.filter((row) => row.id !== '' || row.title !== '' || row.amount !== '');
+  const filled = rows.findLastIndex(({ id, title, amount }) => [id, title, amount].some(Boolean)) + 1;
   return (
     <fieldset className="office-stack">
       <legend className="lbl mb-2">Kinds of gift with a fixed amount</legend>
-      {[...filled, ...Array.from({ length: spare }, () => none)].map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
-        <div key={index} className="gift-type-row">
-          <input type="hidden" name="typeId" value={row.id} />
-          <TextInput
-            name="typeTitle"
-            id={`types.${index}.title`}
-            label={`Kind ${index + 1}`}
-            defaultValue={row.title}
-            error={problemOf(`types.${index}.title`)}
-            maxLength={80}
-          />
-          <TextInput
-            name="typeAmount"
-            id={`types.${index}.amount`}
-            label="Amount"
-            prefix="₹"
-            inputMode="decimal"
-            defaultValue={row.amount}
-            error={problemOf(`types.${index}.amount`)}
-          />
-          <Select
-            name="typeOffered"
-            id={`types.${index}.offered`}
-            label="State"
-            options={choices}
-            defaultValue={row.offered}
-          />
-        </div>
-      ))}
+      <GrowingRows
+        filled={Math.max(1, filled)}
+        most={mostTypes}
+        add="Add a kind"
+        show={(at) => <GiftTypeRow at={at} row={rows[at] ?? none} problemOf={problemOf} />}
+      />
     </fieldset>
+  );
+}
+
+type GiftTypeRowProps = { at: number; row: TypedGiftType; problemOf: GiftTypeRowsProps['problemOf'] };
+
+function GiftTypeRow({ at, row, problemOf }: GiftTypeRowProps) {
+  return (
+    <div className="gift-type-row">
+      <input type="hidden" name="typeId" value={row.id} />
+      <TextInput
+        name="typeTitle"
+        id={`types.${at}.title`}
+        label={`Kind ${at + 1}`}
+        defaultValue={row.title}
+        error={problemOf(`types.${at}.title`)}
+        maxLength={80}
+      />
+      <TextInput
+        name="typeAmount"
+        id={`types.${at}.amount`}
+        label="Amount"
+        prefix="₹"
+        inputMode="decimal"
+        defaultValue={row.amount}
+        error={problemOf(`types.${at}.amount`)}
+      />
+      <Select
+        name="typeOffered"
+        id={`types.${at}.offered`}
+        label="State"
+        options={choices}
+        defaultValue={row.offered}
+      />
+    </div>
   );
 }

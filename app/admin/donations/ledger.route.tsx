@@ -75,7 +75,9 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <DonationTabs here="ledger" />
-      <LedgerFilterForm asked={asked} causes={causes} columns={columns} />
+      {(!untouched || rows.length > 0) && (
+        <LedgerFilterForm asked={asked} causes={causes} columns={columns} />
+      )}
       <section className="panel">
         {rows.length > 0 && <LedgerTable caption="Gifts" rows={rows} columns={columns} />}
         {rows.length === 0 && (

@@ -1,21 +1,20 @@
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { disagreementWords } from '#admin/shared/money-event-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PaymentView } from '#server/payments/refund-queries.ts';
-import { paymentRoleWords } from './payment-words.ts';
-
-const statusWords = {
-  created: 'Begun',
-  authorized: 'Set aside by the bank',
-  failed: 'Failed',
-  captured: 'Taken',
-};
+import { paymentRoleWords, paymentStatusWords } from './payment-words.ts';
 
 export function PaymentFacts({ payment }: { payment: PaymentView }) {
   const facts: [label: string, value: string | null][] = [
-    ['Payment', payment.id],
-    ['What it is', [paymentRoleWords(payment.role, payment.order), payment.why].filter(Boolean).join(', ')],
-    ['Status', statusWords[payment.status]],
+    [
+      'What it is',
+      [paymentRoleWords(payment.role, payment.order), payment.why && disagreementWords(payment.why)]
+        .filter(Boolean)
+        .join(': '),
+    ],
+    ['Status', paymentStatusWords[payment.status]],
     ['Mode', modeWords[payment.mode] ?? payment.mode],
     ['Taken', payment.capturedAt && shortMoment(payment.capturedAt)],
     ['Returned', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
@@ -27,9 +26,15 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="num break-all">{value}</dd>
+            <dd className="num">{value}</dd>
           </div>
         ))}
+      <div>
+        <dt>{payment.mode === 'online' ? 'Number at the gateway' : 'Number in the books'}</dt>
+        <dd>
+          <RecordNumber>{payment.id}</RecordNumber>
+        </dd>
+      </div>
     </dl>
   );
 }

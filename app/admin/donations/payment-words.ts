@@ -1,5 +1,5 @@
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import type { PaymentRole } from '#core/payments/payment.ts';
+import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 
 /** What a payment is to its gift, or to its order of the shop, as the office reads it. */
@@ -20,6 +20,13 @@ const words: Record<PaymentRole, string> = {
   mismatch: 'Does not agree with the gift',
   late: 'Came too late',
   unmatched: 'Belongs to no gift and no order of ours',
+};
+
+export const paymentStatusWords: Record<PaymentStatus, string> = {
+  created: 'Begun',
+  authorized: 'Set aside by the bank',
+  failed: 'Failed',
+  captured: 'Taken',
 };
 
 /** '₹501', or '5.01 USD' for what came in another currency. */

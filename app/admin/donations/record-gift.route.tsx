@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { indianDay } from '#core/donations/indian-time.ts';
@@ -8,6 +8,7 @@ import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordGift } from '#server/donations/record-gift.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
+import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/record-gift.route';
 import { RecordGiftForm } from './record-gift-form.tsx';
 
@@ -47,7 +48,14 @@ export default function RecordGift({ loaderData, actionData }: Route.ComponentPr
           </p>
         </div>
       </div>
-      <RecordGiftForm {...loaderData} refused={actionData} />
+      {loaderData.causes.length === 0 ? (
+        <Notice tone="wait">
+          A gift is given for a cause, and none takes gifts yet.{' '}
+          <Link to="/admin-dashboard/donation/causes">Look at the causes</Link> first.
+        </Notice>
+      ) : (
+        <RecordGiftForm {...loaderData} refused={actionData} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { disagreementWords } from '#admin/shared/money-event-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listOpenRefunds } from '#server/payments/refund-queries.ts';
@@ -53,20 +55,20 @@ function Payment({ payment }: { payment: WaitingPayment }) {
   return (
     <li className="panel">
       <header>
-        <h2 className="num">
-          <Link to={`/admin-dashboard/donation/payments/${payment.id}`} className="underline">
-            {payment.id}
+        <h2>
+          <Link to={`/admin-dashboard/donation/payments/${payment.id}`} className="num underline">
+            {sumWords(payment)}
           </Link>
         </h2>
-        <b className="num">{sumWords(payment)}</b>
+        <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge>
       </header>
       <dl className="office-facts">
-        <div>
-          <dt>Why</dt>
-          <dd>
-            <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge> {payment.why}
-          </dd>
-        </div>
+        {payment.why && (
+          <div>
+            <dt>What differs</dt>
+            <dd>{disagreementWords(payment.why)}</dd>
+          </div>
+        )}
         <div>
           <dt>{payment.order ? 'Order' : 'Gift'}</dt>
           <dd>
@@ -93,6 +95,12 @@ function Payment({ payment }: { payment: WaitingPayment }) {
             <dd className="num">{formatRupees(payment.refunded)}</dd>
           </div>
         )}
+        <div>
+          <dt>Number at the gateway</dt>
+          <dd>
+            <RecordNumber>{payment.id}</RecordNumber>
+          </dd>
+        </div>
       </dl>
     </li>
   );

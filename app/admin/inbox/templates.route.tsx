@@ -52,7 +52,10 @@ export default function Templates({ loaderData: { templates, done }, actionData 
       <div className="office-head mb-0">
         <div>
           <h1>Templates</h1>
-          <p className="muted">{'{name} and {reference} are filled in when you begin an answer with one.'}</p>
+          <p className="muted">
+            Answers that you write often, kept to begin a letter with. For {'{name}'} and {'{reference}'} the
+            letter says the person’s name and the number of their request.
+          </p>
         </div>
       </div>
       {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
 import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
@@ -93,6 +93,14 @@ export default function AdminLogin({ loaderData: { temple, next }, actionData }:
           Sign in
         </Button>
       </Form>
+      <p className="row wrapx between sm">
+        <Link to="/forgot-password" className="desk-quiet">
+          Forgot your password?
+        </Link>
+        <Link to="/" className="desk-quiet">
+          To the website
+        </Link>
+      </p>
     </OfficeDoor>
   );
 }

@@ -98,6 +98,9 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
         dangerouslySetInnerHTML={{ __html: begun.qr }}
       />
+      <a href={begun.address} className="btn btn-outline btn-sm office-same-phone">
+        Open the app on this telephone
+      </a>
       <p className="sm">
         Cannot scan? Type this key into the app:
         <code className="office-key">{begun.key.match(/.{4}/g)?.join(' ')}</code>

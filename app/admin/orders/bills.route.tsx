@@ -75,7 +75,11 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
         </Button>
       </Form>
       {bills.length === 0 ? (
-        <EmptyState title="No bill was issued in this month." />
+        <section className="panel">
+          <EmptyState title="No bill in this month">
+            A bill is written when an order of the shop is paid, a credit note when money of it goes back.
+          </EmptyState>
+        </section>
       ) : (
         <>
           <section className="panel">

@@ -13,6 +13,17 @@ export const tabWords: Record<DeskTab, string> = {
   unpaid: 'Unpaid',
 };
 
+/** What a part of the desk is for, said where it is empty. */
+export const emptyWords: Record<DeskTab, string> = {
+  pack: 'An order stands here as soon as it is paid, until its goods are packed.',
+  short: 'An order stands here when it is paid and its goods are no longer on the shelf.',
+  ship: 'An order stands here when it is packed, until the courier has it or the buyer fetched it.',
+  underway: 'An order stands here while the courier has it.',
+  done: 'An order stands here when the buyer has the goods.',
+  cancelled: 'An order stands here when all of it was cancelled.',
+  unpaid: 'An order stands here when it was begun and its payment has not come.',
+};
+
 export const stageWords: Record<OrderStage, { label: string; tone: Tone }> = {
   open: { label: 'Unpaid', tone: 'wait' },
   placed: { label: 'To pack', tone: 'info' },

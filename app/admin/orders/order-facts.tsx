@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import type { OrderEvent } from '#server/orders/order-desk-queries.ts';
@@ -47,8 +48,9 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
         <ol className="office-facts">
           {events.map(({ at, kind, note }) => (
             <li key={`${kind} ${String(at)}`}>
-              {eventWords[kind] ?? kind} <span className="sm faint num">{shortMoment(at)}</span>
-              {note && <span className="sm muted block">{note}</span>}
+              {eventWords[kind] ?? moneyEventWords(kind)}{' '}
+              <span className="sm faint num">{shortMoment(at)}</span>
+              {note && <span className="sm muted block">{disagreementWords(note)}</span>}
             </li>
           ))}
         </ol>
@@ -66,12 +68,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What happened to an order besides its money. */
 const eventWords: Record<string, string> = {
   begun: 'Ordered',
-  attempted: 'Payment begun',
-  authorized: 'Payment set aside by the bank',
-  failed: 'Payment failed',
-  paid: 'Paid',
   placed: 'Goods taken from the shelf',
   short: 'Goods were gone',
   'swap-offered': 'Something else was offered',
@@ -81,18 +80,5 @@ const eventWords: Record<string, string> = {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   'part-cancelled': 'Part of it cancelled',
-  expired: 'Closed, nobody paid',
-  duplicate: 'A second payment came',
-  late: 'A payment came too late',
-  mismatch: 'A payment does not fit',
-  refund_pending: 'Refund begun',
-  part_refunded: 'Part of the money went back',
-  refunded: 'The money went back',
-  'refund-asked': 'Refund asked for',
-  'refund-approved': 'Refund approved',
-  'refund-declined': 'Refund declined',
-  'refund-sent': 'Refund with the gateway',
-  'refund-processed': 'Refund done',
-  'refund-failed': 'Refund failed',
   'handed-back': 'Handed back at the counter',
 };

@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/orders.route';
-import { deskMessage, tabWords } from './desk-words.ts';
+import { deskMessage, emptyWords, tabWords } from './desk-words.ts';
 import { OrdersTable } from './orders-table.tsx';
 import './orders.css';
 
@@ -118,7 +118,11 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </Form>
       {list.orders.length === 0 ? (
-        <EmptyState title={search ? 'No order matches.' : 'Nothing waits here.'} />
+        <section className="panel">
+          <EmptyState title={search ? 'No order matches' : 'Nothing waits here'}>
+            {search ? 'Look in the other parts too, or try fewer letters.' : emptyWords[tab]}
+          </EmptyState>
+        </section>
       ) : (
         <Form method="post" className="office-stack">
           <section className="panel">

@@ -72,16 +72,22 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
       <ProductTabs here="count" />
       {actionData && <CountNotice {...actionData} />}
       <section className="panel office-stack">
-        <Tabs
-          label="Shelves"
-          tabs={categories.map(({ id, title }) => ({
-            to: `${here}?category=${id}`,
-            label: title,
-            current: id === category,
-          }))}
-        />
+        {categories.length > 0 && (
+          <Tabs
+            label="Shelves"
+            tabs={categories.map(({ id, title }) => ({
+              to: `${here}?category=${id}`,
+              label: title,
+              current: id === category,
+            }))}
+          />
+        )}
         {rows.length === 0 ? (
-          <EmptyState title="This shelf is empty">No article stands in this category.</EmptyState>
+          <EmptyState title="This shelf is empty">
+            {categories.length === 0
+              ? 'Products stand on the shelf of their category. Make a category and a product first.'
+              : 'No article stands in this category.'}
+          </EmptyState>
         ) : (
           <Form
             method="post"

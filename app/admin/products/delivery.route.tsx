@@ -25,7 +25,7 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Products</h1>
-        {mayWrite && (
+        {mayWrite && zones.length > 0 && (
           <ButtonLink to="/admin-dashboard/products/delivery/new" look="strong" size="sm">
             New zone
           </ButtonLink>
@@ -38,8 +38,19 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
           only fetching at the shop is offered.
         </p>
         {zones.length === 0 ? (
-          <EmptyState picture="empty-cart" title="No zone yet">
-            Until there is one, everything is fetched at the shop.
+          <EmptyState
+            picture="tours-vrindavan"
+            title="No zone yet"
+            actions={
+              mayWrite && (
+                <ButtonLink to="/admin-dashboard/products/delivery/new" look="outline" size="sm">
+                  New zone
+                </ButtonLink>
+              )
+            }
+          >
+            Until there is one, everything is fetched at the shop. Make the first: where parcels go, and what
+            sending costs.
           </EmptyState>
         ) : (
           <Table

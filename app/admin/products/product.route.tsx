@@ -83,16 +83,49 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
       {!actionData && saved && <Notice tone="good">Saved.</Notice>}
-      <MediaPicker mayUpload={mayUpload}>
-        <ProductForm
-          key={stands.typed.version}
-          id={id}
-          stands={stands}
-          choices={choices}
-          library={library}
-          refused={actionData}
-        />
-      </MediaPicker>
+      {choices.categories.length === 0 || choices.taxClasses.length === 0 ? (
+        <BeforeProducts {...choices} />
+      ) : (
+        <MediaPicker mayUpload={mayUpload}>
+          <ProductForm
+            key={stands.typed.version}
+            id={id}
+            stands={stands}
+            choices={choices}
+            library={library}
+            refused={actionData}
+          />
+        </MediaPicker>
+      )}
     </div>
+  );
+}
+
+/** A product needs a category and a tax class: in a new shop these are made first. */
+function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loaderData']['choices']) {
+  return (
+    <section className="panel office-stack">
+      <p>Before the first product the shop needs:</p>
+      <ul className="office-rows">
+        {categories.length === 0 && (
+          <li>
+            <Link to="/admin-dashboard/products/categories" className="font-semibold">
+              A category
+            </Link>
+            <span className="sm muted block">Where it stands in the shop: books, incense, beads.</span>
+          </li>
+        )}
+        {taxClasses.length === 0 && (
+          <li>
+            <Link to="/admin-dashboard/products/gst" className="font-semibold">
+              A tax class with its GST rate
+            </Link>
+            <span className="sm muted block">
+              What the goods are to the tax: printed books, incense. The accountant knows the rates.
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

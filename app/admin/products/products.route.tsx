@@ -64,6 +64,7 @@ const views = [
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, total, low, view, search, page, mayWrite, mayStock } = loaderData;
+  const nothingYet = rows.length === 0 && search === '' && view === 'all';
   const hrefOf = (number: number) =>
     `/admin-dashboard/products?${new URLSearchParams({ search, view, page: String(number) })}`;
   return (
@@ -75,7 +76,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
             {total === 1 ? '1 article' : `${total} articles`}
           </p>
         </div>
-        {mayWrite && (
+        {mayWrite && !nothingYet && (
           <ButtonLink to="/admin-dashboard/products/new" look="strong" size="sm">
             New product
           </ButtonLink>
@@ -91,29 +92,58 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         </Notice>
       )}
       <section className="panel office-stack">
-        <Form key={`${search} ${view}`} className="product-filter" noValidate>
-          <TextInput
-            optional
-            name="search"
-            label="Name or article number"
-            type="search"
-            defaultValue={search}
-            maxLength={100}
-          />
-          <Select name="view" label="Show" options={views} defaultValue={view} />
-          <Button look="outline" size="sm">
-            Show
-          </Button>
-        </Form>
+        {!nothingYet && (
+          <Form key={`${search} ${view}`} className="product-filter" noValidate>
+            <TextInput
+              optional
+              name="search"
+              label="Name or article number"
+              type="search"
+              defaultValue={search}
+              maxLength={100}
+            />
+            <Select name="view" label="Show" options={views} defaultValue={view} />
+            <Button look="outline" size="sm">
+              Show
+            </Button>
+          </Form>
+        )}
         {rows.length === 0 ? (
-          <EmptyState picture="empty-cart" title="Nothing stands here">
-            No article is called so, or none is in this state.
-          </EmptyState>
+          <NoArticles untouched={nothingYet} mayWrite={mayWrite} />
         ) : (
           <VariantTable rows={rows} mayWrite={mayWrite} mayStock={mayStock} answer={actionData} />
         )}
         <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
       </section>
     </div>
+  );
+}
+
+function NoArticles({ untouched, mayWrite }: { untouched: boolean; mayWrite: boolean }) {
+  if (!untouched)
+    return (
+      <EmptyState picture="empty-cart" title="No article matches">
+        No article is called so, or none is in this state.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      picture="shop-books"
+      title="No product yet"
+      actions={
+        mayWrite && (
+          <>
+            <ButtonLink to="/admin-dashboard/products/new" look="outline" size="sm">
+              New product
+            </ButtonLink>
+            <ButtonLink to="/admin-dashboard/products/import" look="outline" size="sm">
+              From a file
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      What the shop sells stands here with its stock. Make the first one, or bring many from a spreadsheet.
+    </EmptyState>
   );
 }

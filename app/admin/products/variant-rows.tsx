@@ -1,7 +1,7 @@
-import type { TypedPicture, TypedVariant } from '#core/products/product-form.ts';
-import { Select, TextInput } from '#ui/field.tsx';
+import { mostVariants, type TypedPicture, type TypedVariant } from '#core/products/product-form.ts';
+import { type Option, Select, TextInput } from '#ui/field.tsx';
+import { GrowingRows } from '#ui/growing-rows.tsx';
 
-const spare = 3;
 const none: TypedVariant = {
   ...{ id: '', sku: '', options: '', price: '', mrp: '', grams: '', picture: '', offered: 'yes' },
 };
@@ -17,7 +17,7 @@ type VariantRowsProps = {
   problemOf: (field: string) => string | null;
 };
 
-/** The variants, and three empty rows for more; what an order may name is never taken away. */
+/** The variants; what an order may name is never taken away. */
 export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
   const shown = [
     { value: '', label: 'The first picture' },
@@ -25,33 +25,47 @@ export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
       image === '' ? [] : [{ value: String(at + 1), label: `Picture ${at + 1}${alt && `: ${alt}`}` }],
     ),
   ];
-  const filled = rows.filter(({ id, sku, price, options }) => [id, sku, price, options].some(Boolean));
+  const filled =
+    rows.findLastIndex(({ id, sku, price, options }) => [id, sku, price, options].some(Boolean)) + 1;
   return (
     <div>
-      {[...filled, ...Array.from({ length: spare }, () => none)].map((row, index) => {
-        const text = (name: keyof TypedVariant, label: string) => ({
-          name: `variant-${name}`,
-          id: `variants.${index}.${name}`,
-          label,
-          defaultValue: row[name],
-          error: problemOf(`variants.${index}.${name}`),
-        });
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
-          <fieldset key={index} aria-label={`Variant ${index + 1}`}>
-            <div className="variant-row">
-              <input type="hidden" name="variant-id" value={row.id} />
-              <TextInput {...text('sku', `Article number ${index + 1}`)} maxLength={40} />
-              <TextInput {...text('options', 'Choice')} placeholder="Hindi / Large" />
-              <TextInput {...text('price', 'Price')} prefix="₹" inputMode="decimal" />
-              <TextInput {...text('mrp', 'Printed MRP')} optional prefix="₹" inputMode="decimal" />
-              <TextInput {...text('grams', 'Weight, packed (g)')} inputMode="numeric" />
-              <Select {...text('picture', 'Shown by')} options={shown} />
-              <Select {...text('offered', 'State')} options={choices} />
-            </div>
-          </fieldset>
-        );
-      })}
+      <GrowingRows
+        filled={Math.max(1, filled)}
+        most={mostVariants}
+        add="Add a variant"
+        show={(at) => <VariantRow at={at} row={rows[at] ?? none} shown={shown} problemOf={problemOf} />}
+      />
     </div>
+  );
+}
+
+type VariantRowProps = {
+  at: number;
+  row: TypedVariant;
+  shown: Option[];
+  problemOf: VariantRowsProps['problemOf'];
+};
+
+function VariantRow({ at, row, shown, problemOf }: VariantRowProps) {
+  const text = (name: keyof TypedVariant, label: string) => ({
+    name: `variant-${name}`,
+    id: `variants.${at}.${name}`,
+    label,
+    defaultValue: row[name],
+    error: problemOf(`variants.${at}.${name}`),
+  });
+  return (
+    <fieldset aria-label={`Variant ${at + 1}`}>
+      <div className="variant-row">
+        <input type="hidden" name="variant-id" value={row.id} />
+        <TextInput {...text('sku', `Article number ${at + 1}`)} maxLength={40} />
+        <TextInput {...text('options', 'Choice')} placeholder="Hindi / Large" />
+        <TextInput {...text('price', 'Price')} prefix="₹" inputMode="decimal" />
+        <TextInput {...text('mrp', 'Printed MRP')} optional prefix="₹" inputMode="decimal" />
+        <TextInput {...text('grams', 'Weight, packed (g)')} inputMode="numeric" />
+        <Select {...text('picture', 'Shown by')} options={shown} />
+        <Select {...text('offered', 'State')} options={choices} />
+      </div>
+    </fieldset>
   );
 }

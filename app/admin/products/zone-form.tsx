@@ -3,10 +3,11 @@ import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import type { TypedRate, TypedZone } from '#core/products/zone-form.ts';
+import { mostRates, type TypedRate, type TypedZone } from '#core/products/zone-form.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { GrowingRows } from '#ui/growing-rows.tsx';
 
 type ZoneFormProps = {
   /** null: a new zone. */
@@ -15,15 +16,15 @@ type ZoneFormProps = {
   refused?: RefusedForm & { rates: TypedRate[] };
 };
 
-const spare = 2;
+const none: TypedRate = { grams: '', charge: '' };
 
 export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
   const { field, summary, errorOf } = fieldErrors(refused, stands.typed);
-  const rates = (refused?.rates ?? stands.rates).filter(({ grams, charge }) => grams !== '' || charge !== '');
-  const rows = [...rates, ...Array.from({ length: spare }, () => ({ grams: '', charge: '' }))];
+  const rates = refused?.rates ?? stands.rates;
+  const filled = rates.findLastIndex(({ grams, charge }) => grams !== '' || charge !== '') + 1;
   return (
     <Form ref={form} method="post" noValidate className="office-stack">
       <FormError problems={summary} />
@@ -52,31 +53,14 @@ export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
       </section>
       <section className="panel office-form">
         <h2>What it costs</h2>
+        <p className="hint">Lighter parcels first. Empty a row and save to take it away.</p>
         <div className="min-w-0">
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their place; new ones have no name yet
-            <fieldset key={index} className="rate-row" aria-label={`Weight ${index + 1}`}>
-              <TextInput
-                name="grams"
-                id={`rates.${index}.grams`}
-                label={`Up to (g) ${index + 1}`}
-                inputMode="numeric"
-                defaultValue={row.grams}
-                error={errorOf(`rates.${index}.grams`)}
-                optional={index >= rates.length}
-              />
-              <TextInput
-                name="charge"
-                id={`rates.${index}.charge`}
-                label="Charge"
-                prefix="₹"
-                inputMode="decimal"
-                defaultValue={row.charge}
-                error={errorOf(`rates.${index}.charge`)}
-                optional={index >= rates.length}
-              />
-            </fieldset>
-          ))}
+          <GrowingRows
+            filled={Math.max(1, filled)}
+            most={mostRates}
+            add="Add a weight"
+            show={(at) => <RateRow at={at} rate={rates[at] ?? none} errorOf={errorOf} />}
+          />
         </div>
         <div className="office-pair">
           <TextInput
@@ -112,5 +96,32 @@ export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
         <Button busy={saving && 'Saving…'}>{id === null ? 'Make the zone' : 'Save'}</Button>
       </div>
     </Form>
+  );
+}
+
+type RateRowProps = { at: number; rate: TypedRate; errorOf: (field: string) => string | null };
+
+/** Up to which weight a charge goes; a row made empty is taken away. */
+function RateRow({ at, rate, errorOf }: RateRowProps) {
+  return (
+    <fieldset className="rate-row" aria-label={`Weight ${at + 1}`}>
+      <TextInput
+        name="grams"
+        id={`rates.${at}.grams`}
+        label="Up to (g)"
+        inputMode="numeric"
+        defaultValue={rate.grams}
+        error={errorOf(`rates.${at}.grams`)}
+      />
+      <TextInput
+        name="charge"
+        id={`rates.${at}.charge`}
+        label="Charge"
+        prefix="₹"
+        inputMode="decimal"
+        defaultValue={rate.charge}
+        error={errorOf(`rates.${at}.charge`)}
+      />
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { rupeesText } from '#core/money/paise.ts';
-import { type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
+import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { saveZone } from '#server/products/save-zone.ts';
@@ -27,8 +27,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     saved: new URL(request.url).searchParams.get('done') === '1',
   };
 }
-
-const mostRates = 20;
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);

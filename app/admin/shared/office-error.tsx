@@ -1,32 +1,45 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RequestId } from '../../request-id.tsx';
 
 /** What an office page says instead of itself: not allowed, not found, or failed. */
 export function OfficeError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const { title, sentence, fault } = wordsOf(error);
   return (
     <div className="office-error">
-      <h1>{titleOf(error)}</h1>
-      <Notice tone="bad">{sentenceOf(error)}</Notice>
-      <div>
+      <h1>{title}</h1>
+      <Notice tone={fault ? 'bad' : 'wait'}>{sentence}</Notice>
+      <div className="row wrapx">
+        {/* A plain link: it loads everything afresh. */}
+        {fault && (
+          <a href={pathname + search} className="btn btn-strong btn-sm">
+            Try again
+          </a>
+        )}
         <ButtonLink to="/admin-dashboard" look="outline" size="sm">
           To the dashboard
         </ButtonLink>
       </div>
+      {fault && (
+        <p className="sm muted">
+          <RequestId words="If it stays so, tell whoever runs the site this number:" />
+        </p>
+      )}
     </div>
   );
 }
 
-function titleOf(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return 'Something went wrong.';
-  if (error.status === 403) return 'Not for your role';
-  return error.status === 404 ? 'Page Not Found' : 'Something went wrong.';
-}
-
-function sentenceOf(error: unknown): string {
-  if (!isRouteErrorResponse(error)) return 'Nothing was changed. Try again in a moment.';
-  if (error.status === 403) return 'Ask an owner if you need this page.';
-  return error.status === 404
-    ? 'There is nothing at this address.'
-    : 'Nothing was changed. Try again in a moment.';
+function wordsOf(error: unknown): { title: string; sentence: string; fault: boolean } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 403)
+    return { title: 'Not for your role', sentence: 'Ask an owner if you need this page.', fault: false };
+  if (status === 404)
+    return { title: 'Page Not Found', sentence: 'There is nothing at this address.', fault: false };
+  return {
+    title: 'Something went wrong.',
+    sentence: 'The fault is ours, not yours. Nothing was changed.',
+    fault: true,
+  };
 }

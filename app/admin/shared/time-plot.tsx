@@ -23,10 +23,11 @@ const side = 100;
  */
 export function TimePlot({ title, points }: { title: string; points: readonly PlotPoint[] }) {
   const highest = Math.max(0, ...points.flatMap(({ total, before }) => [total, before]));
-  const y = scaleLinear<number>({ domain: [0, highest || 1], range: [side, 0], nice: 4 });
+  if (highest === 0) return <p className="muted">Nothing was given in this time, nor a year before.</p>;
+  const y = scaleLinear<number>({ domain: [0, highest], range: [side, 0], nice: 4 });
   const x = scaleBand<string>({ domain: points.map(({ key }) => key), range: [0, side], padding: 0.28 });
   const top = y.domain()[1] ?? 1;
-  const lines = highest === 0 ? [0] : [0, top / 2, top];
+  const lines = [0, top / 2, top];
   const every = Math.ceil(points.length / 8);
   const middle = (point: PlotPoint) => (x(point.key) ?? 0) + x.bandwidth() / 2;
   return (

@@ -1,33 +1,44 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { listGatewayEvents } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { eventWords, outcomeWords } from './system-words.ts';
 
 type Events = Awaited<ReturnType<typeof listGatewayEvents>>;
 
 export function EventList({ events }: { events: Events }) {
-  if (events.length === 0) return <p className="muted">Nothing yet.</p>;
+  if (events.length === 0)
+    return <p className="muted">Nothing yet. What the gateway tells of payments and refunds stands here.</p>;
   return (
     <ul className="office-rows">
       {events.map(({ id, kind, orderId, paymentId, outcome, receivedAt }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">
-            <b>{kind}</b>
-            <span className="sm muted block num">
-              {[shortMoment(receivedAt), orderId, paymentId].filter(Boolean).join(', ')}
-            </span>
+            <b>{eventWords(kind)}</b>
+            <span className="sm muted block num">{shortMoment(receivedAt)}</span>
+            {[paymentId, orderId].map(
+              (number) =>
+                number && (
+                  <span key={number} className="sm muted block">
+                    <RecordNumber>{number}</RecordNumber>
+                  </span>
+                ),
+            )}
           </span>
           <span className="row wrapx">
-            <Badge tone={outcome === null ? 'wait' : 'info'}>
-              {outcome?.replaceAll('-', ' ') ?? 'Waits'}
-            </Badge>
+            <Badge tone={outcome === null ? 'wait' : 'info'}>{outcomeWords(outcome)}</Badge>
             {outcome !== 'not-used' && (
               <Form method="post">
                 <input type="hidden" name="intent" value="replay-event" />
                 <input type="hidden" name="id" value={id} />
-                <Button look="outline" size="sm" aria-label={`Replay ${kind} of ${shortMoment(receivedAt)}`}>
-                  Replay
+                <Button
+                  look="outline"
+                  size="sm"
+                  aria-label={`Read again: ${eventWords(kind)}, ${shortMoment(receivedAt)}`}
+                >
+                  Read again
                 </Button>
               </Form>
             )}

@@ -61,7 +61,13 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
       gateway.waiting > 0 ? 'wait' : 'good',
       gateway.mode === 'test' ? 'Test mode: no money moves' : 'Live',
       gateway.lastEvent ? `Last word ${shortMoment(gateway.lastEvent)}` : 'No word from it yet',
-      ...(gateway.waiting > 0 ? [`${gateway.waiting} events wait to be worked in`] : []),
+      ...(gateway.waiting > 0
+        ? [
+            gateway.waiting === 1
+              ? '1 message waits to be worked in'
+              : `${gateway.waiting} messages wait to be worked in`,
+          ]
+        : []),
     ),
     card(
       'Last backup',

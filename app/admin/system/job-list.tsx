@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { jobTone, jobWords } from './system-words.ts';
 
-const words = { good: 'Runs', wait: '', bad: 'Failed or late', info: '' };
+const words = { good: 'In time', wait: '', bad: 'Failed or late', info: '' };
 
 export function JobList({ jobs, now }: { jobs: JobState[]; now: Date }) {
   return (
@@ -16,9 +16,7 @@ export function JobList({ jobs, now }: { jobs: JobState[]; now: Date }) {
           <li key={job.name} className="row between wrapx">
             <span className="grow-text">
               <b>{jobWords(job.name)}</b>
-              <span className="sm muted block">
-                Last turn {shortMoment(job.ranAt)}, {job.ms} ms
-              </span>
+              <span className="sm muted block">Last done {shortMoment(job.ranAt)}</span>
               {job.failedAt && (
                 <span className="sm muted block">
                   Last fault {shortMoment(job.failedAt)}: {job.error}
@@ -30,8 +28,8 @@ export function JobList({ jobs, now }: { jobs: JobState[]; now: Date }) {
               <Form method="post">
                 <input type="hidden" name="intent" value="run-job" />
                 <input type="hidden" name="id" value={job.name} />
-                <Button look="outline" size="sm" aria-label={`Run now: ${jobWords(job.name)}`}>
-                  Run now
+                <Button look="outline" size="sm" aria-label={`Do it now: ${jobWords(job.name)}`}>
+                  Do it now
                 </Button>
               </Form>
             </span>

@@ -3,7 +3,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { listLettersInTrouble } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { jobWords } from './system-words.ts';
+import { letterWords } from './system-words.ts';
 
 type Letters = Awaited<ReturnType<typeof listLettersInTrouble>>;
 
@@ -14,7 +14,7 @@ export function LetterList({ letters }: { letters: Letters }) {
       {letters.map(({ id, kind, to, state, tries, error, createdAt, nextTryAt }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">
-            <b>{jobWords(kind)}</b> <span className="muted sm">to {to}</span>
+            <b>{letterWords(kind)}</b> <span className="muted sm">to {to}</span>
             <span className="sm muted block">
               Written {shortMoment(createdAt)}, {tries} {tries === 1 ? 'try' : 'tries'}
               {state === 'queued' && `, next ${shortMoment(nextTryAt)}`}. {error}

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { backupTone, byteWords, diskTone, jobTone, jobWords } from './system-words.ts';
+import { jobs } from '#server/jobs/jobs.ts';
+import {
+  backupTone,
+  byteWords,
+  diskTone,
+  eventWords,
+  jobTone,
+  jobWords,
+  outcomeWords,
+} from './system-words.ts';
 
 it.each([
   [0, '0 bytes'],
@@ -9,7 +18,22 @@ it.each([
   [200 * 1024 ** 3, '200 GB'],
 ])('%s: %s', (bytes, words) => expect(byteWords(bytes)).toBe(words));
 
-it('says a job in words', () => expect(jobWords('send-letters')).toBe('Send letters'));
+const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+it('says every job of the site in words of its own, another by its name', () => {
+  expect(jobs.map(({ name }) => name).filter((name) => jobWords(name) === plain(name))).toEqual([]);
+  expect(jobWords('new-job')).toBe('New job');
+});
+
+it('says what the gateway told, and what became of it', () => {
+  expect(eventWords('payment.captured')).toBe('A payment was taken');
+  expect(eventWords('dispute.new')).toBe('dispute.new');
+  expect([null, 'not-used', 'worked-in'].map(outcomeWords)).toEqual([
+    'Waits',
+    'Not about our money',
+    'Worked in',
+  ]);
+});
 
 const now = new Date('2026-11-21T10:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

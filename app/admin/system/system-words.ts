@@ -1,3 +1,4 @@
+import type { Letter } from '#server/mail/letter.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 /** '1.4 GB': powers of 1024, as disks are spoken of. */
@@ -11,8 +12,81 @@ export function byteWords(bytes: number): string {
   return `${unit === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`;
 }
 
-/** 'send-letters' as 'Send letters'. */
+/** What the site does by itself, each task by its job's name (system.test.ts holds that none is missing). */
+const jobs: Record<string, string> = {
+  'check-ledger': 'Checks that the books of gifts and payments agree',
+  'expire-donations': 'Closes gifts that nobody paid',
+  'expire-orders': 'Closes orders that nobody paid',
+  'forget-binned': 'Empties the bin of what lies in it for 30 days',
+  'forget-expired': 'Clears away sign-ins and codes that have run out',
+  'forget-letters': 'Clears away letters that were sent long ago',
+  'make-picture-sizes': 'Makes new pictures ready for phones and screens',
+  'reconcile-payments': 'Asks the payment gateway about open payments',
+  'release-expired-holds': 'Gives back goods that were held for an unpaid order',
+  'remind-family-days': 'Writes about birthdays and remembrance days',
+  'remind-sevas': 'Reminds people of the sevas they booked',
+  'send-letters': 'Sends letters',
+  'send-refunds': 'Sends approved refunds to the payment gateway',
+  'show-scheduled': 'Shows pages whose time has come',
+  'tell-stock-wishes': 'Tells who waits for goods that are there again',
+  'tend-photos': 'Makes new profile photos ready',
+};
+
 export function jobWords(name: string): string {
+  return jobs[name] ?? sentence(name);
+}
+
+const letters: Record<Letter['kind'], string> = {
+  'gift-receipt': 'Receipt for a gift',
+  'payment-returned': 'A payment went back',
+  'gift-taken-back': 'A gift was taken back',
+  order: 'About an order',
+  'order-returned': 'Money of an order went back',
+  'verify-email': 'Code for a new account',
+  'account-exists': 'There is an account already',
+  'reset-password': 'Link for a new password',
+  'change-email': 'Code for a new e-mail address',
+  'email-changed': 'The e-mail address was changed',
+  'staff-invitation': 'Invitation into the office',
+  'gifts-account': 'To the owners: the account for gifts changed',
+  'request-stored': 'We have your message',
+  'request-for-office': 'To the office: a new request',
+  'request-answer': 'Answer to a request',
+  seva: 'About a booked seva',
+  'family-day': 'A birthday or day to remember',
+  'stock-back': 'Goods are there again',
+  'letter-test': 'Test of a letter',
+};
+
+export function letterWords(kind: string): string {
+  return (letters as Record<string, string>)[kind] ?? sentence(kind);
+}
+
+const events: Record<string, string> = {
+  'payment.authorized': 'A payment was set aside by the bank',
+  'payment.captured': 'A payment was taken',
+  'payment.failed': 'A payment failed',
+  'order.paid': 'A payment order was paid',
+  'refund.created': 'A refund was begun',
+  'refund.processed': 'A refund was done',
+  'refund.failed': 'A refund failed',
+  'refund.speed_changed': 'A refund goes another way',
+  unreadable: 'A message that could not be read',
+};
+
+/** What a message of the gateway tells of; one of a kind we do not know by the gateway's own word. */
+export function eventWords(kind: string): string {
+  return events[kind] ?? kind;
+}
+
+/** What became of a message; null: it waits. */
+export function outcomeWords(outcome: string | null): string {
+  if (outcome === null) return 'Waits';
+  return outcome === 'not-used' ? 'Not about our money' : 'Worked in';
+}
+
+/** 'send-letters' as 'Send letters'. */
+function sentence(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

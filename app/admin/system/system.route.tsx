@@ -57,8 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const doneWords: Record<string, string> = {
   'retry-letter': 'The letter is on its way again.',
-  'replay-event': 'The event was worked in once more.',
-  'run-job': 'The job takes its turn now. Look again in a moment.',
+  'replay-event': 'The message was read again. What it tells stands once, however often it is read.',
+  'run-job': 'It is done now. Look again in a moment.',
 };
 
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,13 +85,13 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
       </section>
       <section className="panel">
         <header>
-          <h2>Jobs</h2>
+          <h2>What the site does by itself</h2>
         </header>
         <JobList jobs={jobs} now={now} />
       </section>
       <section className="panel">
         <header>
-          <h2>What the gateway told us</h2>
+          <h2>Messages of the payment gateway</h2>
           <span className="muted sm">The last 50, waiting ones first</span>
         </header>
         <EventList events={events} />

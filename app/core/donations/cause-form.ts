@@ -51,6 +51,7 @@ const window = { from: '2000-01-01', to: '2100-12-31' };
 const least = rupees(10);
 const most = rupees(5_00_000);
 const mostPresets = 8;
+export const mostTypes = 60;
 
 /** Reads the office's form of a cause, every problem at once. */
 export function readCause(

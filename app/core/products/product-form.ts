@@ -54,7 +54,7 @@ export type ProductWish = {
 export type ProductRules = { categories: readonly string[]; taxClasses: readonly string[] };
 export type ProductRows = { variants: readonly TypedVariant[]; pictures: readonly TypedPicture[] };
 
-const mostVariants = 60;
+export const mostVariants = 60;
 const highest = rupees(9_99_999);
 
 /** Reads the desk's form of a product, every problem at once; the CSV file is read by the same rules. */

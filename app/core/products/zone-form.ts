@@ -29,6 +29,7 @@ export type TakenPrefixes = ReadonlyMap<string, string>;
 
 const highest = rupees(9_999);
 const mostPrefixes = 400;
+export const mostRates = 20;
 
 /**
  * Reads the desk's form of a delivery zone, every problem at once. A prefix belongs to one zone; a longer one may lie

@@ -7,14 +7,15 @@ import type { Services } from '../services.ts';
 export const totpPurpose = 'totp';
 
 /**
- * The secret that a person puts into their app, as QR code and to be typed. Asked again before its first code came back
+ * The secret that a person puts into their app: as QR code, as the address that opens an app on the same telephone, and
+ * to be typed. Asked again before its first code came back
  * it is the same, so that a reloaded page does not spoil what was scanned. Null where a code is asked already.
  */
 export async function startSecondFactor(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   person: { personId: string; email: string },
   issuer: string,
-): Promise<{ key: string; qr: string } | null> {
+): Promise<{ key: string; address: string; qr: string } | null> {
   const fresh = seal(config.sessionSecret, totpPurpose, newTotpSecret());
   await db
     .insertInto('second_factors')
@@ -33,5 +34,6 @@ export async function startSecondFactor(
     await db.deleteFrom('second_factors').where('person_id', '=', person.personId).execute();
     return startSecondFactor({ db, clock, config }, person, issuer);
   }
-  return { key: toBase32(secret), qr: await drawQr(totpAddress(secret, person.email, issuer)) };
+  const address = totpAddress(secret, person.email, issuer);
+  return { key: toBase32(secret), address, qr: await drawQr(address) };
 }

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type KeptOccasion, mostRows, type Relative, relations } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
@@ -7,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { GrowingRows } from '#ui/growing-rows.tsx';
 
 type Family = {
   version: number;
@@ -15,9 +15,6 @@ type Family = {
   occasions: readonly KeptOccasion[];
 };
 type RowProps = { row: number; state: ReturnType<typeof formState>; again: boolean };
-
-/** Empty rows that can be opened after the filled ones: the form grows without script, and again with each saving. */
-const spareRows = 4;
 
 /** Relatives and occasions in rows; a row made empty is taken away when the form is saved. */
 export function FamilyForm({ family, refused }: { family: Family; refused: Refused | undefined }) {
@@ -32,8 +29,9 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
         <legend className="sr">My family</legend>
         <h2>My family</h2>
         <p className="muted">They are shown to nobody but you. Empty a row and save to take it away.</p>
-        <Rows
+        <GrowingRows
           filled={filledRows(family.relatives, refused, 'relative')}
+          most={mostRows}
           add="Add a relative"
           show={(row) => <RelativeRow row={row} stored={family.relatives[row]} state={state} again={again} />}
         />
@@ -50,8 +48,9 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
           <option value="Wedding anniversary" />
           <option value="Remembrance day" />
         </datalist>
-        <Rows
+        <GrowingRows
           filled={filledRows(family.occasions, refused, 'occasion')}
+          most={mostRows}
           add="Add a day"
           show={(row) => <OccasionRow row={row} stored={family.occasions[row]} state={state} again={again} />}
         />
@@ -139,38 +138,6 @@ function OccasionRow({ row, stored, state, again }: RowProps & { stored: KeptOcc
         Remind me
       </Checkbox>
     </fieldset>
-  );
-}
-
-type RowsProps = { filled: number; add: string; show: (row: number) => ReactNode };
-
-function Rows({ filled, add, show }: RowsProps) {
-  return (
-    <>
-      {Array.from({ length: filled }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-        <Fragment key={row}>{show(row)}</Fragment>
-      ))}
-      <SpareRows
-        key={filled}
-        from={filled}
-        to={Math.min(mostRows, filled + spareRows)}
-        add={add}
-        show={show}
-      />
-    </>
-  );
-}
-
-/** An empty row behind its heading, and in it the next one. */
-function SpareRows({ from, to, add, show }: Omit<RowsProps, 'filled'> & { from: number; to: number }) {
-  if (from >= to) return null;
-  return (
-    <details className="own-spare">
-      <summary className="btn btn-outline btn-sm">{add}</summary>
-      {show(from)}
-      <SpareRows from={from + 1} to={to} add={add} show={show} />
-    </details>
   );
 }
 

@@ -39,7 +39,7 @@ function Fault() {
         </a>
       </div>
       <p className="xs faint">
-        If you write to us, name this number: <RequestId />
+        <RequestId words="If you write to us, name this number:" />
       </p>
     </Adrift>
   );

@@ -21,7 +21,7 @@ export type ContentKind = {
   many: string;
   /** One sentence above the list: where it is seen. */
   about: string;
-  /** Above the empty list. */
+  /** In the empty list, under "No … yet": what to do first. */
   none: string;
   life: ContentLife;
   /** Events can be called off: their page stays and says so. */

@@ -8,7 +8,7 @@ export const blogKind: ContentKind = {
   one: 'Blog',
   many: 'Blogs',
   about: 'Shown on the Blogs page, the newest also on the home page.',
-  none: 'No blog yet. Write the first one: a teaching, a memory of a festival, a recipe.',
+  none: 'Write the first one: a teaching, a memory of a festival, a recipe.',
   life: 'scheduled',
   ordered: false,
   sort: { column: 'publish_at', down: true },

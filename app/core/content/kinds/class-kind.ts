@@ -9,7 +9,7 @@ export const classKind: ContentKind = {
   one: 'Class',
   many: 'Classes',
   about: 'Courses with a teacher and seats, in this order.',
-  none: 'No class yet.',
+  none: 'Add the first one: what is taught, by whom, on which days, for how many.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -10,7 +10,7 @@ export const csrProjectKind: ContentKind = {
   one: 'CSR project',
   many: 'CSR projects',
   about: 'What companies may give to, in this order; the inquiry form offers the same.',
-  none: 'No project yet.',
+  none: 'Add the first one: what it does, and what a company’s gift makes possible.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

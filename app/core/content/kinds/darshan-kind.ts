@@ -10,7 +10,7 @@ export const darshanKind: ContentKind = {
   one: 'Darshan photo',
   many: 'Daily darshan',
   about: 'Photos of the altar, by day and darshan. They appear after the darshan.',
-  none: 'No photo yet. Add the first one of today.',
+  none: 'Add the first one of today: the Deities as they are dressed this morning.',
   life: 'timed',
   ordered: true,
   orderedWithin: ['day', 'type'],

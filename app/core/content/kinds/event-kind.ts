@@ -9,7 +9,7 @@ export const eventKind: ContentKind = {
   one: 'Event',
   many: 'Events',
   about: 'Shown on the Activities page and, the next four, on the home page.',
-  none: 'No event yet. Add the next festival, feast or seminar.',
+  none: 'Add the next festival, feast or seminar with its day and hour.',
   life: 'scheduled',
   cancels: true,
   ordered: false,

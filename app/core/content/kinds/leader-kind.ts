@@ -8,7 +8,7 @@ export const leaderKind: ContentKind = {
   one: 'Leader',
   many: 'Leaders',
   about: 'Shown on the Leadership page, in this order.',
-  none: 'Nobody yet.',
+  none: 'Add the first one: a name, a service, a few words, perhaps a picture.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -11,7 +11,7 @@ export const liveKind: ContentKind = {
   one: 'Live darshan',
   many: 'Live darshan',
   about: 'Streams to come, running, and to look at again.',
-  none: 'No live darshan yet.',
+  none: 'Add the temple’s stream by its YouTube address.',
   life: 'status',
   ordered: false,
   sort: { column: 'starts_at', down: true },

@@ -11,7 +11,7 @@ export const mediaItemKind: ContentKind = {
   one: 'Gallery item',
   many: 'Gallery',
   about: 'Photos, sounds and films of the Media page, in this order.',
-  none: 'Nothing yet. Add a photo, a kirtan or a film.',
+  none: 'Add a photo, a kirtan or a film.',
   life: 'status',
   ordered: true,
   orderedWithin: ['kind'],

@@ -10,7 +10,7 @@ export const milestoneKind: ContentKind = {
   one: 'Milestone',
   many: 'Building milestones',
   about: 'Shown on the Temple Construction page, in this order.',
-  none: 'No milestone yet.',
+  none: 'Add the first step of the building: what is done, what is under way.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -9,7 +9,7 @@ export const roomKind: ContentKind = {
   one: 'Room type',
   many: 'Guest house',
   about: 'The kinds of rooms that the Stay page shows, in this order.',
-  none: 'No room type yet.',
+  none: 'Add the first one: for how many guests, with what in it, for how much.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -8,7 +8,7 @@ export const serviceKind: ContentKind = {
   one: 'Service',
   many: 'Services',
   about: 'Listed in the footer of every page, in this order.',
-  none: 'No service yet.',
+  none: 'Add the first one: a name and the page it leads to.',
   life: 'status',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -8,7 +8,7 @@ export const sevaKind: ContentKind = {
   one: 'Seva',
   many: 'Sevas',
   about: 'Offered on the Sevas page, in this order.',
-  none: 'No seva yet.',
+  none: 'Add the first one: what is offered, when, and how much is asked for it.',
   life: 'status',
   ordered: true,
   sort: { column: 'position', down: false },

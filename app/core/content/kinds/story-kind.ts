@@ -8,7 +8,7 @@ export const storyKind: ContentKind = {
   one: 'Story',
   many: 'Daily stories',
   about: 'Shown one after another in the story viewer, in this order.',
-  none: 'No story yet. Add a picture or a short film with one line.',
+  none: 'Add a picture or a short film with one line.',
   life: 'scheduled',
   ordered: true,
   sort: { column: 'position', down: false },

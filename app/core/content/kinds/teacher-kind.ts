@@ -8,7 +8,7 @@ export const teacherKind: ContentKind = {
   one: 'Teacher',
   many: 'Teachers',
   about: 'Shown on the Leadership page, in this order.',
-  none: 'No teacher yet.',
+  none: 'Add the first one: a name, years, a few words, perhaps a picture.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -8,7 +8,7 @@ export const testimonialKind: ContentKind = {
   one: 'Testimonial',
   many: 'Testimonials',
   about: 'Shown on “Benefits and testimonials”, in this order.',
-  none: 'No testimonial yet. Add what somebody said, with their leave.',
+  none: 'Add what somebody said, with their leave.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

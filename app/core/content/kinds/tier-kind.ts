@@ -9,7 +9,7 @@ export const tierKind: ContentKind = {
   one: 'Membership tier',
   many: 'Membership tiers',
   about: 'Offered on the Membership page, in this order.',
-  none: 'No tier yet.',
+  none: 'Add the first one: its name, what it gives, what is asked for it.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

@@ -9,7 +9,7 @@ export const tourKind: ContentKind = {
   one: 'Tour',
   many: 'Tours',
   about: 'Shown on the Tours page, in this order.',
-  none: 'No tour yet.',
+  none: 'Add the first one: where it goes, for how long, for how much.',
   life: 'shown',
   ordered: true,
   sort: { column: 'position', down: false },

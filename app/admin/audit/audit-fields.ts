@@ -1,0 +1,110 @@
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { formatRupees, paise } from '#core/money/paise.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
+
+export type Told = { field: string; value: string };
+export type Difference = { field: string; before: string | null; after: string | null };
+type Fields = Record<string, unknown>;
+
+/** Fields whose own name says too little. */
+const names: Record<string, string> = {
+  paise: 'Sum',
+  utr: 'UTR',
+  sku: 'Article number',
+  hsn: 'HSN',
+  alt: 'What it shows',
+  onHand: 'On the shelf',
+  assignedTo: 'With',
+  remindOn: 'Reminder on',
+  upToGrams: 'Up to (g)',
+  furtherKg: 'Each further kilogram',
+  image: 'Picture',
+  mrp: 'MRP',
+};
+
+/** Sums that stand in the log as whole paise without saying so in their name. */
+const sums = new Set([
+  'paise',
+  'price',
+  'mrp',
+  'target',
+  'presets',
+  'amount',
+  'charge',
+  'furtherKg',
+  'freeFrom',
+]);
+
+/** What every saving changes, and what only the search reads: it tells nobody anything. */
+const passing = new Set(['version', 'updatedAt', 'createdAt', 'listedAt', 'lexemes', 'search']);
+
+/** What else is told of a deed, in words. */
+export function toldOf(details: Fields): Told[] {
+  return Object.entries(canonical(details)).flatMap(([field, value]) => {
+    const words = shown(field, value);
+    return words === null ? [] : [{ field: fieldWords(field), value: words }];
+  });
+}
+
+/** Field by field what a deed changed; a field that stayed is left out. Of what was removed or made all is told. */
+export function differences(before: Fields | null, after: Fields | null): Difference[] {
+  const [was, is] = [canonical(before ?? {}), canonical(after ?? {})];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !passing.has(name));
+  return fields
+    .map((name) => ({
+      field: fieldWords(name),
+      before: shown(name, was[name]),
+      after: shown(name, is[name]),
+    }))
+    .filter((one) => one.before !== one.after);
+}
+
+/** Rows of the database and forms name the same field in two ways: 'price_paise' and 'price'. */
+function canonical(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [canonicalName(name), value]));
+}
+
+function canonicalName(name: string): string {
+  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return camel.length > 'Paise'.length ? camel.replace(/Paise$/, '') : camel;
+}
+
+/** 'legalEntityId' as 'Legal entity'. */
+function fieldWords(name: string): string {
+  const own = names[name];
+  if (own) return own;
+  const words = name
+    .replace(/(?<=.)Id$/, '')
+    .replace(/[-_]/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** A value as people write it; null for nothing. */
+function shown(field: string, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number')
+    return sums.has(field) && Number.isSafeInteger(value) ? formatRupees(paise(value)) : String(value);
+  if (Array.isArray(value)) {
+    const parts = value.flatMap((one) => shown(field, one) ?? []);
+    return parts.length > 0 ? parts.join('; ') : null;
+  }
+  if (typeof value === 'object') {
+    const parts = toldOf(value as Fields).map(({ field: name, value: words }) => `${name}: ${words}`);
+    return parts.length > 0 ? parts.join(', ') : null;
+  }
+  const text = String(value);
+  if (moment.test(text)) return shortMoment(text);
+  if (day.test(text)) return dayInWords(text);
+  return (
+    text
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || null
+  );
+}

@@ -1,0 +1,96 @@
+import { editHref, listHref } from '#admin/shared/content-links.ts';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { findSection } from '#core/settings/setting-sections.ts';
+import type { AuditSubject } from '#server/people/audit-subjects.ts';
+
+export type SubjectLink = { words: string; to: string | null };
+type Deed = { action: string; subject: string; details: Record<string, unknown> };
+
+const office = '/admin-dashboard';
+
+/** What a deed was done to, in words, and the office's page of it; null where the log's own word is all there is. */
+export function subjectLink(deed: Deed, found: AuditSubject | null): SubjectLink | null {
+  // A product may have the id of its only article, and so may a category by chance.
+  const named = found?.kind === 'article' && !/^(stock|product)\./.test(deed.action);
+  return found && !named ? ofFound(deed, found) : ofName(deed);
+}
+
+function ofFound({ action, subject }: Deed, found: AuditSubject): SubjectLink | null {
+  switch (found.kind) {
+    case 'person':
+      return {
+        words: found.name,
+        to: `${office}/${/^staff\.(joined|roles)/.test(action) ? 'staff' : 'people'}/${subject}`,
+      };
+    case 'gift':
+      return {
+        words: `Gift of ${formatRupees(found.total, 'short')}`,
+        to: `${office}/donation/single-donation/${subject}`,
+      };
+    case 'order':
+      return { words: `Order ${found.number}`, to: `${office}/orders/${subject}` };
+    case 'request':
+      return { words: `Request ${found.reference}`, to: `${office}/inbox/${subject}` };
+    case 'article':
+      return {
+        words: found.title,
+        to: `${office}/products/${found.productId}${action.startsWith('stock.') ? '/stock' : ''}`,
+      };
+  }
+}
+
+/** Records whose id is a name by itself. What is gone leads to the list it stood in. */
+function ofName({ action, subject, details }: Deed): SubjectLink | null {
+  const [noun = '', verb = ''] = action.split('.');
+  const name = encodeURIComponent(subject);
+  const kind = findContentKind(noun);
+  if (kind)
+    return verb === 'binned'
+      ? { words: `The bin of ${midSentence(kind.many)}`, to: `${listHref(kind)}?bin` }
+      : { words: 'Open it', to: editHref(kind, subject) };
+  switch (noun) {
+    case 'product':
+      return { words: subject, to: `${office}/products/${name}` };
+    case 'cause':
+      return { words: subject, to: `${office}/donation/causes/${name}` };
+    case 'zone':
+      return { words: subject, to: `${office}/products/delivery/${name}` };
+    case 'category':
+      return { words: subject, to: `${office}/products/categories` };
+    case 'gst-rate':
+      return { words: 'GST rates', to: `${office}/products/gst` };
+    case 'pages':
+      return { words: subject, to: `${office}/pages/${subject.replace(/^\//, '')}` };
+    case 'settings':
+    case 'gifts-account':
+      return subject === 'openingHours'
+        ? { words: 'Opening hours', to: `${office}/settings/hours` }
+        : { words: findSection(subject)?.title ?? subject, to: `${office}/settings/${name}` };
+    case 'letter':
+      return isLetterKey(subject)
+        ? { words: letterModel(subject).title, to: `${office}/settings/letters/${name}` }
+        : { words: 'Letters', to: `${office}/system` };
+    case 'tax-text':
+    case 'receipt-series':
+      return { words: 'Receipts', to: `${office}/settings/receipts` };
+    case 'media':
+      return verb === 'deleted' ? null : { words: 'Open it', to: `${office}/media/file/${name}` };
+    case 'departure':
+      return typeof details.tour === 'string'
+        ? { words: details.tour, to: `${office}/tours/departures/${encodeURIComponent(details.tour)}` }
+        : null;
+    case 'template':
+      return { words: 'Answer templates', to: `${office}/inbox/templates` };
+    case 'calendar':
+      return { words: 'Calendar', to: `${office}/calendar` };
+    case 'job':
+    case 'gateway-event':
+    case 'backup':
+      return { words: 'System', to: `${office}/system` };
+    default:
+      return null;
+  }
+}

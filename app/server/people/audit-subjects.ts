@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { Services } from '../services.ts';
+
+/** What a record of the log is called among people, for the kinds that have a name or a sum. */
+export type AuditSubject =
+  | { kind: 'person'; name: string }
+  | { kind: 'gift'; total: Paise }
+  | { kind: 'order'; number: number }
+  | { kind: 'request'; reference: string }
+  | { kind: 'article'; title: string; productId: string };
+
+/** The records behind the log's ids, by id. What is gone, and what is known by its own name alone, is left out. */
+export async function findAuditSubjects(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, AuditSubject>> {
+  const anyOf = (prefix: string) => sql<string>`any(${ids.filter((id) => id.startsWith(prefix))})`;
+  const [people, gifts, orders, requests, articles] = await Promise.all([
+    db.selectFrom('people').select(['id', 'name']).where('id', '=', anyOf('per_')).execute(),
+    db.selectFrom('donations').select(['id', 'total_paise']).where('id', '=', anyOf('don_')).execute(),
+    db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf('ord_')).execute(),
+    db.selectFrom('requests').select(['id', 'reference']).where('id', '=', anyOf('req_')).execute(),
+    // An article that is its product's only one has the product's id.
+    db
+      .selectFrom('product_variants as article')
+      .innerJoin('products', 'products.id', 'article.product_id')
+      .select(['article.id', 'products.id as productId', 'title'])
+      .where('article.id', '=', anyOf(''))
+      .execute(),
+  ]);
+  return new Map<string, AuditSubject>([
+    ...articles.map(({ id, title, productId }) => [id, { kind: 'article', title, productId }] as const),
+    ...people.map(({ id, name }) => [id, { kind: 'person', name }] as const),
+    ...gifts.map(({ id, total_paise: total }) => [id, { kind: 'gift', total: paise(total) }] as const),
+    ...orders.map(({ id, number }) => [id, { kind: 'order', number: Number(number) }] as const),
+    ...requests.map(({ id, reference }) => [id, { kind: 'request', reference }] as const),
+  ]);
+}

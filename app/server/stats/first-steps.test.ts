@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedDemoEvents } from '../demo/demo-events.ts';
+import { seedDemoProducts } from '../demo/demo-products.ts';
+import { openGiving } from '../donations/open-giving.ts';
+import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { inviteStaff } from '../people/invite-staff.ts';
+import { staffOf } from '../people/test-people.ts';
+import { findFirstSteps } from './first-steps.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, {}, { empty: true });
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const none = { temple: false, receiver: false, cause: false, product: false, event: false, staff: false };
+
+it('shows a new office what is done and what is not, until it gives, sells and announces', async () => {
+  const { services } = house;
+  expect(await findFirstSteps(services)).toEqual(none);
+  const wish = { name: 'Meera Iyer', email: 'meera@temple.test', roles: ['content'] };
+  expect(await inviteStaff(services, staffOf('per_owner', 'owner'), wish)).toMatchObject({ ok: true });
+  const body = {
+    name: 'Hare Krishna Charitable Trust',
+    address: 'Wave City, Ghaziabad, Uttar Pradesh 201015',
+  };
+  const opened = await openGiving(services, { ...body, pan: 'AAATH1234K', receiptPrefix: 'HK' });
+  expect(opened).toMatchObject({ ok: true });
+  const given = { ...none, staff: true, receiver: true, cause: true };
+  expect(await findFirstSteps(services)).toEqual(given);
+  await seedDemoProducts(services);
+  expect(await findFirstSteps(services)).toEqual({ ...given, product: true });
+  await seedDemoEvents(services);
+  expect(await findFirstSteps(services)).toBeNull();
+});
