@@ -31,6 +31,11 @@ describe('the files for production', () => {
     for (const file of [image, unit]) expect(file).toContain(serve[0]);
   });
 
+  it('stand behind no shell, which would keep SIGTERM to itself and leave the site running', () => {
+    expect(manifest.scripts.serve).toMatch(/^MALLOC_ARENA_MAX=1 exec node /);
+    expect(manifest.scripts.start).toMatch(/&& exec npm run serve$/);
+  });
+
   it('keep the optional packages of the image: the binaries of the picture library are some', () => {
     const install = all(image, /^RUN (npm ci [^&\\\n]*)/gm);
     expect(install).toHaveLength(2);
