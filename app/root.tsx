@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { keepPage, NoConnection } from './no-connection.tsx';
 import { ErrorPage } from './site/shared/error-page.tsx';
 import { errorMeta } from './site/shared/page-meta.ts';
 import { useFocusPage } from './site/shared/use-focus-page.ts';
@@ -18,6 +19,8 @@ export const links: Route.LinksFunction = () => [
   ...[sourceSans, tiro].map(preloadFont),
 ];
 
+export const clientMiddleware = [keepPage];
+
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : [{ title: 'Temple' }]);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <NoConnection />
         <ScrollRestoration />
         <Scripts />
       </body>

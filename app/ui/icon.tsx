@@ -8,5 +8,5 @@ type IconProps = { of: LucideIcon; className?: string; label?: string };
  */
 export function Icon({ of: Drawing, className = '', label }: IconProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Drawing className={`ic ${className}`} strokeWidth={1.75} {...named} />;
+  return <Drawing className={className ? `ic ${className}` : 'ic'} {...named} />;
 }

@@ -17,9 +17,10 @@ export const donationStateWords: Record<DonationState, StateWords> = {
   refunded: { label: 'Refunded', tone: 'info' },
 };
 
-/** The same of one gift: nothing was refunded of an entry that was taken back. */
-export function giftStateWords(gift: { state: DonationState; takenBack: TakenBackKind | null }): StateWords {
-  return gift.takenBack
-    ? { label: takeBackWords[gift.takenBack].label, tone: 'info' }
-    : donationStateWords[gift.state];
+type GiftFacts = { state: DonationState; takenBack: TakenBackKind | null; claimed?: boolean };
+
+/** The same of one gift: nothing was refunded of an entry that was taken back; a claimed transfer waits for a person. */
+export function giftStateWords({ state, takenBack, claimed }: GiftFacts): StateWords {
+  if (takenBack) return { label: takeBackWords[takenBack].label, tone: 'info' };
+  return claimed ? { label: 'Being matched', tone: 'wait' } : donationStateWords[state];
 }

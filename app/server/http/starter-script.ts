@@ -1,11 +1,16 @@
 /** The event by which the hydrated page says that it is awake (root.tsx). */
 const awake = 'awake';
 
+/** The event by which the page says that the site did not answer it (app/no-connection.tsx). */
+const noConnection = 'no-connection';
+
 /**
  * Waits until the browser has nothing better to do after loading, or the visitor touches something, and only then
  * loads React: reading, menus and forms don't need it, and it must not stand before the first paint.
  * A press on a control marked `data-needs-script` that comes too early is kept and given to React when it is awake;
  * where React never wakes, the control's own form is sent after a while.
+ * Where the browser says that it is offline, a form is not sent and a page not left before the site was really asked (a
+ * site on this very machine answers without any network): what was typed stays, and app/no-connection.tsx says so.
  */
 export const starter = `(() => {
   let wake = () => {
@@ -42,6 +47,30 @@ export const starter = `(() => {
   };
   addEventListener('click', keep, true);
   addEventListener('${awake}', giveOn, { once: true });
+
+  const notice = document.getElementById('no-connection');
+  const say = () => (notice.togglePopover ? notice.togglePopover(true) : notice.show());
+  const hush = () => (notice.togglePopover ? notice.togglePopover(false) : notice.close());
+  addEventListener('${noConnection}', say);
+  addEventListener('online', hush);
+  let asked = false;
+  const stay = (event) => {
+    if (navigator.onLine || asked || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    const form = event.type === 'submit' && event.target;
+    const link = !form && event.target.closest && event.target.closest('a[href]');
+    if (form ? form.method === 'dialog' : !link || link.origin !== location.origin) return;
+    if (link && link.hash && link.pathname + link.search === location.pathname + location.search) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const goOn = () => {
+      asked = true;
+      form ? form.requestSubmit(event.submitter) : link.click();
+      asked = false;
+    };
+    fetch('/health/live', { cache: 'no-store' }).then(goOn, say);
+  };
+  addEventListener('submit', stay, true);
+  addEventListener('click', stay, true);
 })()`
   .replace(/\n\s+/g, '\n')
   .trim();

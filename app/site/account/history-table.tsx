@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { Form, Link, useNavigation } from 'react-router';
 import { longDate } from '#core/content/date-words.ts';
+import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -13,7 +14,7 @@ import { type Column, Table } from '#ui/table.tsx';
 const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
 
 const columns: Column<DonationHistoryRow>[] = [
-  { label: 'Date', cell: (row) => dayWords(row.givenOn ?? row.begunOn) },
+  { label: 'Date', cell: (row) => <span className="num">{dayWords(row.givenOn ?? row.begunOn)}</span> },
   {
     label: 'Cause',
     cell: (row) => (
@@ -55,9 +56,15 @@ function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
   );
 }
 
-function Receipt({ row: { id, receipt, path } }: { row: DonationHistoryRow }) {
+/** No payment is awaited any more. */
+const closed: readonly DonationState[] = ['expired', 'cancelled'];
+
+function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRow }) {
   const sending = useNavigation().formData?.get('donationId') === id;
-  if (!receipt) return <span className="faint">{path === 'gupt' ? 'Quiet gift' : 'Not yet'}</span>;
+  if (!receipt) {
+    const why = path === 'gupt' ? 'Quiet gift' : closed.includes(state) ? 'None' : 'Not yet';
+    return <span className="faint">{why}</span>;
+  }
   return (
     <div className="receipt-cell">
       <span className="num">
@@ -82,14 +89,18 @@ function Receipt({ row: { id, receipt, path } }: { row: DonationHistoryRow }) {
   );
 }
 
-/** The same cause once more; a gift to several leads to all of them. */
-function Again({ row: { lines, payable, id } }: { row: DonationHistoryRow }) {
+/**
+ * The same cause once more; a gift to several leads to all of them. While a bank is asked or a person looks, nobody is
+ * invited to pay a second time.
+ */
+function Again({ row: { lines, payable, claimed, state, id } }: { row: DonationHistoryRow }) {
+  const busy = claimed || state === 'attempted' || state === 'review';
   const causes = new Set(lines.map((line) => line.causeId));
   const [only] = causes;
   const again = causes.size === 1 ? `/donation/single-donation/${only}` : '/donation';
   return (
-    <Link to={payable ? `/donationStatus/${id}` : again} className="btn btn-quiet btn-sm">
-      <span>{payable ? 'Pay now' : 'Give again'}</span>
+    <Link to={payable || busy ? `/donationStatus/${id}` : again} className="btn btn-quiet btn-sm">
+      <span>{busy ? 'See' : payable ? 'Pay now' : 'Give again'}</span>
     </Link>
   );
 }

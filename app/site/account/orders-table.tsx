@@ -42,7 +42,7 @@ export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
         </Link>
       ),
     },
-    { label: 'Date', cell: ({ begunOn }) => dayWords(begunOn) },
+    { label: 'Date', cell: ({ begunOn }) => <span className="num">{dayWords(begunOn)}</span> },
     { label: 'Goods', cell: Goods },
     { label: 'Total', numeric: true, cell: Total },
     { label: 'Status', cell: Status },
@@ -58,7 +58,24 @@ export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
 
 function Goods({ goods }: OwnOrder) {
   return (
-    <ul className="own-goods">
+    <div className="own-goods">
+      <GoodsList goods={goods.length <= most ? goods : goods.slice(0, most - 1)} />
+      {goods.length > most && (
+        <details>
+          <summary>and {goods.length - most + 1} more</summary>
+          <GoodsList goods={goods.slice(most - 1)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** So many lines of an order stand open; a longer one unfolds. */
+const most = 4;
+
+function GoodsList({ goods }: Pick<OwnOrder, 'goods'>) {
+  return (
+    <ul>
       {goods.map(({ title, options, quantity }) => (
         <li key={`${title} ${options}`}>
           {quantity > 1 && <span className="num">{quantity} × </span>}
@@ -86,8 +103,8 @@ function Status(order: OwnOrder) {
   return <Badge tone={tone}>{badge}</Badge>;
 }
 
-function Bills({ bills }: OwnOrder) {
-  if (bills.length === 0) return <span className="faint">Not yet</span>;
+function Bills({ bills, stage }: OwnOrder) {
+  if (bills.length === 0) return <span className="faint">{stage === 'cancelled' ? 'None' : 'Not yet'}</span>;
   return (
     <div className="receipt-cell">
       {bills.map(({ id, kind, number }) => (
@@ -105,26 +122,28 @@ function Bills({ bills }: OwnOrder) {
 
 /** The one thing most wanted of an order now, and cancelling where it is still allowed. */
 function Next({
-  order: { id, number, stage, payable },
+  order: { id, number, state, stage, money, payable },
   buyerCancels,
 }: {
   order: OwnOrder;
   buyerCancels: boolean;
 }) {
   const of = <span className="sr"> order {number}</span>;
+  // While a bank is being asked, a second payment is not offered.
+  const pays = payable && state !== 'waiting';
   return (
-    <div className="receipt-cell">
+    <div className="next-cell">
       <Link
-        to={payable ? `/checkout/pay/${id}` : `/status/${id}`}
+        to={pays ? `/checkout/pay/${id}` : `/status/${id}`}
         className="btn btn-quiet btn-sm"
-        reloadDocument={payable}
+        reloadDocument={pays}
       >
         <span>
-          {payable ? 'Pay' : 'See'}
+          {pays ? 'Pay' : 'See'}
           {of}
         </span>
       </Link>
-      {buyerMayCancel(stage, buyerCancels) && (
+      {money !== 'review' && buyerMayCancel(stage, buyerCancels) && (
         <Link to={`/status/${id}?cancel#cancel`} className="btn btn-quiet btn-sm">
           <span>Cancel{of}</span>
         </Link>

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#site/shared/gifts/cause-view.ts';
@@ -16,7 +17,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { keepWords, statusBadge, statusWords } from './status-words.ts';
+import { keepWords, statusWords } from './status-words.ts';
 import '#site/shared/gifts/status.css';
 
 type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
@@ -24,7 +25,7 @@ type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
 /** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
 export function StatusPage({ gift, publicUrl }: StatusPageProps) {
   const words = statusWords(gift);
-  const badge = statusBadge(gift);
+  const badge = giftStateWords(gift);
   const gaveUp = useLookAgain(words.looksAgain);
   const given = gift.state === 'paid';
   useEffect(() => {
@@ -48,7 +49,7 @@ export function StatusPage({ gift, publicUrl }: StatusPageProps) {
           <ReturnedBlock gift={gift} />
           {gift.claimed && !gift.mailed && <p>{keepWords(gift)}</p>}
           <ReceiptBlock gift={gift} />
-          <NextSteps gift={gift} publicUrl={publicUrl} />
+          <NextSteps gift={gift} publicUrl={publicUrl} gaveUp={gaveUp} />
           {given && (
             <div className="status-pic">
               <ArchPicture name="deity-altar-arch" ratio="16x10" outline alt="" />
@@ -122,7 +123,7 @@ function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView 
   );
 }
 
-function NextSteps({ gift, publicUrl }: StatusPageProps) {
+function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: boolean }) {
   const again = `/donation-checkout?${giftLinesQuery(
     gift.lines.map(({ causeId, typeId, unit, quantity }) => ({
       causeId,
@@ -132,6 +133,8 @@ function NextSteps({ gift, publicUrl }: StatusPageProps) {
       shown: '',
     })),
   )}`;
+  // While a bank is being asked, a second payment is not offered.
+  if (gift.state === 'attempted' && !gaveUp) return null;
   if (gift.payable) {
     const failed = gift.state === 'failed';
     return (
@@ -164,12 +167,12 @@ function NextSteps({ gift, publicUrl }: StatusPageProps) {
       </div>
     );
   }
-  const stands = gift.receipt !== null && !gift.receipt.voided;
+  const paidOnce = gift.receipt !== null;
   const share = `You can serve the temple too: ${publicUrl}/donation`;
   return (
     <div className="row wrapx gap-x-7">
-      <ButtonLink to={again} look={stands ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
-        {stands ? 'Give again' : 'Begin again'}
+      <ButtonLink to={again} look={paidOnce ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
+        {paidOnce ? 'Give again' : 'Begin again'}
       </ButtonLink>
       {gift.state === 'paid' && (
         <ButtonLink to={`https://wa.me/?text=${encodeURIComponent(share)}`} newTab look="quiet">

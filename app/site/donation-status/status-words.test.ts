@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { donationStates } from '#core/donations/donation-state.ts';
+import { giftStateWords } from '#core/donations/state-words.ts';
 import { pollDelay } from '#site/shared/gifts/poll-delay.ts';
-import { keepWords, statusBadge, statusWords } from './status-words.ts';
+import { keepWords, statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
@@ -20,7 +21,7 @@ describe('what a status page says', () => {
     [{ state: 'review', claimed: false, takenBack: null }, 'Being checked'],
     [{ state: 'refunded', claimed: false, takenBack: null }, 'Refunded'],
     [{ state: 'created', claimed: true, takenBack: null }, 'Being matched'],
-  ] as const)('%j is called what it is', (gift, label) => expect(statusBadge(gift).label).toBe(label));
+  ] as const)('%j is called what it is', (gift, label) => expect(giftStateWords(gift).label).toBe(label));
 
   it('looks again only while the bank may still answer', () => {
     const looking = donationStates.filter(

@@ -1,6 +1,5 @@
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
-import { giftStateWords, type StateWords } from '#core/donations/state-words.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 
 export type StatusWords = {
@@ -71,7 +70,7 @@ const byState: Record<DonationState, StatusWords> = {
   },
   refunded: {
     title: 'This payment was returned',
-    lead: 'The amount has gone back to where it came from.',
+    lead: 'It has gone back to where it came from.',
     looksAgain: false,
     step: 4,
   },
@@ -108,11 +107,6 @@ const claimed: StatusWords = {
 export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>): StatusWords {
   if (gift.takenBack) return byTakingBack[gift.takenBack];
   return gift.claimed ? claimed : byState[gift.state];
-}
-
-/** The sign above the heading, in the words of the donation history. */
-export function statusBadge(gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>): StateWords {
-  return gift.claimed && !gift.takenBack ? { label: 'Being matched', tone: 'wait' } : giftStateWords(gift);
 }
 
 /**

@@ -12,9 +12,14 @@ type CancelFormProps = {
   refused: string | null;
 };
 
-/** Before the goods are packed. What was paid goes back after the temple office has looked at it. */
-export function CancelForm({ order: { stage, bills }, buyerCancels, asked, refused }: CancelFormProps) {
-  if (!buyerMayCancel(stage, buyerCancels))
+/** Before the goods are packed, and not while a person looks at the payment. What was paid goes back after the temple office has looked at it. */
+export function CancelForm({
+  order: { stage, money, bills },
+  buyerCancels,
+  asked,
+  refused,
+}: CancelFormProps) {
+  if (money === 'review' || !buyerMayCancel(stage, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
     <details className="cancel-order" id="cancel" open={asked}>

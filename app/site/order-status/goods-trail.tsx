@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -6,8 +7,10 @@ const stages = ['placed', 'packed', 'shipped', 'delivered'] as const;
 const courier = { placed: 'Ordered', packed: 'Packed', shipped: 'With the courier', delivered: 'Delivered' };
 const pickup = { placed: 'Ordered', packed: 'Ready to fetch', shipped: '', delivered: 'Fetched' };
 
-/** How far the goods are, as a trail; the courier and its number for the buyer. */
-export function GoodsTrail({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {
+type GoodsTrailProps = { glance: OrderGlance; order: OrderView | null; shopAddress: string };
+
+/** How far the goods are, as a trail; for the buyer the courier and its number, or where they are fetched. */
+export function GoodsTrail({ glance, order, shopAddress }: GoodsTrailProps) {
   if (glance.stage === 'short') return null;
   const words = glance.delivery === 'pickup' ? pickup : courier;
   const shown = stages.filter((stage) => words[stage] !== '');
@@ -26,6 +29,11 @@ export function GoodsTrail({ glance, order }: { glance: OrderGlance; order: Orde
           </li>
         ))}
       </ol>
+      {order?.delivery === 'pickup' && glance.stage !== 'delivered' && (
+        <p>
+          The temple shop is at {shopAddress}. <Link to="/contacts">The way there and our hours</Link>
+        </p>
+      )}
       {order?.courier && (
         <p>
           {order.courier}

@@ -8,6 +8,7 @@ import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
 import { orderWords } from '#site/shared/shop/order-words.ts';
+import { shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -26,13 +27,16 @@ type OrderPageProps = {
   /** null: whoever looks has only the link. */
   order: OrderView | null;
   buyerCancels: boolean;
+  /** Where goods are fetched. */
+  shopAddress: string;
   fromCart: boolean;
   cancelAsked: boolean;
   refused: RefusedDeed | null;
 };
 
 /** Where an order stands; what is in it and where it goes only for its buyer. */
-export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, refused }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { glance, order, buyerCancels, shopAddress, fromCart, cancelAsked, refused } = props;
   const words = orderWords(glance);
   const gaveUp = useLookAgain(words.looksAgain);
   useRememberCart(glance.id, fromCart);
@@ -57,7 +61,7 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, 
           {/* While a bank is being asked, a second payment is not offered. */}
           {glance.payable && glance.state !== 'waiting' && <PayLink glance={glance} />}
           {glance.stage !== 'open' && glance.stage !== 'cancelled' && (
-            <GoodsTrail glance={glance} order={order} />
+            <GoodsTrail glance={glance} order={order} shopAddress={shopAddress} />
           )}
           {order ? (
             <>
@@ -70,6 +74,7 @@ export function OrderPage({ glance, order, buyerCancels, fromCart, cancelAsked, 
               )}
               <Refunds order={order} />
               <Bills order={order} />
+              <NextStep order={order} />
               <CancelForm
                 order={order}
                 buyerCancels={buyerCancels}
@@ -147,9 +152,12 @@ function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
 
 function Bills({ order: { bills } }: { order: OrderView }) {
   if (bills.length === 0) return null;
+  const billFirst = bills.toSorted(
+    (a, b) => Number(a.kind === 'credit-note') - Number(b.kind === 'credit-note'),
+  );
   return (
     <div className="row wrapx">
-      {bills.map(({ id, kind, number }) => (
+      {billFirst.map(({ id, kind, number }) => (
         <a
           key={id}
           href={billPdfPath(id)}
@@ -159,5 +167,25 @@ function Bills({ order: { bills } }: { order: OrderView }) {
         </a>
       ))}
     </div>
+  );
+}
+
+/** What one may want to do of an order that needs nothing more from us by itself. */
+function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: OrderView }) {
+  const declined = refunds.some(({ state }) => state === 'declined');
+  if (money === 'review' || declined || stage === 'delivered')
+    return (
+      <ButtonLink to="/contacts" look={money === 'review' ? 'outline' : 'quiet'}>
+        Write to the temple office
+      </ButtonLink>
+    );
+  if (stage !== 'cancelled') return null;
+  const again = lines.map(({ productId, variantId, quantity }) => ({
+    ...{ productId, variantId, quantity: String(quantity), shown: '' },
+  }));
+  return (
+    <ButtonLink to={`/checkout?${shopLinesQuery(again)}`} look={bills.length > 0 ? 'quiet' : 'primary'}>
+      Order again
+    </ButtonLink>
   );
 }

@@ -18,11 +18,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
-  const { buyerCancels } = await readShopRules(services.db);
+  const { buyerCancels, seller } = await readShopRules(services.db);
   const query = new URL(request.url).searchParams;
   return {
     ...seen,
     buyerCancels,
+    shopAddress: seller.address,
     fromCart: query.get('from') === 'cart',
     cancelAsked: query.has('cancel'),
   };

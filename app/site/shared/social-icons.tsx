@@ -23,15 +23,7 @@ export type SocialSite = keyof typeof drawings;
 
 export function SocialIcon({ of: site }: { of: SocialSite }) {
   return (
-    <svg
-      className="ic"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
       {drawings[site]}
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { OrderState } from '#core/orders/order-state.ts';
+import { isUnpaid, type OrderState } from '#core/orders/order-state.ts';
 import type { OrderGlance } from '#core/orders/order-view.ts';
 import type { Tone } from '#ui/notice.tsx';
 
@@ -10,8 +10,8 @@ export type OrderWords = {
   tone: Tone;
   /** The answer may come by itself any moment: the page looks again. */
   looksAgain: boolean;
-  /** How far the steps have come: 2 payment, 4 all done. */
-  step: 2 | 4;
+  /** How far the steps have come: 2 payment, 3 bill, 4 all done. */
+  step: 2 | 3 | 4;
 };
 
 const byState: Record<OrderState, OrderWords> = {
@@ -93,9 +93,24 @@ const byState: Record<OrderState, OrderWords> = {
     badge: 'Paid, not in stock',
     tone: 'wait',
     looksAgain: false,
-    step: 4,
+    step: 3,
   },
 };
+
+/** Ordered to be paid at the counter, and not paid yet. */
+function toPayAtShop(mailed: boolean): OrderWords {
+  const told = mailed
+    ? 'We write to you when they are packed.'
+    : 'This page tells when they are packed: keep its address.';
+  return {
+    title: 'Your goods are set aside',
+    lead: `Pay when you fetch them at the temple shop. ${told}`,
+    badge: 'To be paid at the shop',
+    tone: 'wait',
+    looksAgain: false,
+    step: 2,
+  };
+}
 
 /** What an order's page says. */
 export function orderWords(
@@ -106,14 +121,27 @@ export function orderWords(
     return { ...words, lead: 'What you paid was handed back to you at the temple shop.' };
   if (order.state === 'refunded' && order.stage === 'cancelled')
     return { ...words, lead: `${words.lead} The goods are not sent.` };
-  const atCounter = order.payBy === 'pickup' && order.state === 'waiting';
-  if (atCounter) {
+  if (order.payBy === 'pickup' && isUnpaid(order.money)) {
+    if (order.state === 'waiting') return toPayAtShop(order.mailed);
+    if (order.state === 'packed')
+      return {
+        ...toPayAtShop(order.mailed),
+        title: 'Your order is ready',
+        lead: 'Please fetch it at the temple shop and pay there.',
+      };
+  }
+  if (order.state === 'cancelled' && order.money === 'expired') {
     return {
       ...words,
-      title: 'Your goods are set aside',
-      lead: `Pay when you fetch them at the temple shop. ${order.mailed ? 'We write to you when they are packed.' : 'This page tells when they are packed: keep its address.'}`,
-      badge: 'To be paid at the shop',
-      looksAgain: false,
+      title: 'This order was not completed',
+      lead: 'No payment reached us in time, so it was closed and its goods are free again. You can order again.',
+      badge: 'Expired',
+    };
+  }
+  if (order.state === 'cancelled' && order.money !== 'cancelled' && !isUnpaid(order.money)) {
+    return {
+      ...words,
+      lead: 'The goods are back on the shelf, and what you paid goes back to where it came from.',
       step: 4,
     };
   }
