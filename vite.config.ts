@@ -18,9 +18,11 @@ export default defineConfig({
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'react-toastify/unstyled'],
     exclude: ['lucide-react'],
   },
-  // The emblem stands in every header: 800 bytes in the page are there sooner than a request.
-  build: { target: 'es2022', assetsInlineLimit: (file) => file.endsWith('/logo-mark.svg') },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    // The emblem stands in every header: 800 bytes in the page are there sooner than a request. The scripts, which find
+    // it there, carry its address.
+    ssr: { build: { assetsInlineLimit: (file) => file.endsWith('/logo-mark.svg') } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: shares() } } } },
     },

@@ -32,12 +32,11 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request }, next
   if (request.method === 'GET' && request.url !== here)
     throw replace(location.href.slice(location.origin.length));
   const shown = (window as RouterWindow).__reactRouterDataRouter?.state.loaderData ?? {};
-  const kept = lost.map(([id]): [string, DataStrategyResult] => [
-    id,
+  for (const [id] of lost) {
     // An answer above 400 asks for no fresh data of the page.
-    { type: 'data', result: request.method === 'GET' ? shown[id] : data(undefined, 503) },
-  ]);
-  return { ...results, ...Object.fromEntries(kept) };
+    results[id] = { type: 'data', result: request.method === 'GET' ? shown[id] : data(undefined, 503) };
+  }
+  return results;
 };
 
 /** What fetch and the browser say of a line that broke, and proxies of a site that is away. */

@@ -70,7 +70,7 @@ const byState: Record<DonationState, StatusWords> = {
   },
   refunded: {
     title: 'This payment was returned',
-    lead: 'It has gone back to where it came from.',
+    lead: 'Nothing of it stays with the temple.',
     looksAgain: false,
     step: 4,
   },

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 const stages = ['placed', 'packed', 'shipped', 'delivered'] as const;
@@ -30,9 +30,12 @@ export function GoodsTrail({ glance, order, shopAddress }: GoodsTrailProps) {
         ))}
       </ol>
       {order?.delivery === 'pickup' && glance.stage !== 'delivered' && (
-        <p>
-          The temple shop is at {shopAddress}. <Link to="/contacts">The way there and our hours</Link>
-        </p>
+        <div>
+          <p>The temple shop: {shopAddress}</p>
+          <ButtonLink to="/contacts" look="quiet">
+            The way there and our hours
+          </ButtonLink>
+        </div>
       )}
       {order?.courier && (
         <p>
