@@ -121,6 +121,15 @@ export function orderWords(
     return { ...words, lead: 'What you paid was handed back to you at the temple shop.' };
   if (order.state === 'refunded' && order.stage === 'cancelled')
     return { ...words, lead: `${words.lead} The goods are not sent.` };
+  if (order.money === 'review') {
+    return {
+      ...words,
+      title: 'We are checking this payment',
+      lead: 'A payment reached us that does not quite fit this order. A person looks at it; please do not pay again.',
+      badge: 'Being checked',
+      looksAgain: false,
+    };
+  }
   if (order.payBy === 'pickup' && isUnpaid(order.money)) {
     if (order.state === 'waiting') return toPayAtShop(order.mailed);
     if (order.state === 'packed')
@@ -143,15 +152,6 @@ export function orderWords(
       ...words,
       lead: 'The goods are back on the shelf, and what you paid goes back to where it came from.',
       step: 4,
-    };
-  }
-  if (order.money === 'review') {
-    return {
-      ...words,
-      title: 'We are checking this payment',
-      lead: 'A payment reached us that does not quite fit this order. A person looks at it; please do not pay again.',
-      badge: 'Being checked',
-      looksAgain: false,
     };
   }
   if (order.state === 'packed' && order.delivery === 'pickup')
