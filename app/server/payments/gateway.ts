@@ -43,8 +43,8 @@ type Checkout = {
 
 export type WebhookDelivery = { body: Uint8Array; signature: string | null; eventId: string | null };
 
-/** `notice` is null for kinds that we do not use. */
-export type GatewayEvent = { id: string; kind: string; notice: PaymentNotice | null };
+/** `notice` is null for kinds that we do not use. `ask`: it tells a part only, so the order has to be asked about. */
+export type GatewayEvent = { id: string; kind: string; notice: PaymentNotice | null; ask?: boolean };
 
 /**
  * declined: the gateway understood and said no; asking again is of no use. unavailable: it did not take the request;

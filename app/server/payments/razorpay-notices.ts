@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addPaise, paise } from '#core/money/paise.ts';
+import { addPaise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { PaymentNotice, PaymentStatus, RefundNews } from '#core/payments/payment.ts';
 
 const wholeNumber = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
@@ -59,10 +59,17 @@ export function withRefunds(notice: PaymentNotice, refunds: RefundNews[]): Payme
   };
 }
 
-/** The notice of a refund event: of its one refund only what is processed counts as gone back. */
-export function withRefund(notice: PaymentNotice, refund: RefundNews): PaymentNotice {
-  const counted = refund.status === 'processed' ? notice.refunded : notice.refunded - refund.amount;
-  return { ...notice, refunded: paise(Math.max(0, counted)), refunds: [refund] };
+/**
+ * The notice of a refund event: of its one refund only what is processed counts as gone back. Where the payment counts
+ * others `besides`, which may be under way and fail, the event does not tell how much has gone: the gateway has to be asked.
+ */
+export function withRefund(
+  notice: PaymentNotice,
+  refund: RefundNews,
+): { notice: PaymentNotice; besides: boolean } {
+  const besides = notice.refunded > refund.amount;
+  const gone = refund.status === 'processed' && !besides;
+  return { notice: { ...notice, refunded: gone ? notice.refunded : zeroPaise, refunds: [refund] }, besides };
 }
 
 type Context = {

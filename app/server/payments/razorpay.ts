@@ -158,7 +158,8 @@ function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): G
   });
   const refund = payload.refund?.entity;
   if (!event.startsWith('refund.') || refund?.payment_id !== entity.id) return { id, kind: event, notice };
-  return { id, kind: event, notice: withRefund(notice, toRefundNews(refund)) };
+  const read = withRefund(notice, toRefundNews(refund));
+  return { id, kind: event, notice: read.notice, ask: read.besides };
 }
 
 function jsonOf(body: Uint8Array): unknown {

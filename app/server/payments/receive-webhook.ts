@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { askSoon } from './ask-gateway.ts';
 import type { WebhookDelivery } from './gateway.ts';
 import { keepEvent } from './gateway-events.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -27,5 +28,6 @@ export async function receiveWebhook(
     services.log.error({ err: error, event: id }, 'an event could not be worked in and waits');
     await keepEvent(services, event);
   }
+  if (event.ask && notice.orderId !== null) await askSoon(services, notice.orderId);
   return 'stored';
 }
