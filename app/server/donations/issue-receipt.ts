@@ -29,9 +29,8 @@ export async function issueReceipt(
 ): Promise<void> {
   const { capturedAt } = notice;
   if (!capturedAt) throw new Error(`payment ${notice.paymentId} has no time of capture`);
-  const { receiptPrefix: _, ...entity } = gift.entity;
-  const { row } = gift;
-  const rules = await readReceiptRules(trx, gift.entity, indianDay(capturedAt));
+  const { row, entity } = gift;
+  const rules = await readReceiptRules(trx, entity.id, indianDay(capturedAt));
   const source = {
     entity,
     capturedAt,

@@ -17,7 +17,7 @@ export type LockedGift = LockedPurchase & {
   row: Selectable<DonationsTable>;
   lines: { title: string; quantity: number; amount: Paise }[];
   causesEligible: boolean;
-  entity: LegalEntity & { receiptPrefix: string };
+  entity: LegalEntity;
 };
 
 type LineRow = { title: string; quantity: number; amount: number; tax: boolean };
@@ -28,7 +28,6 @@ type EntityRow = {
   pan: string;
   deduction_registration: string | null;
   accepts_foreign: boolean;
-  receipt_prefix: string;
 };
 
 /**
@@ -80,7 +79,6 @@ export async function lockGift(
       pan: entity.pan,
       deductionRegistration: entity.deduction_registration,
       acceptsForeign: entity.accepts_foreign,
-      receiptPrefix: entity.receipt_prefix,
     },
     ...deedsOf(row.id, row.donor_email),
     settled: (inside, services, notice) => issueReceipt(inside, services, gift, notice),

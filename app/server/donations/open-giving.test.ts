@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
@@ -94,6 +95,38 @@ it('refuses the letters of another body, also those that hold later', async () =
     });
   }
 });
+
+it('a series has one prefix, also where it is corrected while its first receipt is written', async () => {
+  const fresh = await makeTestDatabase();
+  const other = await makeTestHouse(fresh.db, {}, { empty: true });
+  await openGiving(other.services, facts);
+  const wish = { lines: [...general.lines], email: 'first@example.com' };
+  const [first, second] = [await begin(other.services, wish), await begin(other.services, wish)];
+  const mark = 'first@example.com';
+  await sql`select note_guest('Radha', ${mark}, null, null, now())`.execute(fresh.db);
+  const settling = await fresh.db.transaction().execute(async (trx) => {
+    // The settling waits for its giver, after it has read the gift and before it writes the receipt.
+    await sql`select id from guests where mark = ${mark} for update`.execute(trx);
+    await pay(other.gateway, first.orderId, 'pay');
+    const ticking = other.gateway.tick();
+    await expect.poll(() => waitingIn(fresh)).toBeGreaterThan(0);
+    await openGiving(other.services, { ...facts, receiptPrefix: 'HN' });
+    return { ticking };
+  });
+  await settling.ticking;
+  await pay(other.gateway, second.orderId, 'pay');
+  await other.gateway.tick();
+  const rows = await fresh.db.selectFrom('receipts').select('number').orderBy('sequence').execute();
+  expect(rows.map(({ number }) => number.split('/')[0])).toEqual(['HN', 'HN']);
+  await fresh.close();
+});
+
+/** How many sessions of this database wait for a row. */
+async function waitingIn({ db }: TestDatabase): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 it('is refused where the demo has been', async () => {
   const demo = await makeTestDatabase();

@@ -17,21 +17,27 @@ export async function holdReceiptRules(trx: Transaction<Database>, how: 'togethe
   ).execute(trx);
 }
 
-type Rules = { prefixes: DatedPrefix[] | null; texts: TaxText[] | null };
+type Rules = { own: string; prefixes: DatedPrefix[] | null; texts: TaxText[] | null };
 
-/** What a new receipt for a gift of this day needs: the first part of its number, and the texts that were added. */
+/**
+ * What a new receipt for a gift of this day needs: the first part of its number, and the texts that were added. The body
+ * is locked as the receipt's foreign key will lock it anyway: whoever corrects its facts (open-giving.ts) has done so
+ * before the prefix is read, or waits and then finds the first receipt.
+ */
 export async function readReceiptRules(
   trx: Transaction<Database>,
-  entity: { id: string; receiptPrefix: string },
+  entityId: string,
   day: string,
 ): Promise<{ prefix: string; texts: TaxText[] }> {
   await holdReceiptRules(trx, 'together');
-  const { rows } = await sql<Rules>`select
+  const { rows } = await sql<Rules>`select receipt_prefix as own,
     (select json_agg(json_build_object('from', to_char(holds_from, 'YYYY-MM-DD'), 'prefix', prefix))
-      from receipt_prefixes where legal_entity_id = ${entity.id}) as prefixes,
+      from receipt_prefixes where legal_entity_id = legal_entities.id) as prefixes,
     (select json_agg(json_build_object('id', id, 'kind', kind, 'from', to_char(holds_from, 'YYYY-MM-DD'),
         'english', english, 'hindi', hindi, 'confirmed', confirmed))
-      from tax_texts where withdrawn_at is null and holds_from <= ${day}::date) as texts`.execute(trx);
+      from tax_texts where withdrawn_at is null and holds_from <= ${day}::date) as texts
+    from legal_entities where id = ${entityId} for key share`.execute(trx);
   const [rules] = rows;
-  return { prefix: prefixOn(entity.receiptPrefix, rules?.prefixes ?? [], day), texts: rules?.texts ?? [] };
+  if (!rules) throw new Error(`a gift names an unknown legal entity: ${entityId}`);
+  return { prefix: prefixOn(rules.own, rules.prefixes ?? [], day), texts: rules.texts ?? [] };
 }
