@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uploadedPictureName } from '#core/media/picture-name.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { staffOf } from '../people/test-people.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { deleteMedia } from './delete-media.ts';
+import { makePictureSizes } from './make-picture-sizes.ts';
+
+let test: TestDatabase;
+let services: Services;
+let meanwhile = async (): Promise<void> => {};
+const content = staffOf('per_content', 'content');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  const plain = makeTestServices(test.db);
+  // The sizes of a true picture take seconds; what matters here is what happens meanwhile.
+  const makeSizes: Services['pictures']['makeSizes'] = async () => {
+    await meanwhile();
+    return [{ name: '480.avif', bytes: Buffer.from('small') }];
+  };
+  services = { ...plain, pictures: { ...plain.pictures, makeSizes } };
+});
+afterAll(() => test.close());
+
+async function shelve(id: string): Promise<void> {
+  const size = { width: 1600, height: 1200 };
+  await services.media.put(`${id}/full.jpg`, Buffer.from('whole'));
+  const address = uploadedPictureName({ id, ...size, focalX: 50, focalY: 50 });
+  await test.db
+    .insertInto('media_files')
+    .values({
+      ...{ id, kind: 'picture', name: 'A picture', alt: '', address, ...size },
+      ...{ bytes: 5, sizes: 'waiting', uploaded_by: 'per_content' },
+    })
+    .execute();
+}
+const run = () => makePictureSizes.run(services, new AbortController().signal);
+const stored = async (id: string) =>
+  Boolean((await services.media.read(`${id}/480.avif`)) ?? (await services.media.read(`${id}/full.jpg`)));
+
+it('a picture that is deleted while its sizes are made leaves none behind', async () => {
+  const id = 'a'.repeat(32);
+  await shelve(id);
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    expect((await deleteMedia(services, content, id)).ok).toBe(true);
+  };
+  await run();
+  expect(await stored(id)).toBe(false);
+});
+
+it('one that stays has its sizes, also when its focal point was moved meanwhile', async () => {
+  const id = 'b'.repeat(32);
+  await shelve(id);
+  let rounds = 0;
+  meanwhile = async () => {
+    rounds += 1;
+    if (rounds === 1)
+      await test.db.updateTable('media_files').set({ focal_x: 10 }).where('id', '=', id).execute();
+  };
+  await run();
+  expect(rounds).toBe(2);
+  expect(await stored(id)).toBe(true);
+  const { sizes } = await test.db
+    .selectFrom('media_files')
+    .select('sizes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(sizes).toBe('ready');
+});
