@@ -13,7 +13,10 @@ type ResendRefusal = 'not-allowed' | 'no-receipt' | 'no-email';
 /** Within ten minutes further wishes for the same receipt are the same wish, however often the button is pressed. */
 const once = 10 * 60 * 1_000;
 
-/** Sends the receipt of a gift again: to its giver, or on the office's wish to the address that the gift names. */
+/**
+ * Sends the receipt of a gift again: to its giver, who may have moved to another address since, or on the office's wish
+ * to the address that the gift names.
+ */
 export async function resendReceipt(
   services: Services,
   viewer: Viewer,
@@ -33,11 +36,12 @@ export async function resendReceipt(
     .where(viewer.kind === 'devotee' ? isOf(viewer) : sql<boolean>`true`)
     .executeTakeFirst();
   if (!gift) return refuse('no-receipt');
-  const to = gift.email ?? (viewer.kind === 'devotee' && viewer.emailVerified ? viewer.email : null);
+  const to = viewer.kind === 'devotee' && viewer.emailVerified ? viewer.email : gift.email;
   if (to === null) return refuse('no-email');
   const { receiptId } = gift;
+  const where = to.toLowerCase() === gift.email?.toLowerCase() ? 'again' : 'elsewhere';
   await db.transaction().execute(async (trx) => {
-    const causeKey = `gift-receipt:${receiptId}:again:${Math.floor(clock().getTime() / once)}`;
+    const causeKey = `gift-receipt:${receiptId}:${where}:${Math.floor(clock().getTime() / once)}`;
     await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });
     if (viewer.kind === 'staff') {
       await writeAudit(trx, services, viewer, {

@@ -4,11 +4,12 @@ import type { Devotee, Viewer } from '#core/people/viewer.ts';
 
 /**
  * The condition that a row of `orders` is this devotee's: made while signed in, or as a guest under the address that is
- * verified now. Ownership is part of every query of a person's orders (reliability-requirements 31).
+ * verified now; one that is tied to an account is that account's alone (donations/own-donations.ts). Ownership is part of every query of a person's orders (reliability-requirements 31).
  */
 export function isOrderOf(devotee: Devotee): RawBuilder<boolean> {
   const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;
-  return sql<boolean>`(orders.person_id = ${devotee.personId} or lower(orders.buyer_email) = ${email})`;
+  return sql<boolean>`(orders.person_id = ${devotee.personId}
+    or (orders.person_id is null and lower(orders.buyer_email) = ${email}))`;
 }
 
 /** The same of an order that was read already; whoever it is needs no further proof. */
@@ -17,7 +18,7 @@ export function ownsOrder(
   { personId, buyer }: Pick<OrderView, 'personId' | 'buyer'>,
 ): boolean {
   if (viewer.kind === 'visitor') return false;
-  if (personId === viewer.personId) return true;
+  if (personId !== null) return personId === viewer.personId;
   // The office lets nobody in whose address is not verified.
   const verified = viewer.kind === 'staff' || viewer.emailVerified;
   return verified && buyer.email?.toLowerCase() === viewer.email.toLowerCase();

@@ -3,8 +3,12 @@ import { codeLife } from '#core/people/limits.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { listDonationsOf } from '../donations/donation-queries.ts';
-import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { listDonationsOf, totalsByTaxYear } from '../donations/donation-queries.ts';
+import { resendReceipt } from '../donations/resend-receipt.ts';
+import { seeOrder } from '../orders/order-proof.ts';
+import { listOrdersOf } from '../orders/order-queries.ts';
+import { makeTestShop, order } from '../orders/test-orders.ts';
+import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -16,9 +20,12 @@ let ahead = 0;
 let count = 0;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
+  house = await makeTestShop(test.db, { clock: () => new Date(Date.now() + ahead) });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
 
 async function someone(): Promise<{ devotee: Devotee; request: Request }> {
   count += 1;
@@ -53,6 +60,30 @@ it('moves to the new address once its code comes back; gifts stay, old links die
   ).toEqual([]);
   expect((await newestLetter(house.services, devotee.email)).kind).toBe('email-changed');
   expect(await confirm(moved, '123456')).toMatchObject({ code: 'otp-expired' });
+});
+
+it('leaves nothing to whoever proves the old address later', async () => {
+  const { services, gateway } = house;
+  const { devotee, request } = await someone();
+  const gift = await begin(services, { email: devotee.email });
+  await pay(gateway, gift.orderId, 'pay');
+  await gateway.tick();
+  const bought = await order(services, { email: devotee.email });
+  await ask(devotee, 'far.away@example.com');
+  await confirm(devotee, await codeFor('far.away@example.com'));
+  const moved = await again(request);
+  const next = await again(await requestOf(services, await makePerson(services, devotee.email)));
+  const all = { taxYear: null, state: null };
+  expect(await listDonationsOf(services, next, all)).toEqual([]);
+  expect(await totalsByTaxYear(services, next)).toEqual([]);
+  expect(await resendReceipt(services, next, gift.id)).toMatchObject({ code: 'no-receipt' });
+  expect(await listOrdersOf(services, next)).toEqual([]);
+  expect(await seeOrder(services, next, request, bought.id)).toMatchObject({ order: null });
+  expect(await seeOrder(services, moved, request, bought.id)).toMatchObject({ order: { id: bought.id } });
+  expect(await listOrdersOf(services, moved)).toHaveLength(1);
+  // What is sent again goes where its giver is now.
+  expect(await resendReceipt(services, moved, gift.id)).toMatchObject({ ok: true });
+  expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
 
 it.each([
