@@ -55,13 +55,14 @@ export async function acceptInvitation(
       .where('person_id', '=', invitation.invited_by)
       .where('role', '=', 'owner')
       .executeTakeFirst();
+    if (!inviter) return refuse('link-invalid');
     const taken = await trx
       .updateTable('staff_invitations')
       .set({ accepted_at: now })
       .where('id', '=', invitation.id)
       .where('accepted_at', 'is', null)
       .executeTakeFirst();
-    if (!inviter || taken.numUpdatedRows === 0n) return refuse('link-invalid');
+    if (taken.numUpdatedRows === 0n) return refuse('link-invalid');
     const made = await trx
       .insertInto('people')
       .values({ id: ids('per'), name: invitation.name, email: invitation.email, email_verified: true })

@@ -85,6 +85,26 @@ it('an invitation ends: replaced, withdrawn, after three days, or with its invit
   expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ code: 'link-invalid' });
 });
 
+it('an invitation that was refused is not used up', async () => {
+  const inviter = staffOf(await makePerson(services, 'once-owner@temple.test'), 'owner');
+  await inviteStaff(services, inviter, { name: 'Meera', email: 'waits@temple.test', roles: ['viewer'] });
+  const { link } = await newestLetter(services, 'waits@temple.test');
+  const token = new URL(link).searchParams.get('token') ?? '';
+  expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ code: 'link-invalid' });
+  const waiting = (await listInvitations(services)).filter(({ email }) => email === 'waits@temple.test');
+  expect(waiting).toHaveLength(1);
+  await giveRole(services, inviter.personId, 'owner');
+  expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ ok: true });
+  await services.db.deleteFrom('staff_roles').where('person_id', '=', inviter.personId).execute();
+});
+
+it('an address has one invitation, also when the button is pressed twice', async () => {
+  const typed = { name: 'Meera', email: 'twice@temple.test', roles: ['viewer'] };
+  await Promise.all(Array.from({ length: 6 }, () => inviteStaff(services, owner, typed)));
+  const waiting = (await listInvitations(services)).filter(({ email }) => email === 'twice@temple.test');
+  expect(waiting).toHaveLength(1);
+});
+
 it('refuses what is no invitation', async () => {
   const typed = { name: '', email: 'x', roles: [] };
   expect(await inviteStaff(services, owner, typed)).toMatchObject({
