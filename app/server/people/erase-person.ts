@@ -10,8 +10,8 @@ import { deedsOf, idsOfDeeds, listOwnParts, type PersonPart } from './person-par
 import { writeAudit } from './write-audit.ts';
 
 /**
- * The account goes with profile, photo, password and sessions, and with it the guest that it was before; the ledger
- * stays without its link to it. Wake 'tend-photos' after the commit: it removes the photo's bytes.
+ * The account goes with profile, photo, password and sessions, and with it the guest that it was before and all that
+ * only waited for its address; the ledger stays without its link to it. Wake 'tend-photos' after the commit: it removes the photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
@@ -26,8 +26,9 @@ export async function eraseAccount(trx: Kysely<Database>, personId: string): Pro
   await forgetAddress(trx, gone.email);
 }
 
-/** What an address was kept for besides: wishes for goods, invitations, and the words of letters that went there. */
+/** What an address was kept for besides: sign-ups, wishes for goods, invitations, and the words of letters that went there. */
 async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
+  await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_wishes').where('email', '=', email).execute();
   await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
   await trx

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { makeTestShop } from '../orders/test-orders.ts';
+import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { deleteAccount } from './delete-account.ts';
+import { erasePerson } from './erase-person.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { signUp } from './sign-up.ts';
+import { goodPassword, goodSignUp, makePerson, staffOf } from './test-people.ts';
+
+// Whoever is erased leaves the address in the ledger, which the law keeps, and nowhere else.
+
+let test: TestDatabase;
+let house: TestHouse;
+const owner = staffOf('per_owner', 'owner');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+/** Everywhere besides where somebody may have left an address. */
+async function leaveTraces(email: string): Promise<void> {
+  const { services } = house;
+  await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['viewer'] });
+  await signUp(services, { ...goodSignUp, email, phone: '' }, email);
+  const wish = { variant_id: 'sri-isopanisad-english', email, asked_at: services.clock() };
+  await test.db.insertInto('stock_wishes').values(wish).execute();
+  await test.db
+    .insertInto('stock_wishes')
+    .values({ ...wish, email: `other-${email}` })
+    .execute();
+}
+
+async function tracesOf(email: string): Promise<string[]> {
+  const tables = ['people', 'guests', 'staff_invitations', 'sign_ups', 'stock_wishes'] as const;
+  const found = await Promise.all(
+    tables.map((table) => test.db.selectFrom(table).select('email').where('email', '=', email).execute()),
+  );
+  return tables.filter((_, at) => found[at]?.length);
+}
+
+it.each([
+  [
+    'an account that goes by itself',
+    'self@example.com',
+    async (email: string) => {
+      const personId = await makePerson(house.services, email);
+      await leaveTraces(email);
+      const devotee = { kind: 'devotee' as const, personId, name: 'Radha', email, emailVerified: true };
+      return deleteAccount(house.services, devotee, goodPassword);
+    },
+  ],
+  [
+    'an account that the office erases',
+    'desk@example.com',
+    async (email: string) => {
+      const personId = await makePerson(house.services, email);
+      await leaveTraces(email);
+      return erasePerson(house.services, owner, personId, email);
+    },
+  ],
+  [
+    'a guest',
+    'guest@example.com',
+    async (email: string) => {
+      const gift = await begin(house.services, { email });
+      await pay(house.gateway, gift.orderId, 'pay');
+      await house.gateway.tick();
+      await leaveTraces(email);
+      const guest = await test.db
+        .selectFrom('guests')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return erasePerson(house.services, owner, guest.id, email);
+    },
+  ],
+])('of %s', async (_, email, erase) => {
+  expect(await erase(email)).toMatchObject({ ok: true });
+  expect(await tracesOf(email)).toEqual([]);
+  expect(await tracesOf(`other-${email}`)).toEqual(['stock_wishes']);
+});
