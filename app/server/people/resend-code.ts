@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { takeTry } from '../auth/tries.ts';
+import { returnTry, takeTry } from '../auth/tries.ts';
 import type { Services } from '../services.ts';
 import { renewSecrets } from './start-sign-up.ts';
 
@@ -15,5 +15,7 @@ export async function resendCode(
     .executeTakeFirst();
   if (!signUp) return refuse('otp-expired');
   if (!(await takeTry(services, 'code:email', signUp.email))) return refuse('too-many-codes');
-  return (await renewSecrets(services, signUpId)) ? accept(true) : refuse('otp-resend-soon');
+  if (await renewSecrets(services, signUpId)) return accept(true);
+  await returnTry(services, 'code:email', signUp.email);
+  return refuse('otp-resend-soon');
 }
