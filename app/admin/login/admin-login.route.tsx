@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { knownBrowserOf } from '#server/auth/known-browser.ts';
 import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
 import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -36,7 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, ['email', 'password', 'next']);
   const wish = { identifier: typed.email, password: typed.password };
-  const outcome = await signIn(services, wish, { audience: 'office', address: addressOf(request) });
+  const outcome = await signIn(services, wish, {
+    audience: 'office',
+    address: addressOf(request),
+    markOf: (personId) => knownBrowserOf(services, request, personId),
+  });
   if (!outcome.ok) {
     const status = outcome.code === 'sign-in-locked' ? 429 : 401;
     return data({ code: outcome.code, email: typed.email }, { status });

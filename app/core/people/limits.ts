@@ -5,6 +5,10 @@
 export const limits = {
   'sign-in:account': { tries: 5, minutes: 15 },
   'sign-in:address': { tries: 5, minutes: 15 },
+  // In a browser that is known for the account, in place of the two above.
+  'sign-in:browser': { tries: 5, minutes: 15 },
+  // The password asked once more of who is signed in.
+  'own-password:account': { tries: 5, minutes: 15 },
   'second-factor:account': { tries: 5, minutes: 15 },
   // Each is decoded and written anew.
   'photo:account': { tries: 20, minutes: 60 },

@@ -4,6 +4,7 @@ import { signedInHint } from '#core/people/signed-in-hint.ts';
 import { addressOf } from '../http/form-text.ts';
 import type { Services } from '../services.ts';
 import type { NewSession } from './auth.ts';
+import { knownBrowserCookie } from './known-browser.ts';
 
 const monthInSeconds = 30 * 24 * 3600;
 const signUpCookie = 'sign_up';
@@ -11,8 +12,8 @@ const daySeconds = 24 * 3600;
 const entryCookie = 'office_entry';
 
 /**
- * Opens a new session in place of whatever the browser had: the hidden cookie, the readable hint for the header, and
- * no more sign-up.
+ * Opens a new session in place of whatever the browser had: the hidden cookie, the readable hint for the header, the mark
+ * of a known browser, and no more sign-up.
  */
 export async function openSessionHeaders(
   services: Services,
@@ -34,6 +35,7 @@ export async function openSessionHeaders(
     `${signedInHint.cookie}=${handle}; Path=/; SameSite=Lax${life}${secure(services)}`,
   );
   headers.append('set-cookie', clear(services, signUpCookie));
+  headers.append('set-cookie', knownBrowserCookie(services, request, personId));
   return headers;
 }
 

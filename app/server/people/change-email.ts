@@ -28,7 +28,7 @@ export async function askEmailChange(
   const email = accountEmail(read.value);
   if (email === devotee.email) return refuse('email-same', 'email');
   const { personId } = devotee;
-  if (!(await takeTry(services, 'sign-in:account', personId))) return refuse('sign-in-locked');
+  if (!(await takeTry(services, 'own-password:account', personId))) return refuse('sign-in-locked');
   const stored = await db
     .selectFrom('passwords')
     .select('hash')
@@ -36,7 +36,7 @@ export async function askEmailChange(
     .executeTakeFirst();
   const right = await auth.verifyPassword(stored?.hash ?? null, normalPassword(typed.password));
   if (!right) return refuse('password-wrong', 'password');
-  await forgetTries(services, 'sign-in:account', personId);
+  await forgetTries(services, 'own-password:account', personId);
   const mayWrite =
     (await takeTry(services, 'code:email', personId)) && (await takeTry(services, 'code:email', email));
   if (!mayWrite) return refuse('too-many-codes');

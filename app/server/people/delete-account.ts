@@ -16,7 +16,7 @@ export async function deleteAccount(
   password: string,
 ): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
   const { db, auth, alarm } = services;
-  if (!(await takeTry(services, 'sign-in:account', personId))) return refuse('sign-in-locked');
+  if (!(await takeTry(services, 'own-password:account', personId))) return refuse('sign-in-locked');
   const stored = await db
     .selectFrom('passwords')
     .select('hash')
@@ -25,7 +25,7 @@ export async function deleteAccount(
   if (!(await auth.verifyPassword(stored?.hash ?? null, normalPassword(password)))) {
     return refuse('password-wrong');
   }
-  await forgetTries(services, 'sign-in:account', personId);
+  await forgetTries(services, 'own-password:account', personId);
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
   await db.transaction().execute((trx) => eraseAccount(trx, personId));
   alarm.wake('tend-photos');

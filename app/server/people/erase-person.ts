@@ -11,7 +11,8 @@ import { writeAudit } from './write-audit.ts';
 
 /**
  * The account goes with profile, photo, password and sessions, and with it the guest that it was before and all that
- * only waited for its address; the ledger stays without its link to it. Wake 'tend-photos' after the commit: it removes the photo's bytes.
+ * its address was kept for; the ledger stays without its link to it. Wake 'tend-photos' after the commit: it removes the
+ * photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();

@@ -8,14 +8,16 @@ import { writeAudit } from './write-audit.ts';
 export type TypedNewPassword = { token: string; password: string; confirmPassword: string };
 
 /**
- * Sets a new password by the link from a letter. The link works once; every session of the person ends, and so does
- * every other link. Of the office's staff it is noted.
+ * Sets a new password by the link from a letter. The link works once. What the old password opened or began ends with
+ * it: every session, every other link, the step before the office's code, the key of an app that nobody confirmed. The
+ * person comes back, so that their browser is known from then on (auth/known-browser.ts): however often the forgotten
+ * password was tried, the new one opens at once. Of the office's staff it is noted.
  */
 export async function resetPassword(
   services: Services,
   typed: TypedNewPassword,
   address: string,
-): Promise<FormOutcome<true> | Outcome<never, 'link-invalid'>> {
+): Promise<FormOutcome<{ personId: string }> | Outcome<never, 'link-invalid'>> {
   const password = readPassword(typed.password);
   if (!password.ok) return invalid('password', password.code);
   if (normalPassword(typed.confirmPassword) !== password.value) {
@@ -44,11 +46,17 @@ export async function resetPassword(
       .execute();
     await trx.deleteFrom('sessions').where('person_id', '=', used.person_id).execute();
     await trx.deleteFrom('password_resets').where('person_id', '=', used.person_id).execute();
+    await trx.deleteFrom('office_entries').where('person_id', '=', used.person_id).execute();
+    await trx
+      .deleteFrom('second_factors')
+      .where('person_id', '=', used.person_id)
+      .where('confirmed_at', 'is', null)
+      .execute();
     if ((await rolesOf({ ...services, db: trx }, used.person_id)).length > 0) {
       const doer = { personId: used.person_id, address };
       await writeAudit(trx, services, doer, { action: 'password.changed', subject: used.person_id });
     }
-    return accept(true);
+    return accept({ personId: used.person_id });
   });
 }
 

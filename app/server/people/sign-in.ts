@@ -12,28 +12,42 @@ export type SignInOutcome = Outcome<
   'sign-in-wrong' | 'sign-in-locked'
 >;
 
+type Door = {
+  audience: Audience;
+  address: string;
+  /** The mark of this browser where it is known for the person (auth/known-browser.ts). */
+  markOf?: (personId: string) => string | null;
+};
+
 /**
  * Recognises a person by e-mail or phone and password. Unknown account, wrong password and (at the office's door)
  * missing role give the same answer after the same work. Tries are taken before the password is looked at, so a burst
- * is held exactly; a success gives them back.
+ * is held exactly; a success gives them back. A browser in which the person was before (`markOf` gives its mark) has tries
+ * of its own: nobody shuts the owner out by trying wrong passwords elsewhere.
  */
 export async function signIn(
   services: Services,
   wish: SignInWish,
-  { audience, address }: { audience: Audience; address: string },
+  { audience, address, markOf = () => null }: Door,
 ): Promise<SignInOutcome> {
   const identifier = readIdentifier(wish.identifier);
   const found = await findCredential(services, identifier);
   const account = found?.person_id ?? identifier.value;
-  const mayTry =
-    (await takeTry(services, 'sign-in:address', address)) &&
-    (await takeTry(services, 'sign-in:account', account));
+  const mark = found ? markOf(found.person_id) : null;
+  const browser = `${account}:${mark}`;
+  const mayTry = mark
+    ? await takeTry(services, 'sign-in:browser', browser)
+    : (await takeTry(services, 'sign-in:address', address)) &&
+      (await takeTry(services, 'sign-in:account', account));
   if (!mayTry) return refuse('sign-in-locked');
   const matches = await services.auth.verifyPassword(found?.hash ?? null, normalPassword(wish.password));
   const roles = await rolesOf(services, found?.person_id ?? '');
   if (!found || !matches || (audience === 'office' && roles.length === 0)) return refuse('sign-in-wrong');
-  await returnTry(services, 'sign-in:address', address);
-  await forgetTries(services, 'sign-in:account', account);
+  if (mark) await forgetTries(services, 'sign-in:browser', browser);
+  else {
+    await returnTry(services, 'sign-in:address', address);
+    await forgetTries(services, 'sign-in:account', account);
+  }
   return accept({ personId: found.person_id, mustChangePassword: found.must_change });
 }
 

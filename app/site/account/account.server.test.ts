@@ -5,6 +5,7 @@ import { goodPassword, goodSignUp, makePerson, newestLetter } from '#server/peop
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import * as forgotPassword from './forgot-password.route.tsx';
+import * as resetPassword from './reset-password.route.tsx';
 import * as session from './session.route.tsx';
 import * as signInRoute from './sign-in.route.tsx';
 import * as signOut from './sign-out.route.tsx';
@@ -55,7 +56,8 @@ async function send(
     };
   }
   const { data, init } = answer as { data?: unknown; init?: ResponseInit };
-  return { status: init?.status ?? 200, location: null, cookies: [], data };
+  const cookies = new Headers(init?.headers).getSetCookie();
+  return { status: init?.status ?? 200, location: null, cookies, data };
 }
 
 const jarOf = (cookies: string[]) => cookies.map((line) => line.split(';')[0]).join('; ');
@@ -176,4 +178,20 @@ it('/signout ends the session on the server and clears both cookies, by POST onl
     expect.arrayContaining(['mandir.session_token', 'signed_in']),
   );
   expect(await asked()).toEqual({ signedIn: false, name: null, photo: null });
+});
+
+it('/reset-password lets the new password in at once, however often the forgotten one was tried', async () => {
+  const email = 'forgetful@example.com';
+  await makePerson(services, email);
+  const tryIt = (password: string, cookie = '') =>
+    send(signInRoute.action, '/signin', { identifier: email, password }, cookie);
+  for (let round = 0; round < 5; round += 1) expect((await tryIt('one of my old ones')).status).toBe(401);
+  expect((await tryIt(goodPassword)).status).toBe(429);
+  await send(forgotPassword.action, '/forgot-password', { identifier: email });
+  const token = new URL((await newestLetter(services, email)).link).searchParams.get('token') ?? '';
+  const chosen = { token, password: 'a boat on the yamuna', confirmPassword: 'a boat on the yamuna' };
+  const done = await send(resetPassword.action, '/reset-password', chosen);
+  expect(done).toMatchObject({ status: 200, data: { done: true } });
+  expect(done.cookies.join()).toMatch(/^known_browser=.*; HttpOnly; SameSite=Lax/);
+  expect((await tryIt(chosen.password, jarOf(done.cookies))).status).toBe(302);
 });

@@ -1,5 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
+import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
@@ -29,8 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
-  const outcome = await resetPassword(context.get(servicesContext), typed, addressOf(request));
-  if (outcome.ok) return data({ done: true as const });
+  const services = context.get(servicesContext);
+  const outcome = await resetPassword(services, typed, addressOf(request));
+  if (outcome.ok) {
+    const known = knownBrowserCookie(services, request, outcome.value.personId);
+    return data({ done: true as const }, { headers: { 'set-cookie': known } });
+  }
   const refused: Refused = { problems: outcome.code === 'invalid' ? outcome.problems : [], typed: {} };
   return data({ done: false as const, refused }, { status: outcome.code === 'invalid' ? 422 : 410 });
 }

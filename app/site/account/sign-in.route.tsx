@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
+import { knownBrowserOf } from '#server/auth/known-browser.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -34,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, ['identifier', 'password', 'remember', 'next']);
-  const outcome = await signIn(services, typed, { audience: 'site', address: addressOf(request) });
+  const outcome = await signIn(services, typed, {
+    audience: 'site',
+    address: addressOf(request),
+    markOf: (personId) => knownBrowserOf(services, request, personId),
+  });
   if (!outcome.ok) {
     return data(
       {
