@@ -88,7 +88,7 @@ export async function reissueReceipt(
     .limit(1)
     .executeTakeFirstOrThrow();
   const old = last.facts as FrozenReceipt;
-  const rules = await readReceiptRules(trx, gift.entity, old.givenOn);
+  const rules = await readReceiptRules(trx, gift.entity.id, old.givenOn);
   const text = taxText ? chooseTaxText(old, rules.texts) : null;
   const frozen = {
     ...old,
