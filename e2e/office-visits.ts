@@ -78,7 +78,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ['/people/:id', { at: linkOn('/people', 'table a'), wrong: sends('See them as one', { email: 'nobody' }) }],
   ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
   // The day of an Ekadasi.
-  ['/calendar', { at: `${office}/calendar?date=2026-11-20`, wrong: sends('Rename', { title: '' }) }],
+  ['/calendar', { at: `${office}/calendar?date=2026-11-21`, wrong: sends('Rename', { title: '' }) }],
   ['/stats/givers', { at: `${office}/stats/givers?who=once&period=taxYear` }],
   ...desks,
   [

@@ -1,19 +1,24 @@
+import { useHeldRoles } from '#admin/shared/use-held-roles.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { Tabs } from '#ui/tabs.tsx';
 
+const office = '/admin-dashboard/products';
 const tabs = [
-  { to: '/admin-dashboard/products', label: 'Products', name: 'list' },
-  { to: '/admin-dashboard/products/count', label: 'Count the stock', name: 'count' },
-  { to: '/admin-dashboard/products/categories', label: 'Categories', name: 'categories' },
-  { to: '/admin-dashboard/products/delivery', label: 'Delivery', name: 'delivery' },
-  { to: '/admin-dashboard/products/gst', label: 'GST rates', name: 'gst' },
-  { to: '/admin-dashboard/products/import', label: 'From and to a file', name: 'import' },
+  { to: office, label: 'Products', name: 'list', permission: 'products.read' },
+  { to: `${office}/count`, label: 'Count the stock', name: 'count', permission: 'stock.write' },
+  { to: `${office}/categories`, label: 'Categories', name: 'categories', permission: 'products.read' },
+  { to: `${office}/delivery`, label: 'Delivery', name: 'delivery', permission: 'products.read' },
+  { to: `${office}/gst`, label: 'GST rates', name: 'gst', permission: 'products.read' },
+  { to: `${office}/import`, label: 'From and to a file', name: 'import', permission: 'products.write' },
 ] as const;
 
 export function ProductTabs({ here }: { here: (typeof tabs)[number]['name'] }) {
+  const held = useHeldRoles();
+  const open = tabs.filter(({ permission }) => mayDo(held, permission));
   return (
     <Tabs
       label="Products"
-      tabs={tabs.map(({ to, label, name }) => ({ to, label, current: name === here }))}
+      tabs={open.map(({ to, label, name }) => ({ to, label, current: name === here }))}
     />
   );
 }

@@ -35,7 +35,6 @@ export const contentScreens: readonly OfficeScreen[] = [
   pages('/live-darshan', 'Live darshan', Radio),
   pages('/gallery', 'Gallery', Gallery),
   pages('/media', 'Media library', Images),
-  pages('/own-events', 'Own events', CalendarPlus),
   pages('/services', 'Services', LifeBuoy),
   pages('/tours', 'Tours', MapPinned),
   pages('/pages', 'Information pages', FileText),
@@ -44,6 +43,7 @@ export const contentScreens: readonly OfficeScreen[] = [
   pages('/teachers', 'Teachers', Flower),
   pages('/milestones', 'Building milestones', Pickaxe),
   pages('/csrdonation', 'CSR projects', Building),
+  pages('/own-events', 'Calendar events', CalendarPlus),
   { path: '/classes', label: 'Classes', icon: GraduationCap, permission: 'classes.read', group: 'Community' },
   { path: '/sevas', label: 'Sevas', icon: HandHelping, permission: 'sevas.read', group: 'Community' },
   {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { officeMenu } from '#admin/shared/office-screens.ts';
+import { roles } from '#core/people/roles.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { openTestSite } from './test-site.ts';
+
+// What the office offers a role, the role may open: every link of every screen of its menu is followed.
+
+let database: TestDatabase;
+let ask: (path: string, role: string) => Promise<Response>;
+
+beforeAll(async () => {
+  database = await makeTestDatabase(6);
+  const services = makeTestServices(database.db);
+  await seedDemo(services);
+  const site = openTestSite(services);
+  const cookies = new Map<string, string>();
+  for (const role of roles) {
+    const personId = await makePerson(services, `${role}@example.com`);
+    await giveRole(services, personId, role);
+    cookies.set(role, (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '');
+  }
+  ask = async (path, role) =>
+    site(new Request(`http://temple.test${path}`, { headers: { cookie: cookies.get(role) ?? '' } }));
+});
+afterAll(() => database.close());
+
+/** The office's addresses that a screen leads to; of records (their ids have marks) one is enough. */
+function linksOf(html: string): string[] {
+  const [, main = ''] = html.split('<main');
+  const found = [...main.matchAll(/href="(\/admin-dashboard[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const shapes = new Map(found.map((href) => [href.replace(/[^/]*[-_][^/]*$|(?<==)[^&]+/g, 'x'), href]));
+  return [...shapes.values()];
+}
+
+it.each(roles.filter((role) => role !== 'owner'))('%s finds no closed door', async (role) => {
+  const screens = officeMenu([role]).flatMap((group) => group.screens);
+  expect(screens.length).toBeGreaterThan(1);
+  const seen = new Set<string>();
+  for (const { path } of screens) {
+    const screen = await ask(`/admin-dashboard${path}`, role);
+    expect([path, screen.status]).toEqual([path, 200]);
+    for (const href of linksOf(await screen.text())) seen.add(href);
+  }
+  const closed: string[] = [];
+  for (const href of seen) {
+    const { status, body } = await ask(href, role);
+    await body?.cancel();
+    if (status >= 400) closed.push(`${status} ${href}`);
+  }
+  expect(closed).toEqual([]);
+});
