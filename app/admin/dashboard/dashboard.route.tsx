@@ -2,8 +2,10 @@ import { plotPoints } from '#admin/shared/plot-points.ts';
 import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { longDay } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { demoValues } from '#core/settings/demo-values.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countDesk } from '#server/orders/order-desk-queries.ts';
 import { getSales } from '#server/orders/sales-queries.ts';
@@ -21,6 +23,7 @@ import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { GiftFigures, GiftPanels } from './gift-figures.tsx';
 import { type Shop, ShopFigures } from './shop-figures.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { Unsaid } from './unsaid.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 
 /** What happened, what waits and who comes: to each role what it works on. */
@@ -36,7 +39,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayDo(roles, 'inbox.read') ? countOpenRequests(services, staff) : null,
     mayDo(roles, 'settings.write') ? findFirstSteps(services) : null,
   ]);
-  return { name: staff.name, roles, day: longDay(services.clock()), gifts, shop, visits, requests, begun };
+  const unsaid =
+    services.config.mode === 'production' && mayDo(roles, 'settings.write')
+      ? demoValues(await getTempleSettings(services))
+      : [];
+  return {
+    name: staff.name,
+    roles,
+    day: longDay(services.clock()),
+    gifts,
+    shop,
+    visits,
+    requests,
+    begun,
+    unsaid,
+  };
 }
 
 async function loadShop(services: Services): Promise<Shop> {
@@ -66,7 +83,7 @@ async function loadGifts(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, gifts, shop, visits, requests, begun },
+  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unsaid },
 }: Route.ComponentProps) {
   return (
     <>
@@ -83,6 +100,7 @@ export default function Dashboard({
       </div>
       <div className="office-stack">
         {begun && <FirstStepsPanel done={begun} />}
+        {unsaid.length > 0 && <Unsaid keys={unsaid} />}
         {gifts && <GiftFigures {...gifts} />}
         {shop && <ShopFigures {...shop} />}
         {visits && <VisitFigures visits={visits} requests={requests} />}

@@ -1,29 +1,34 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { settingScreens } from '#admin/shared/setting-screens.ts';
+import { demoValues } from '#core/settings/demo-values.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/settings.route';
 
 /** What an owner may change of the temple, each part on a page of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(context.get(servicesContext), request, 'settings.write');
-  return null;
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'settings.write');
+  const unsaid: string[] = demoValues(await getTempleSettings(services));
+  return { unsaid };
 }
 
-export default function SettingsScreen() {
+export default function SettingsScreen({ loaderData: { unsaid } }: Route.ComponentProps) {
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Settings</h1>
       </div>
       <ul className="office-cards">
-        {settingScreens.map(({ to, title, note }) => (
+        {settingScreens.map(({ to, key, title, note }) => (
           <li key={to}>
             <Link to={to} className="panel office-card-link">
               <span>
-                <b>{title}</b>
+                <b>{title}</b> {unsaid.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
                 <span className="block sm muted">{note}</span>
               </span>
               <Icon of={ChevronRight} />

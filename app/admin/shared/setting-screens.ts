@@ -1,29 +1,39 @@
 import { settingSections } from '#core/settings/setting-sections.ts';
 
 /** A part of the settings, as the list of settings and Find know it. `words`: what else it is found by. */
-export type SettingScreen = { to: string; title: string; note: string; words: readonly string[] };
+export type SettingScreen = {
+  key: string;
+  to: string;
+  title: string;
+  note: string;
+  words: readonly string[];
+};
 
 /** Every part of the settings; those with a form of their own first. */
 export const settingScreens: readonly SettingScreen[] = [
   {
+    key: 'openingHours',
     to: '/admin-dashboard/settings/hours',
     title: 'Opening hours',
     note: 'The header of every page, contact, darshan and seva pages, and what search engines show.',
     words: [],
   },
   {
+    key: 'receipts',
     to: '/admin-dashboard/settings/receipts',
     title: 'Receipts',
     note: 'In whose name they are written, how they are numbered, and what they say about tax.',
     words: ['Name and address of the trust', 'Legal body', 'Series of numbers', 'Tax texts', 'Prefix', '80G'],
   },
   {
+    key: 'letters',
     to: '/admin-dashboard/settings/letters',
     title: 'Letters',
     note: 'The words of every e-mail that the site sends, with a preview.',
     words: ['E-mail templates', 'Receipt letter'],
   },
   ...settingSections.map(({ key, title, note, fields }) => ({
+    key,
     to: `/admin-dashboard/settings/${key}`,
     title,
     note,

@@ -18,10 +18,12 @@ export type PayPageProps = {
   gift: DonationStatusView;
   /** null: the gateway did not answer. */
   gateway: GatewayPost | null;
-  /** null: too large for UPI. */
-  upi: { link: string; svg: string } | null;
-  upiId: string;
-  bank: TempleSettings['bank'];
+  /** null: no owner has yet said where transfers go. `upi` is null where the gift is too large for it. */
+  transfer: {
+    upi: { link: string; svg: string } | null;
+    upiId: string;
+    bank: TempleSettings['bank'];
+  } | null;
   today: string;
   byTransfer: boolean;
   fromCart: boolean;
@@ -30,9 +32,9 @@ export type PayPageProps = {
 
 /** The gift is written down; now it is paid: on the gateway's page, or by a transfer that the donor tells us of. */
 export function PayPage(props: PayPageProps) {
-  const { gift, gateway, byTransfer, claim } = props;
+  const { gift, gateway, byTransfer, claim, transfer } = props;
   useRememberCart(gift.id, props.fromCart);
-  const transferFirst = byTransfer || gateway === null || claim !== null;
+  const transferFirst = transfer !== null && (byTransfer || gateway === null || claim !== null);
   const gatewayCard = gateway && (
     <section className="checkout-card" aria-labelledby="pay-online">
       <h2 id="pay-online" className="card-title">
@@ -62,18 +64,24 @@ export function PayPage(props: PayPageProps) {
           )}
           {gateway === null && (
             <Notice tone="wait">
-              The payment page does not answer just now. Your gift is kept. Pay by QR code or bank transfer
-              below, or <a href={`/donation-checkout/pay/${gift.id}`}>try again</a>.
+              The payment page does not answer just now. Your gift is kept.{' '}
+              {transfer && 'Pay by QR code or bank transfer below, or '}
+              <a href={`/donation-checkout/pay/${gift.id}`}>{transfer ? 'try again' : 'Try again'}</a>.
             </Notice>
           )}
+          {byTransfer && transfer === null && (
+            <Notice tone="wait">Transfers are not open yet. Please pay on the secure payment page.</Notice>
+          )}
           {!transferFirst && gatewayCard}
-          <section className="checkout-card" aria-labelledby="pay-transfer">
-            <h2 id="pay-transfer" className="card-title">
-              QR code or bank transfer
-            </h2>
-            <TransferWays {...props} />
-            <ClaimForm gift={gift} today={props.today} claim={claim} />
-          </section>
+          {transfer && (
+            <section className="checkout-card" aria-labelledby="pay-transfer">
+              <h2 id="pay-transfer" className="card-title">
+                QR code or bank transfer
+              </h2>
+              <TransferWays gift={gift} {...transfer} />
+              <ClaimForm gift={gift} today={props.today} claim={claim} />
+            </section>
+          )}
           {transferFirst && gatewayCard}
         </div>
         <GiftSlip gift={gift} />

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
@@ -20,21 +22,26 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!gift) return data(null, { status: 404 });
   if (!gift.payable) throw redirect(`/donationStatus/${gift.id}`, 303);
   const query = new URL(request.url).searchParams;
-  const [prepared, settings] = await Promise.all([
+  const [prepared, account] = await Promise.all([
     preparePayment(services, gift.id, { known: hasProof(services, request, gift.id) }),
-    getTempleSettings(services),
+    findGiftsAccount(services),
   ]);
-  const payee = { id: settings.upi.id, name: settings.upi.payee };
   return {
     gift,
     gateway: prepared.ok ? prepared.value : null,
-    upi: await upiQr({ payee, amount: gift.total, reference: gift.transferCode }),
-    upiId: settings.upi.id,
-    bank: settings.bank,
+    transfer: account && (await transferOf(account, gift)),
     today: indianDay(services.clock()),
     byTransfer: query.get('by') === 'transfer',
     fromCart: query.get('from') === 'cart',
   };
+}
+
+async function transferOf(
+  { bank, upi }: Pick<TempleSettings, 'bank' | 'upi'>,
+  { total, transferCode }: DonationStatusView,
+) {
+  const payee = { id: upi.id, name: upi.payee };
+  return { bank, upiId: upi.id, upi: await upiQr({ payee, amount: total, reference: transferCode }) };
 }
 
 /** The donor says to have paid by UPI or bank transfer. */

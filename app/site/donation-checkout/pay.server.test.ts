@@ -50,10 +50,10 @@ describe('the pay page', () => {
     const { id, orderId } = await begin(house.services);
     const page = await open(id, '?by=transfer&from=cart');
     expect(JSON.stringify(page.gateway)).toContain(orderId);
-    expect(page.upi?.link).toContain(
+    expect(page.transfer?.upi?.link).toContain(
       `am=${rupeesText(page.gift.total)}&cu=INR&tn=Gift%20${page.gift.transferCode}`,
     );
-    expect(page.upi?.svg).toMatch(/^<svg/);
+    expect(page.transfer?.upi?.svg).toMatch(/^<svg/);
     expect(page).toMatchObject({ byTransfer: true, fromCart: true });
     expect(JSON.stringify(page.gift)).not.toMatch(/Radha|radha@|9876543210/);
   });
@@ -75,7 +75,7 @@ describe('the pay page', () => {
     const { id } = await begin(house.services, {
       lines: [{ causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' }],
     });
-    expect((await open(id)).upi).toBeNull();
+    expect((await open(id)).transfer?.upi).toBeNull();
   });
 
   it('is a real 404 for an unknown gift', async () =>

@@ -4,8 +4,10 @@ import { BankFacts } from '#site/shared/bank-facts.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { PayPageProps } from './pay-page.tsx';
 
+type TransferWaysProps = Pick<PayPageProps, 'gift'> & NonNullable<PayPageProps['transfer']>;
+
 /** A QR code and a link for UPI apps, with the amount and the gift's reference, and the temple's bank account. */
-export function TransferWays({ gift, upi, upiId, bank }: PayPageProps) {
+export function TransferWays({ gift, upi, upiId, bank }: TransferWaysProps) {
   return (
     <div className="transfer">
       {upi ? (

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -27,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = indianDay(services.clock());
   const page = { category, publicUrl: services.config.publicUrl };
   try {
-    const [causes, { bank }] = await Promise.all([listCauses(services), getTempleSettings(services)]);
+    const [causes, account] = await Promise.all([listCauses(services), findGiftsAccount(services)]);
+    const bank = account?.bank ?? null;
     return { ...page, bank, causes: causes.map((cause) => causeView(cause, today)) };
   } catch (error) {
     // The page stands without its list and says so; such a copy is not kept.

@@ -14,15 +14,15 @@ export type MembershipPageProps = {
   /** What every tier brings. */
   shared: string[];
   chosen: string;
-  bank: TempleSettings['bank'];
-  upiId: string;
+  /** Null until an owner has said where transfers go. */
+  account: Pick<TempleSettings, 'bank' | 'upi'> | null;
   sent: SentRequest | null;
   refused: Refused | undefined;
 };
 
 /** Life membership: what it is, the tiers, the application. */
 export function MembershipPage(props: MembershipPageProps) {
-  const { tiers, shared, bank, upiId } = props;
+  const { tiers, shared, account } = props;
   return (
     <>
       <section className="member-top">
@@ -71,7 +71,7 @@ export function MembershipPage(props: MembershipPageProps) {
       <section className="section member-apply" id="apply" aria-labelledby="apply-title">
         <div className="wrap request-lay">
           <MembershipForm {...props} />
-          <PayBlock bank={bank} upiId={upiId} />
+          <PayBlock account={account} />
         </div>
       </section>
     </>

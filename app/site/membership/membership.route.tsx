@@ -1,6 +1,6 @@
 import { splitBenefits } from '#core/content/membership-tier.ts';
 import { membershipFields, readMembership } from '#core/requests/membership.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { listMembershipTiers } from '#server/membership/tier-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
@@ -16,16 +16,12 @@ export const handle = { publicPage: { seconds: 300, query: ['tier', 'sent'] } } 
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const [tiers, { bank, upi }] = await Promise.all([
-    listMembershipTiers(services),
-    getTempleSettings(services),
-  ]);
+  const [tiers, account] = await Promise.all([listMembershipTiers(services), findGiftsAccount(services)]);
   const asked = new URL(request.url).searchParams.get('tier');
   return loadSentPage(services, request, ['membership'], {
     ...splitBenefits(tiers),
     chosen: tiers.find(({ id }) => id === asked)?.id ?? '',
-    bank,
-    upiId: upi.id,
+    account,
     url: `${services.config.publicUrl}/membership`,
   });
 }
