@@ -20,7 +20,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
           </span>
         </span>
         {link?.to ? (
-          <Link to={link.to} className="sm audit-subject">
+          <Link to={link.to} className="sm audit-subject underline">
             {link.words}
           </Link>
         ) : (

@@ -61,6 +61,7 @@ function ofName({ action, subject, details }: Deed): SubjectLink | null {
     case 'category':
       return { words: subject, to: `${office}/products/categories` };
     case 'gst-rate':
+    case 'tax-class':
       return { words: 'GST rates', to: `${office}/products/gst` };
     case 'pages':
       return { words: subject, to: `${office}/pages/${subject.replace(/^\//, '')}` };

@@ -3,15 +3,18 @@ import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { rateFields } from '#core/products/tax-form.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { rateFields, type TypedGstRate } from '#core/products/tax-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
+import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
 import { listDeskTaxClasses } from '#server/products/shop-rule-queries.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gst.route';
 import { ProductTabs } from './product-tabs.tsx';
+import { TaxClassForm } from './tax-class-form.tsx';
 import { TaxClassPanel } from './tax-class-panel.tsx';
 import './products.css';
 
@@ -30,14 +33,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.write');
-  const { deed, ...typed } = await readFormText(request, ['deed', ...rateFields]);
-  const done =
-    deed === 'withdraw'
-      ? await withdrawGstRate(services, staff, typed)
-      : await addGstRate(services, staff, typed);
+  const { deed, title, ...typed } = await readFormText(request, ['deed', 'title', ...rateFields]);
+  const done = await doDeed(services, staff, deed, { ...typed, title });
   if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
-  const refused: RefusedForm = { problems: asProblems(done), typed };
-  return data({ taxClass: typed.taxClass, ...refused }, { status: 422 });
+  const refused: RefusedForm = { problems: asProblems(done), typed: { ...typed, title } };
+  return data({ taxClass: deed === 'make-class' ? '' : typed.taxClass, ...refused }, { status: 422 });
+}
+
+function doDeed(services: Services, staff: Staff, deed: string, typed: TypedGstRate & { title: string }) {
+  if (deed === 'make-class') return makeTaxClass(services, staff, typed);
+  if (deed === 'remove-class') return removeTaxClass(services, staff, typed.taxClass);
+  return deed === 'withdraw' ? withdrawGstRate(services, staff, typed) : addGstRate(services, staff, typed);
 }
 
 export const handle = { crumb: 'GST rates' } satisfies OfficeHandle;
@@ -64,6 +70,13 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
           refused={actionData?.taxClass === one.id ? actionData : undefined}
         />
       ))}
+      {mayWrite && (
+        <TaxClassForm
+          key={classes.length}
+          first={classes.length === 0}
+          refused={actionData?.taxClass === '' ? actionData : undefined}
+        />
+      )}
     </div>
   );
 }

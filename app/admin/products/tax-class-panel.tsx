@@ -30,8 +30,18 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
     <section className="panel office-stack">
       <header>
         <h2>{title}</h2>
+        {mayWrite && days.length === 0 && (
+          <Form method="post">
+            <input type="hidden" name="taxClass" value={id} />
+            <Button size="sm" look="quiet" name="deed" value="remove-class" aria-label={`Take ${title} away`}>
+              Take it away
+            </Button>
+          </Form>
+        )}
       </header>
-      {days.length === 0 && <p className="muted">No rate yet: goods of this class cannot be sold.</p>}
+      {days.length === 0 && (
+        <p className="muted">No rate yet: goods of this class cannot be sold. Add the one in force.</p>
+      )}
       <ul className="office-rows">
         {days.map((day) => (
           <li key={day.fromDay} className="row wrapx between">

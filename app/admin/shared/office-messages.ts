@@ -325,6 +325,11 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'The same words wait in another request. Work on that one.',
     'वही शब्द दूसरे संदेश में प्रतीक्षा में हैं। उसी पर काम करें।',
   ],
+  'tax-class-used': [
+    'A rate or a product is of this class. Give the products another class first.',
+    'इस वर्ग में कोई दर या वस्तु है। पहले वस्तुओं को दूसरा वर्ग दें।',
+  ],
+  'tax-class-taken': ['There is a tax class of this name.', 'इस नाम का कर-वर्ग पहले से है।'],
   'template-taken': ['There is a template of this title.', 'इस शीर्षक का टेम्पलेट पहले से है।'],
   'note-invalid': ['Write 1 to 2,000 characters, without HTML.', '1 से 2,000 अक्षर लिखें, HTML नहीं।'],
 };

@@ -13,6 +13,7 @@ import { makeTestServices } from '../test-services.ts';
 import { addGstRate, withdrawGstRate } from './add-gst-rate.ts';
 import { listDeliveryZones } from './delivery-queries.ts';
 import { listGstRates } from './gst-queries.ts';
+import { makeTaxClass, removeTaxClass } from './make-tax-class.ts';
 import { deleteCategory, saveCategory } from './save-category.ts';
 import { saveZone } from './save-zone.ts';
 import { listDeskCategories, listDeskTaxClasses, listDeskZones } from './shop-rule-queries.ts';
@@ -113,7 +114,7 @@ describe('a category', () => {
     expect((await listDeskCategories(services)).find(({ id }) => id === 'bells')).toMatchObject({
       ...{ title: 'Bells and gongs', products: 0 },
     });
-    expect(await deleteCategory(services, desk, 'japa')).toMatchObject({ code: 'still-used' });
+    expect(await deleteCategory(services, desk, 'japa')).toMatchObject({ code: 'tax-class-used' });
     expect(await deleteCategory(services, desk, 'bells')).toMatchObject({ ok: true });
     expect((await listDeskCategories(services)).some(({ id }) => id === 'bells')).toBe(false);
   });
@@ -176,5 +177,37 @@ describe('a GST rate', () => {
     expect(standing?.state).toBe('in-force');
     expect(await five(standing?.fromDay ?? '')).toMatchObject({ code: 'rate-in-force' });
     expect(await on('2027-04-01')).toBe(500);
+  });
+});
+
+describe('a tax class', () => {
+  const titles = async () => (await listDeskTaxClasses(services)).map(({ title }) => title);
+
+  it('is made at the end of the list, once, and taken away while nothing is of it', async () => {
+    const standing = await titles();
+    expect(await makeTaxClass(services, accounts, { title: 'Sweets' })).toMatchObject({
+      code: 'not-allowed',
+    });
+    expect(await makeTaxClass(services, desk, { title: ' ' })).toMatchObject({
+      problems: [{ field: 'title' }],
+    });
+    expect(await makeTaxClass(services, desk, { title: 'Sweets' })).toEqual({
+      ok: true,
+      value: { id: 'sweets' },
+    });
+    expect(await makeTaxClass(services, desk, { title: 'sweets' })).toMatchObject({
+      problems: [{ field: 'title', code: 'tax-class-taken' }],
+    });
+    expect(await makeTaxClass(services, desk, { title: 'मिठाई' })).toMatchObject({ ok: true });
+    expect(await titles()).toEqual([...standing, 'Sweets', 'मिठाई']);
+    expect(await removeTaxClass(services, desk, 'sweets')).toMatchObject({ ok: true });
+    expect(await removeTaxClass(services, desk, 'sweets')).toMatchObject({ code: 'row-gone' });
+    expect(await titles()).toEqual([...standing, 'मिठाई']);
+    expect([await audited('tax-class.made'), await audited('tax-class.removed')]).toEqual([2, 1]);
+  });
+
+  it('stays while a rate or a product is of it', async () => {
+    const [used] = await listDeskTaxClasses(services);
+    expect(await removeTaxClass(services, desk, used?.id ?? '')).toMatchObject({ code: 'tax-class-used' });
   });
 });
