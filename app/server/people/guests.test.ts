@@ -162,6 +162,24 @@ describe('guests', () => {
     expect((await find('gopal')).map(({ gifts }) => gifts).sort()).toEqual([0, 1]);
   });
 
+  it('stay merged when they make an account: seen once, and parted again as that account', async () => {
+    const kept = await makePerson(house.services, 'stays@example.com', 'Nitai Stays');
+    await give({ name: 'Nitai Comes', email: 'comes@example.com' });
+    expect(await mergePeople(house.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
+    const comes = await makePerson(house.services, 'comes@example.com', 'Nitai Comes');
+    expect(await find('Nitai')).toMatchObject([{ id: kept, gifts: 1 }]);
+    expect(await page(comes)).toMatchObject({ partOf: { id: kept } });
+    const seen = await page(kept);
+    expect(seen).toMatchObject({ gifts: { count: 1 }, merged: [{ id: comes, mark: 'comes@example.com' }] });
+    await undoMerge(house.services, clerk, seen?.merged[0]?.mergeId ?? '');
+    expect((await find('Nitai')).map(({ id, gifts }) => [id, gifts]).sort()).toEqual(
+      [
+        [kept, 0],
+        [comes, 1],
+      ].sort(),
+    );
+  });
+
   it('are merged with each other by telephone, with the name where several share it', async () => {
     await give({ name: 'Arjun Das', email: 'arjun@example.com' });
     await give({ name: 'Arjun D', phone: '9810000003' });
