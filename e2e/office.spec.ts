@@ -1,3 +1,4 @@
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
 import { appCode, enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -74,19 +75,18 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await expect(page.getByRole('main')).toContainText('Vraja Kishor');
 });
 
-test('a changed closing hour of Sunday reaches the header of an open page within a minute', async ({
+test('a changed closing hour reaches the header of an open page within a minute', async ({
   page,
   browser,
   baseURL,
-}, { project }) => {
-  test.skip(
-    project.name === 'phone',
-    'the hours are one for all: two runs at once would change them for each other',
-  );
+  isMobile,
+}) => {
+  // Both sizes run at once and the hours are one for all: each changes a day of its own.
+  const [day, date] = isMobile ? (['Friday', '2026-11-20'] as const) : (['Sunday', '2026-11-22'] as const);
   const visitor = await browser.newContext({ baseURL });
   const open = await visitor.newPage();
-  // A Sunday in Ghaziabad, 21:45: closed since 21:30.
-  await open.clock.install({ time: new Date('2026-11-22T21:45:00+05:30') });
+  // That day in Ghaziabad, 21:45: closed since 21:30.
+  await open.clock.install({ time: new Date(`${date}T21:45:00+05:30`) });
   await open.goto('/contacts');
   const status = open.locator('.status').filter({ visible: true });
   await expect(status).toContainText('Temple closed');
@@ -95,15 +95,20 @@ test('a changed closing hour of Sunday reaches the header of an open page within
   await enterOffice(page);
   await expectInside(page);
   const change = async (from: string, to: string) => {
-    await page.goto('/admin-dashboard/settings/hours');
-    const closes = page.getByLabel('Sunday, closes second');
-    await expect(closes).toHaveValue(from);
-    await closes.fill(to);
-    await page.getByRole('button', { name: 'Save the hours' }).click();
-    await expect(page.getByRole('main')).toContainText('Saved.');
+    // Who is told that the other run saved meanwhile begins anew.
+    await expect(async () => {
+      await page.goto('/admin-dashboard/settings/hours');
+      const closes = page.getByLabel(`${day}, closes second`);
+      await expect(closes).toHaveValue(from);
+      await closes.fill(to);
+      await page.getByRole('button', { name: 'Save the hours' }).click();
+      await expect(page.getByRole('main')).toContainText('Saved.', { timeout: 5_000 });
+    }).toPass();
   };
-  // What was typed is not left behind unasked.
+  // What was typed is not left behind unasked, once the page is awake.
+  await noteAwake(page);
   await page.goto('/admin-dashboard/settings/hours');
+  await isAwake(page);
   await page.getByLabel('Monday, closes second').fill('20:00');
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'All settings' }).click();
@@ -115,8 +120,11 @@ test('a changed closing hour of Sunday reaches the header of an open page within
   await expect(status).toContainText('Temple open');
   await expect(status).toContainText('16:00 - 22:00');
   await visitor.close();
-  await page.goto('/contacts');
-  await expect(page.getByRole('main')).toContainText('Sunday');
+  // The old copy of a page may be shown once more while it is made anew.
+  await expect(async () => {
+    await page.goto('/contacts');
+    await expect(page.getByRole('main')).toContainText(day, { timeout: 1_000 });
+  }).toPass();
   await change('22:00', '21:30');
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, beginGift, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -81,14 +81,3 @@ test('the keyboard begins in the main part of a page that came without a reload'
   await expect(page).toHaveURL(/single-donation/);
   await expect(page.locator('main')).toBeFocused();
 });
-
-/** From now on <html> shows when React listens: before that a press loads pages whole. */
-async function noteAwake(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', ''));
-  });
-}
-
-async function isAwake(page: Page): Promise<void> {
-  await expect(page.locator('html[data-awake]')).toBeAttached();
-}

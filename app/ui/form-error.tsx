@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import { leadTo } from './lead-to.ts';
 
 type FormErrorProps = {
   title?: string;
@@ -22,7 +23,15 @@ export function FormError({ title = 'Please check these answers', problems }: Fo
         <b>{title}</b>
         <ul>
           {problems.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+            <li key={`${field} ${message}`}>
+              {field ? (
+                <a href={`#${field}`} onClick={leadTo}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
           ))}
         </ul>
       </div>

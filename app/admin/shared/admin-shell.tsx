@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { closeDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { OfficeCrumbs } from './office-crumbs.tsx';
 import { OfficeFind } from './office-find.tsx';
 import { OfficeNav } from './office-nav.tsx';
@@ -29,9 +30,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   useEffect(() => closeDialog(menuId), [pathname]);
   return (
     <div className="office">
-      <a className="skip" href="#main">
-        Skip to the page
-      </a>
+      <SkipLink />
       <aside className="office-side">
         <Link to="/admin-dashboard" className="office-brand">
           <Ornament name="logo-mark" width={40} height={40} />

@@ -29,6 +29,8 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const watched = form.current;
     if (!watched) return;
+    // Who is quick has typed before the page was awake.
+    changed.current ||= isChanged(watched);
     const noteChange = () => {
       changed.current = true;
     };
@@ -49,4 +51,18 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
       window.removeEventListener('beforeunload', noteLeaving);
     };
   }, [form]);
+}
+
+/** Whether a control says something else than it came with. */
+function isChanged(watched: HTMLElement): boolean {
+  const lines = (text: string) => text.replace(/\r\n?/g, '\n');
+  const fields = [...watched.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const isTyped = fields.some(({ value, defaultValue }) => value !== lines(defaultValue));
+  const isTicked = [...watched.querySelectorAll<HTMLInputElement>('input')].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  );
+  const isChosen = [...watched.querySelectorAll('option')].some(
+    ({ defaultSelected, selected }) => defaultSelected && !selected,
+  );
+  return isTyped || isTicked || isChosen;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { Afloat } from './afloat.tsx';
 import { DonateNowDialog } from './donate-now.tsx';
 import { InlineScript } from './inline-script.tsx';
@@ -31,9 +32,7 @@ export function SiteShell({
     <PagePictures value={facts.pictures}>
       <SlideWords value={facts.slides}>
         <InlineScript code={sessionScript} />
-        <a className="skip" href="#main">
-          Skip to the page
-        </a>
+        <SkipLink />
         <SiteHeader facts={facts} status={status} />
         <main id="main" tabIndex={-1} data-waiting={slow ? '' : undefined}>
           {children}

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** From now on <html> shows when React listens: before that a press loads pages whole. */
+export async function noteAwake(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener('awake', () => document.documentElement.setAttribute('data-awake', ''));
+  });
+}
+
+export async function isAwake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}

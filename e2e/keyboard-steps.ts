@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Presses Tab until the focus stands on what is meant, and sees it on the screen there. The journeys by keyboard go by
+ * these steps alone: nothing is clicked and nothing takes the focus from outside.
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const there = target.and(page.locator(':focus'));
+  for (let press = 0; press < 160 && (await there.count()) === 0; press += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+/** Goes there, and presses. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes there, and types instead of what stood there. */
+export async function typeInto(page: Page, target: Locator, words: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(words);
+}
