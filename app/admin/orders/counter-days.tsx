@@ -25,11 +25,7 @@ export function CounterDays({ days }: { days: CounterDay[] }) {
 const columns: Column<CounterDay>[] = [
   { label: 'Day', cell: ({ day }) => <span className="num">{longDate(indianDayStart(day))}</span> },
   { label: 'Cash taken', numeric: true, cell: ({ cash }) => formatRupees(cash.taken) },
-  {
-    label: 'Cash handed back',
-    numeric: true,
-    cell: ({ cash }) => (cash.back > 0 ? formatRupees(cash.back) : null),
-  },
+  { label: 'Cash handed back', numeric: true, cell: ({ cash }) => formatRupees(cash.back) },
   { label: 'Cash of the day', numeric: true, cell: ({ cash }) => <b>{rest(cash)}</b> },
   { label: 'By UPI', numeric: true, cell: ({ upi }) => rest(upi) },
 ];

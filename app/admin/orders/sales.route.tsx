@@ -83,7 +83,7 @@ const columns: Column<Sale>[] = [
   {
     label: 'Went back',
     numeric: true,
-    cell: ({ back }) => (back > 0 ? <span className="num">{formatRupees(back)}</span> : null),
+    cell: ({ back }) => (back > 0 ? <span className="num">{formatRupees(back)}</span> : '–'),
   },
   {
     label: 'Net',

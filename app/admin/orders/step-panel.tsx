@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
 import { isUnpaid } from '#core/orders/order-state.ts';
-import type { OrderView } from '#core/orders/order-view.ts';
+import { isRefundedElsewhere, type OrderView } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** What can be done with the goods now; nothing where the order is at its end. */
 export function StepPanel({ order }: { order: OrderView }) {
@@ -13,7 +14,15 @@ export function StepPanel({ order }: { order: OrderView }) {
       <header>
         <h2>Next step</h2>
       </header>
-      <div className="office-stack">{steps}</div>
+      <div className="office-stack">
+        {isRefundedElsewhere(order) && (
+          <Notice tone="wait">
+            Money of this order is on its way back, and nobody asked for it here. Ask accounts before you pack
+            or send it.
+          </Notice>
+        )}
+        {steps}
+      </div>
     </section>
   );
 }

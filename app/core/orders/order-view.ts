@@ -92,3 +92,11 @@ export type OrderRefund = {
   stray: boolean;
   askedAt: Date;
 };
+
+/**
+ * Money of the order is said to be on its way back, and no refund of ours is: somebody refunds it at the gateway's own desk.
+ * Until it has gone back the goods are the buyer's, but nobody should send them.
+ */
+export function isRefundedElsewhere({ money, refunds }: Pick<OrderView, 'money' | 'refunds'>): boolean {
+  return money === 'refund_pending' && !refunds.some(({ state }) => state === 'approved' || state === 'sent');
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
+import { isRefundedElsewhere } from '#core/orders/order-view.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -141,4 +142,14 @@ describe('its goods', () => {
     expect(await seen(late.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', swap: null });
     expect(await onShelf()).toEqual(before);
   });
+});
+
+it('while the gateway’s desk has begun and not done it, the desk is warned; our own refund warns nobody', async () => {
+  const one = await paid();
+  expect(isRefundedElsewhere(await seen(one.id))).toBe(false);
+  const begun = captureOf(one, { paymentId: one.paymentId, refundBegun: true });
+  await settlePayment(house.services, { notice: begun, event: null });
+  expect(isRefundedElsewhere(await seen(one.id))).toBe(true);
+  const ours = { state: 'sent' as const };
+  expect(isRefundedElsewhere({ money: 'refund_pending', refunds: [ours] as never })).toBe(false);
 });
