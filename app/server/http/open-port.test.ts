@@ -70,11 +70,11 @@ type Got = { status: number; headers: Record<string, string | string[] | undefin
 
 function send(
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent } = {},
 ): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
-    const req = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
+    const { method = 'GET', headers = {}, body, agent = false } = options;
+    const req = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent }, (res) => {
       const parts: Buffer[] = [];
       res.on('data', (part: Buffer) => parts.push(part));
       res.on('end', () =>
@@ -275,38 +275,24 @@ describe('a slow client', () => {
   });
 
   it('has an end: head, body and silence are limited', () => {
-    const { headersTimeout, requestTimeout, timeout, maxHeadersCount } = site.server;
-    expect({ headersTimeout, requestTimeout, timeout, maxHeadersCount }).toEqual({
-      ...{ headersTimeout: 10_000, requestTimeout: 30_000, timeout: 120_000, maxHeadersCount: null },
-    });
+    const { headersTimeout, requestTimeout, timeout } = site.server;
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 30_000, 120_000]);
   });
 
   it('is told so when its time is over, and the connection is closed', async () => {
     const taken = new Promise<Socket>((resolve) => site.server.once('connection', resolve));
     const socket = await halfOpen();
-    let answer = '';
-    socket.on('data', (part) => (answer += part));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const answer = new Promise((resolve) => socket.once('data', (part) => resolve(String(part))));
     // What Node says of a connection whose time is over.
     const over = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     site.server.emit('clientError', over, await taken);
-    await closed;
-    expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close/);
-    expect(lines).toEqual([]);
+    expect(await answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close/);
   });
 });
 
 it('a visitor on an open connection is answered while the site stops, and told to go', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () =>
-    new Promise<string | undefined>((resolve, reject) => {
-      const req = httpRequest({ port, host: '127.0.0.1', path: '/profile', agent }, (res) => {
-        res.resume();
-        res.on('end', () => resolve(res.headers.connection));
-      });
-      req.on('error', reject);
-      req.end();
-    });
+  const ask = async () => (await send('/profile', { agent })).headers.connection;
   expect(await ask()).toBe('keep-alive');
   stopping = true;
   expect(await ask()).toBe('close');

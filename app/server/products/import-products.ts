@@ -7,7 +7,14 @@ import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
 import type { EditedProduct } from './product-desk-queries.ts';
-import { lockProduct, productPictureProblems, productRules, takenSku, writeProduct } from './save-product.ts';
+import {
+  keepCategory,
+  lockProduct,
+  productPictureProblems,
+  productRules,
+  takenSku,
+  writeProduct,
+} from './save-product.ts';
 
 export type ImportAnswer = {
   /** Nothing was stored: a dry run, or there are problems. */
@@ -49,6 +56,10 @@ export async function importProducts(
       for (const read of [...wishes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
         const wish = withKnownIds(read, before);
+        if (!(await keepCategory(trx, wish))) {
+          answer.problems.push({ line: lineOf(wish.id), field: 'category', code: 'choice-invalid' });
+          continue;
+        }
         const taken = await takenSku(trx, wish);
         if (taken !== null) {
           const line = lineOf(wish.variants[taken]?.sku ?? '');

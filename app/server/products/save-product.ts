@@ -35,6 +35,8 @@ export async function saveProduct(
   if (unfit.length > 0) return problems(...unfit);
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
     const before = await lockProduct(trx, read.value.id);
+    if (!(await keepCategory(trx, read.value)))
+      return problems({ field: 'category', code: 'choice-invalid' });
     if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
     if (id !== null && !before) return refuse('unknown-product');
     if (before && String(before.version) !== typed.version)
@@ -73,6 +75,17 @@ export async function lockProduct(trx: Transaction<Database>, id: string): Promi
   await oneAtATime(trx, 'products');
   await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
   return findEditedProduct(trx, id);
+}
+
+/** False where the category was taken away since the form was opened; else it stays as long as this lasts. */
+export async function keepCategory(trx: Transaction<Database>, { category }: ProductWish): Promise<boolean> {
+  const kept = await trx
+    .selectFrom('product_categories')
+    .select('id')
+    .where('id', '=', category)
+    .forKeyShare()
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /** The place of the first variant whose number belongs to another product. */
