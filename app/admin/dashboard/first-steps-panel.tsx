@@ -55,7 +55,7 @@ export function FirstStepsPanel({ done }: { done: Record<FirstStep, boolean> }) 
             <li key={step} className="row between wrapx">
               <span className="grow-text">
                 {to ? (
-                  <Link to={to} className="font-semibold">
+                  <Link to={to} className="inline-block py-2 font-semibold underline">
                     {words}
                   </Link>
                 ) : (

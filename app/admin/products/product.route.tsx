@@ -109,7 +109,7 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
       <ul className="office-rows">
         {categories.length === 0 && (
           <li>
-            <Link to="/admin-dashboard/products/categories" className="font-semibold">
+            <Link to="/admin-dashboard/products/categories" className="inline-block py-2 font-semibold underline">
               A category
             </Link>
             <span className="sm muted block">Where it stands in the shop: books, incense, beads.</span>
@@ -117,7 +117,7 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
         )}
         {taxClasses.length === 0 && (
           <li>
-            <Link to="/admin-dashboard/products/gst" className="font-semibold">
+            <Link to="/admin-dashboard/products/gst" className="inline-block py-2 font-semibold underline">
               A tax class with its GST rate
             </Link>
             <span className="sm muted block">
