@@ -109,7 +109,10 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
       <ul className="office-rows">
         {categories.length === 0 && (
           <li>
-            <Link to="/admin-dashboard/products/categories" className="inline-block py-2 font-semibold underline">
+            <Link
+              to="/admin-dashboard/products/categories"
+              className="inline-block py-2 font-semibold underline"
+            >
               A category
             </Link>
             <span className="sm muted block">Where it stands in the shop: books, incense, beads.</span>
