@@ -20,7 +20,7 @@ export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
       <ol className="office-list">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <li key={at}>
-            {list.columns.map(({ name, label }) => {
+            {list.columns.map(({ name, label, kind }) => {
               const field = cellName(list, at, name);
               const error = errorOf(field);
               return (
@@ -29,6 +29,7 @@ export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
                     id={field}
                     name={field}
                     className="input"
+                    type={kind === 'day' ? 'date' : 'text'}
                     aria-label={`${label}, row ${at + 1}`}
                     aria-invalid={error ? true : undefined}
                     aria-describedby={error ? `${field}-error` : undefined}

@@ -51,6 +51,8 @@ export const templeDefaults = {
     ],
     closedNote: 'The temple is closed 13:00-16:00 and 21:30-04:10.',
   },
+  /** Times of single days, instead of the entries above: a festival. */
+  scheduleDays: [] as { on: string; time: string; title: string }[],
   /** Spec section 9, 'Daily timings in footer'. */
   dailyTimings: [
     { title: 'Mangala Arati', time: '04:30AM' },
@@ -138,6 +140,7 @@ function everyHours(): StoredHours {
 
 /** What a list holds whose default is empty. */
 const emptyLists: Record<string, unknown> = {
+  scheduleDays: { on: '2026-09-04', time: '00:00', title: 'Midnight Aarti' },
   days: { on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '13:00' }] },
 };
 

@@ -51,6 +51,12 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
   ['schedule', { 'entries-0-time': '25:00' }, 'entries-0-time', 'time-invalid'],
   ['schedule', { 'entries-0-title': '' }, 'entries-0-title', 'text-length'],
   ['copyright', { value: '' }, 'value', 'text-length'],
+  [
+    'scheduleDays',
+    { 'value-0-on': '2026-02-31', 'value-0-time': '10:00', 'value-0-title': 'Aarti' },
+    'value-0-on',
+    'date-invalid',
+  ],
   ['shop', { seller: '' }, 'seller', 'text-length'],
   ['shop', { state: 'Wave City' }, 'state', 'state-invalid'],
   ['shop', { gstin: '09AAATD0000D1ZX' }, 'gstin', 'gstin-invalid'],

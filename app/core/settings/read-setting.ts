@@ -1,4 +1,5 @@
 import { readPicture } from '../content/row-fields.ts';
+import { readDate } from '../fields/date.ts';
 import { readEmail } from '../fields/email.ts';
 import { FormReader } from '../fields/form-reader.ts';
 import { readGstin } from '../fields/gstin.ts';
@@ -54,9 +55,13 @@ function readRows(form: FormReader, list: SettingList, text: (name: string) => s
       ),
     );
   }
-  if (rows.length === 0) form.refuse(cellName(list, 0, list.columns[0]?.name ?? ''), 'list-empty');
+  if (rows.length === 0 && !list.mayBeEmpty)
+    form.refuse(cellName(list, 0, list.columns[0]?.name ?? ''), 'list-empty');
   return rows;
 }
+
+/** Days of the office's plans. */
+const days = { from: '2020-01-01', to: '2100-12-31' };
 
 function readField(form: FormReader, field: string, kind: FieldKind, typed: string, max = 200): unknown {
   if (kind === 'switch') return typed === 'on';
@@ -65,6 +70,7 @@ function readField(form: FormReader, field: string, kind: FieldKind, typed: stri
   if (kind === 'latitude' || kind === 'longitude') return form.read(field, readDegrees(typed, kind));
   if (kind === 'email') return form.read(field, readEmail(typed));
   if (kind === 'picture') return form.read(field, readPicture(typed));
+  if (kind === 'day') return form.read(field, readDate(typed.trim(), days), days);
   if (kind === 'state') return form.read(field, readState(typed));
   if (kind === 'gstin') return isNone(typed) ? 'none' : form.read(field, readGstin(typed));
   return form.read(field, readPattern(typed.trim(), kind));
@@ -76,7 +82,7 @@ function isNone(typed: string): boolean {
 
 type PatternKind = Exclude<
   FieldKind,
-  'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email' | 'picture' | 'state' | 'gstin'
+  'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email' | 'picture' | 'state' | 'gstin' | 'day'
 >;
 
 const patterns: Record<PatternKind, { fits: (text: string) => boolean; code: string }> = {

@@ -12,6 +12,7 @@ export type FieldKind =
   | 'longitude'
   | 'zone'
   | 'clock'
+  | 'day'
   | 'account'
   | 'branch-code'
   | 'upi'
@@ -37,6 +38,7 @@ export type SettingList = {
   label: string;
   columns: readonly { name: string; label: string; kind: FieldKind; max?: number }[];
   most: number;
+  mayBeEmpty?: true;
 };
 
 type SectionKey = Exclude<keyof TempleSettings, 'openingHours'>;
@@ -108,6 +110,25 @@ export const settingSections: readonly SettingSection[] = [
         label: 'Times of the day',
         most: 24,
         columns: [
+          { name: 'time', label: 'Time', kind: 'clock' },
+          { name: 'title', label: 'What', kind: 'line', max: 60 },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'scheduleDays',
+    title: 'Days with a schedule of their own',
+    note: 'Festivals: on such a day these times stand in the place of the usual ones. Its opening hours are under Opening hours.',
+    fields: [],
+    lists: [
+      {
+        path: '',
+        label: 'Times of these days',
+        most: 60,
+        mayBeEmpty: true,
+        columns: [
+          { name: 'on', label: 'Day', kind: 'day' },
           { name: 'time', label: 'Time', kind: 'clock' },
           { name: 'title', label: 'What', kind: 'line', max: 60 },
         ],

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { overlaySettings, type TempleSettings } from '#core/content/temple-settings.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { scheduleOn } from '#core/hours/schedule-on.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -8,7 +10,8 @@ const keptFor = 5_000;
 
 /**
  * The temple's facts: the typed defaults with the stored rows over them. Asked on every page, so one answer serves
- * this process for five seconds, or until content changes. A bad row is logged and its default stands.
+ * this process for five seconds, or until content changes. A bad row is logged and its default stands. The schedule is
+ * today's.
  */
 export function getTempleSettings(services: Services): Promise<TempleSettings> {
   return keptAnswer(
@@ -39,9 +42,9 @@ export async function findSetting<Key extends keyof TempleSettings>(
   return { value: settings[key], version: row?.version ?? 0 };
 }
 
-async function readSettings({ db, log }: Services): Promise<TempleSettings> {
+async function readSettings({ db, log, clock }: Services): Promise<TempleSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
   if (bad.length > 0) log.error({ keys: bad }, 'settings without the shape of their default are left out');
-  return settings;
+  return { ...settings, schedule: scheduleOn(settings, indianDay(clock())) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     homeWords: Object.fromEntries(
       Object.keys(homeWords).map((name) => [name, `Our own ${name}`]),
     ) as typeof homeWords,
+    scheduleDays: [{ on: indianDay(new Date()), time: '11:59 PM', title: 'Midnight Aarti' }],
     donationSlideWords: { ...templeDefaults.donationSlideWords, slideBrick: 'A brick for Pune' },
     stay: { ...stay, title: 'Sleep by the lake', rules: [{ rule: 'Check-in from 14:00.' }] },
   };
@@ -78,6 +80,13 @@ it('the guest house says the office’s hours and rules', async () => {
   expect(html).toContain('<h1>Sleep by the lake</h1>');
   expect(html).toContain('<li>Check-in from 14:00.</li>');
   expect(html).not.toContain('12:00, check-out');
+});
+
+it.each(['/', '/darshan', '/contacts'])('%s has the schedule of today, a festival', async (path) => {
+  const html = await ask(path);
+  expect(html).toContain('<span>Midnight Aarti</span>');
+  expect(html).toContain('Only today. Open 04:30–13:00');
+  expect(html.includes('Dhoop Aarti')).toBe(false);
 });
 
 it('the feed of the blogs has the temple’s name', async () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { templeDefaults } from '../content/temple-settings.ts';
+import { scheduleOn } from './schedule-on.ts';
+
+const settings = {
+  ...templeDefaults,
+  scheduleDays: [
+    { on: '2026-09-04', time: '10:00 PM', title: 'Abhishek' },
+    { on: '2026-09-04', time: '11:59 PM', title: 'Midnight Aarti' },
+    { on: '2026-09-05', time: '12:00 PM', title: 'Feast' },
+  ],
+};
+
+it('gives a festival its own times and hours, and every other day the usual ones', () => {
+  expect(scheduleOn(settings, '2026-09-04')).toEqual({
+    entries: [
+      { time: '10:00 PM', title: 'Abhishek' },
+      { time: '11:59 PM', title: 'Midnight Aarti' },
+    ],
+    closedNote: 'Only today. Open 04:30–13:00 and 16:00–21:30.',
+  });
+  expect(scheduleOn(settings, '2026-09-03')).toBe(templeDefaults.schedule);
+});
