@@ -52,6 +52,24 @@ test('the accounts find yesterday’s pending gift, reconcile it, resend the rec
       return page.getByRole('row').filter({ hasText: gift.email }).count();
     })
     .toBe(2);
+
+  // The wrong row of the statement: the match is taken back, and the day after the transfer is there.
+  await page.goto(`/admin-dashboard/donation?search=${gift.utr}`);
+  await main.getByRole('link', { name: /Food for Life/ }).click();
+  await main.getByText('Take this match back').click();
+  await main.getByLabel('Reason').fill('The wrong row of the statement.');
+  await main.getByRole('button', { name: 'Take the match back' }).click();
+  await expect(main).toContainText('The match is taken back.');
+  await expect(main).toContainText(`${number} (void)`);
+  await expectNoViolation(page);
+  await main.getByRole('link', { name: 'see Claims to match' }).click();
+  await claim.getByLabel('Which gift it pays').selectOption({ index: 1 });
+  await expectNoViolation(page);
+  await claim.getByRole('button', { name: 'Found on the statement' }).click();
+  await main.getByRole('link', { name: 'open the gift' }).click();
+  await expect(main).toContainText(gift.email);
+  await expect(main.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(main).not.toContainText(number);
 });
 
 test('the accounts record a cheque, and its receipt can be voided', async ({ page }, { project }) => {

@@ -5,8 +5,14 @@ import type { PaymentView } from '#server/payments/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { paymentRoleWords, paymentStatusWords, sumWords } from './payment-words.ts';
 
+type GiftPaymentsProps = {
+  payments: PaymentView[];
+  /** The gift was taken back: nothing was returned, the money never was its own. */
+  takenBack: boolean;
+};
+
 /** The payments that came for a gift; each leads to its own page, where it can be returned. */
-export function GiftPayments({ payments }: { payments: PaymentView[] }) {
+export function GiftPayments({ payments, takenBack }: GiftPaymentsProps) {
   return (
     <section className="panel">
       <header>
@@ -23,16 +29,12 @@ export function GiftPayments({ payments }: { payments: PaymentView[] }) {
               >
                 {sumWords(payment)}
               </Link>
-              <Badge
-                tone={payment.role === 'settling' ? 'good' : payment.status === 'captured' ? 'bad' : 'info'}
-              >
-                {payment.role === 'attempt'
-                  ? paymentStatusWords[payment.status]
-                  : paymentRoleWords(payment.role, null)}
-              </Badge>
+              <RoleBadge payment={payment} />
             </div>
             {payment.refunded > 0 && (
-              <span className="num block sm">{formatRupees(payment.refunded)} returned</span>
+              <span className="num block sm">
+                {takenBack ? 'Taken back' : `${formatRupees(payment.refunded)} returned`}
+              </span>
             )}
             <span className="sm muted block mt-1">
               <RecordNumber>{payment.id}</RecordNumber>
@@ -41,5 +43,15 @@ export function GiftPayments({ payments }: { payments: PaymentView[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What the payment is to its gift, until all of it is gone. */
+function RoleBadge({ payment: { role, status, amount, refunded } }: { payment: PaymentView }) {
+  if (status === 'captured' && refunded >= amount) return <Badge tone="info">Counts no more</Badge>;
+  return (
+    <Badge tone={role === 'settling' ? 'good' : status === 'captured' ? 'bad' : 'info'}>
+      {role === 'attempt' ? paymentStatusWords[status] : paymentRoleWords(role, null)}
+    </Badge>
   );
 }

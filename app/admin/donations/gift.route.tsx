@@ -159,7 +159,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
             mayTakeBack={mayTakeBack}
             refused={actionData?.intent.startsWith('take-back') ? actionData : undefined}
           />
-          <GiftPayments payments={payments} />
+          <GiftPayments payments={payments} takenBack={gift.takenBack !== null} />
           <section className="panel">
             <header>
               <h2>What happened</h2>

@@ -30,7 +30,10 @@ export function TakeBackPanel({ gift, mayTakeBack, refused }: TakeBackPanelProps
         <p>{reason}</p>
         {utr && (
           <p className="num">
-            Transfer {utr}, <Link to="/admin-dashboard/donation/claims">see Claims to match</Link>
+            Transfer {utr},{' '}
+            <Link to="/admin-dashboard/donation/claims" className="underline">
+              see Claims to match
+            </Link>
           </p>
         )}
         <p className="muted sm">
@@ -105,9 +108,9 @@ function TakeBackMatchForm({ gift, refused }: { gift: DonationDetail; refused?: 
         <input type="hidden" name="intent" value="take-back-match" />
         <p className="muted sm">
           For a transfer that was matched to the wrong gift, or before it was on the statement. Nothing is
-          deleted: a second entry says who took it back and why. What was receipted for it becomes void, no
-          sum counts it any more{gift.email && ', and its giver gets a letter'}. The transfer waits again
-          under Claims to match, where it can be matched to the right gift.
+          deleted: a second entry says who took it back and why. A receipt that was written for it becomes
+          void, no sum counts it any more{gift.email && ', and its giver gets a letter'}. The transfer waits
+          again under Claims to match, where it can be matched to the right gift.
         </p>
         <ReasonField {...field('reason')} />
         <div>

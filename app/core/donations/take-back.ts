@@ -23,7 +23,7 @@ export const takeBackWords: Record<TakenBackKind, Words> = {
 };
 
 /** A clerk's reason; it stays in the office. */
-export const takeBackReason = { min: 10, max: 500, lines: 'many' } as const;
+const takeBackReason = { min: 10, max: 500, lines: 'many' } as const;
 
 /** Reads why a gift by hand is taken back. Only a cheque can bounce. */
 export function readTakeBack(
@@ -35,4 +35,11 @@ export function readTakeBack(
   if (kind === 'bounced' && mode !== 'cheque') form.refuse('kind', 'only-cheques-bounce');
   const reason = form.text('reason', typed.reason, takeBackReason);
   return form.answer({ kind, reason });
+}
+
+/** Reads why the match of a transfer is taken back. */
+export function readMatchTakeBack(typed: { reason: string }): FormOutcome<{ reason: string }> {
+  const form = new FormReader();
+  const reason = form.text('reason', typed.reason, takeBackReason);
+  return form.answer({ reason });
 }

@@ -149,7 +149,7 @@ export const templeTexts = {
       subject: '{requests} to follow up today',
       preview: 'Reminders from the inbox',
       hindi: '',
-      body: 'You wished to be reminded of these today.',
+      body: 'The desk wished to be reminded of these today.',
       button: 'Open the inbox',
       notes: '',
     },

@@ -229,7 +229,9 @@ describe('what is refused', () => {
     for (const who of [visitor, staffOf('per_v', 'viewer'), staffOf('per_c', 'content', 'shop-desk')]) {
       expect(await takeBack(id, who)).toMatchObject({ code: 'not-allowed' });
     }
-    expect(await takeBack(id, clerk, 'no')).toMatchObject({ code: 'text-length', field: 'reason' });
+    expect(await takeBack(id, clerk, 'no')).toMatchObject({
+      problems: [{ field: 'reason', code: 'text-length', values: { min: 10, max: 500 } }],
+    });
     const waiting = await claimFor(await begin(house.services));
     expect(await takeBack(waiting.id)).toMatchObject({ code: 'not-matched' });
     expect(await takeBack('don_unknown')).toMatchObject({ code: 'not-matched' });

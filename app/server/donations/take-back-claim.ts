@@ -1,17 +1,14 @@
 import type { Transaction } from 'kysely';
-import { takeBackReason } from '#core/donations/take-back.ts';
-import { readText, type TextRefusal } from '#core/fields/text.ts';
+import { readMatchTakeBack } from '#core/donations/take-back.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { goneNotice, type KeptPayment } from './gone-notice.ts';
 import { nextPaperPayment } from './paper-payment.ts';
-
-type TakeBackClaimRefusal = 'not-allowed' | 'not-matched' | TextRefusal;
 
 /**
  * Takes back that a donor's transfer was matched to a gift: it was the wrong gift, or not on the statement. As with a gift by
@@ -22,10 +19,11 @@ export async function takeBackClaim(
   services: Services,
   viewer: Viewer,
   wish: { donationId: string; reason: string },
-): Promise<Outcome<null, TakeBackClaimRefusal>> {
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'not-matched'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'receipts.void')) return refuse('not-allowed');
-  const reason = readText(wish.reason, takeBackReason);
-  if (!reason.ok) return refuse(reason.code, 'reason');
+  const read = readMatchTakeBack(wish);
+  if (!read.ok) return read;
+  const { reason } = read.value;
   const match = await findMatch(services, wish.donationId);
   if (!match) return refuse('not-matched');
   const { claimId, utr, payment } = match;
@@ -39,12 +37,12 @@ export async function takeBackClaim(
       .forUpdate()
       .executeTakeFirst();
     if (claim?.state !== 'matched') return false;
-    const by = { reason: reason.value, personId: viewer.personId };
+    const by = { reason, personId: viewer.personId };
     await reopenClaim(trx, services, { claimId, donationId: wish.donationId, payment, ...by });
     await writeAudit(trx, services, viewer, {
       action: 'claim.taken-back',
       subject: wish.donationId,
-      details: { claim: claimId, utr, reason: reason.value, payment: payment.payment_id },
+      details: { claim: claimId, utr, reason, payment: payment.payment_id },
       before: { state: 'matched' },
       after: { state: 'claimed' },
     });

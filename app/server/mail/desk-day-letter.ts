@@ -11,8 +11,8 @@ export function deskDayLetter({ name, requests }: DueRequests, url: string, word
     ...page,
     title: greeting(name),
     rows: requests.map(({ reference, subject, sender, assigned }) => ({
-      label: reference,
-      value: [subject, sender, ...(assigned ? [] : ['with nobody yet'])].join(' · '),
+      label: sender,
+      value: [subject, reference, ...(assigned ? [] : ['with nobody yet'])].join(' · '),
     })),
     button: { label: button, href: `${url}/admin-dashboard/inbox?due=1` },
   };
