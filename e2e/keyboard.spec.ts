@@ -168,6 +168,10 @@ test('the text editor by keyboard alone: its bar is one stop, its questions end 
   await page.keyboard.type('Oil');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Wick');
+  await page.keyboard.press('Tab');
+  await expect(paper).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(paper).toBeFocused();
   await page.keyboard.press('Control+]');
   await expect(paper.getByRole('heading', { level: 2 })).toHaveText('Lamps');
   await expect(paper.locator('ul > li > ul > li')).toHaveText('Wick');
@@ -191,8 +195,5 @@ test('the text editor by keyboard alone: its bar is one stop, its questions end 
   await page.keyboard.press('Enter');
   await expect(paper).toBeFocused();
   await expect(paper.getByRole('link', { name: '/donate' })).toBeVisible();
-
-  await page.keyboard.press('Tab');
-  await expect(paper).not.toBeFocused();
   await expect(paper.locator('ul > li > ul > li')).toHaveText('Wick/donate');
 });
