@@ -39,7 +39,7 @@ function shares() {
     {
       // Header, footer and what nearly every page says.
       name: 'house',
-      test: /app\/(site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data)|core\/content\/(date-words|preview|questions|info-page)|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge))\.|icons\/check\./,
+      test: /app\/(no-connection|site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/content\/(date-words|preview|questions|info-page)|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge))\.|icons\/check\./,
       priority: 3,
     },
     {
