@@ -44,10 +44,12 @@ function shares() {
     },
     {
       name: 'forms',
-      test: /app\/(core\/fields\/(?!messages-hindi)|site\/shared\/(town-|form-state|field-names|add-here|requests\/trap-field)|ui\/(field|choice|form-|stepper))/,
+      test: /app\/(core\/fields\/(?!messages-hindi|state)|site\/shared\/(form-state|field-names|add-here|requests\/trap-field)|ui\/(field|choice|form-|stepper))/,
       minShareCount: 3,
       priority: 2,
     },
+    // The states of India, for those who are asked where they live.
+    { name: 'towns', test: /app\/(core\/fields\/state|site\/shared\/town-)/, minShareCount: 2, priority: 1 },
     {
       name: 'gifts',
       test: /app\/(site\/shared\/gifts|core\/donations)/,
@@ -61,6 +63,7 @@ function shares() {
       minShareCount: 2,
       priority: 1,
     },
+    { name: 'views', test: /icons\/(layout-grid|list)\./, minShareCount: 2, priority: 1 },
     {
       name: 'parts',
       // What belongs to a few rooms goes its own way.
