@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { officeMenu } from '#admin/shared/office-screens.ts';
 import { roles } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
@@ -28,22 +27,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The office's addresses that a screen leads to; of records (their ids have marks) one is enough. */
-function linksOf(html: string): string[] {
-  const [, main = ''] = html.split('<main');
-  const found = [...main.matchAll(/href="(\/admin-dashboard[^"#]*)/g)].map(([, href = '']) =>
+function addressesIn(html = ''): string[] {
+  return [...html.matchAll(/href="(\/admin-dashboard[^"#]*)/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
+}
+
+/** The office's addresses that a screen leads to; of records (their ids have marks) one is enough. */
+function linksOf(html: string): string[] {
+  const found = addressesIn(html.split('<main')[1]);
   const shapes = new Map(found.map((href) => [href.replace(/[^/]*[-_][^/]*$|(?<==)[^&]+/g, 'x'), href]));
   return [...shapes.values()];
 }
 
 it.each(roles.filter((role) => role !== 'owner'))('%s finds no closed door', async (role) => {
-  const screens = officeMenu([role]).flatMap((group) => group.screens);
-  expect(screens.length).toBeGreaterThan(1);
+  const [menu] = (await (await ask('/admin-dashboard', role)).text()).split('<main');
+  const screens = new Set(addressesIn(menu));
+  expect(screens.size).toBeGreaterThan(1);
   const seen = new Set<string>();
-  for (const { path } of screens) {
-    const screen = await ask(`/admin-dashboard${path}`, role);
+  for (const path of screens) {
+    const screen = await ask(path, role);
     expect([path, screen.status]).toEqual([path, 200]);
     for (const href of linksOf(await screen.text())) seen.add(href);
   }
