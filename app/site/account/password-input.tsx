@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '#site/shared/use-hydrated.ts';
 import { Field, type FieldProps } from '#ui/field.tsx';
 
 /** A password that can be looked at while it is typed, where scripts run. It is never sent back to the page. */
@@ -8,7 +7,6 @@ export function PasswordInput({
   ...field
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const [shown, setShown] = useState(false);
-  const hydrated = useHydrated();
   return (
     <Field {...field}>
       {(control) => (
@@ -21,16 +19,16 @@ export function PasswordInput({
             autoCapitalize="none"
             spellCheck={false}
           />
-          {hydrated && (
-            <button
-              type="button"
-              onClick={() => setShown(!shown)}
-              aria-pressed={shown}
-              aria-label="Show password"
-            >
-              {shown ? 'Hide' : 'Show'}
-            </button>
-          )}
+          <button
+            type="button"
+            className="noscript:hidden"
+            data-needs-script
+            onClick={() => setShown(!shown)}
+            aria-pressed={shown}
+            aria-label="Show password"
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
         </div>
       )}
     </Field>
