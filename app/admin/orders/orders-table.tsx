@@ -19,7 +19,7 @@ export function OrdersTable({ orders, tab, mayWrite }: OrdersTableProps) {
           <Link to={`/admin-dashboard/orders/${order.id}`} className="font-semibold num">
             {order.number}
           </Link>
-          {order.delivery === 'pickup' && <Badge tone="info">Fetched</Badge>}
+          {order.delivery === 'pickup' && <Badge tone="info">Pick-up</Badge>}
         </>
       ),
     },
@@ -55,7 +55,7 @@ const courier: Column<OrderView> = {
   label: 'Courier and tracking',
   cell: ({ id, number, delivery, courier: known, tracking }) =>
     delivery === 'pickup' ? (
-      <span className="faint">Fetched: open it to hand it over</span>
+      <span className="faint">Pick-up: open it to hand it over</span>
     ) : (
       <span className="row wrapx gap-2">
         <input type="hidden" name="row" value={id} />
@@ -86,7 +86,7 @@ const sent: Column<OrderView> = {
         <span className="sm num block break-all">{tracking}</span>
       </div>
     ) : (
-      <span className="faint">Fetched</span>
+      <span className="faint">Picked up</span>
     ),
 };
 
