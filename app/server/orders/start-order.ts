@@ -18,6 +18,7 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { lineRow } from './line-row.ts';
 import { loadOrderRules } from './order-rules.ts';
+import { shopIsOpen } from './shop-is-open.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 type Started = FormOutcome<{ orderId: string }>;
@@ -39,6 +40,7 @@ export async function startOrder(services: Services, viewer: Viewer, wish: Order
     ),
   ]);
   if (known) return known;
+  if (!(await shopIsOpen(services))) return refused([{ field: 'total', code: 'shop-not-open' }]);
   const placed = placeOrder(wish, rules);
   if (!placed.ok) return (await findIntent(db, wish.intentKey, hash)) ?? placed;
   const id = services.ids('ord');

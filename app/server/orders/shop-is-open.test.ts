@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { saveSetting } from '../content/save-setting.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { startOrder } from './start-order.ts';
+import { anOrderWish, makeTestShop, totalOf } from './test-orders.ts';
+
+let test: TestDatabase;
+let house: TestHouse;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestShop(test.db);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+it('a real temple sells nothing in the name of the demo', async () => {
+  const services = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
+  const ask = async () => {
+    const wish = anOrderWish();
+    return startOrder(services, visitor, { ...wish, shownTotal: String(await totalOf(services, wish)) });
+  };
+  expect(await ask()).toMatchObject({ ok: false, problems: [{ field: 'total', code: 'shop-not-open' }] });
+  expect(await test.db.selectFrom('orders').select('id').execute()).toEqual([]);
+  const shop = { ...templeDefaults.shop, seller: 'Sri Sri Radha Madhava Mandir' };
+  await saveSetting(services, staffOf('per_owner', 'owner'), { key: 'shop', value: shop, version: 0 });
+  services.kept.clear();
+  expect(await ask()).toMatchObject({ ok: true });
+});
