@@ -14,7 +14,7 @@ const pages = listRoutePatterns().flatMap((route) => {
 });
 
 /** What is said aloud when it changes, and what is of use with script only. */
-const besides = '[aria-live], [data-needs-script], .noscript\\:hidden';
+const besides = '[aria-live], .sr[role="status"], [data-needs-script], .noscript\\:hidden';
 
 /** Every heading, paragraph, entry and cell that can be seen in the main part, in plain words. */
 async function readingText(page: Page): Promise<string[]> {
