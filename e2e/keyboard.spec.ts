@@ -55,8 +55,9 @@ test('a gift by keyboard alone: from the home page to the gateway’s pay page a
   const citizen = page.getByLabel('A citizen of India');
   await expect(citizen).toBeFocused();
   await page.keyboard.press('Space');
-  // The way to a field forgets nothing: neither the gift nor what else is wrong.
+  // The way to a field forgets nothing: neither the gift nor what else is wrong. What is mended there keeps the focus.
   await expect(problems).toBeVisible();
+  await expect(citizen).toBeFocused();
   await typeInto(page, page.getByLabel('Full name'), donor.name);
   await typeInto(page, page.getByLabel('Mobile number'), donor.phone);
   await typeInto(page, page.getByLabel('E-mail (optional)'), donor.email);

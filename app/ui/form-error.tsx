@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
+import { useActionData } from 'react-router';
 import { Icon } from './icon.tsx';
 import { leadTo } from './lead-to.ts';
 
@@ -12,8 +13,11 @@ type FormErrorProps = {
 /** The summary above a form that was not accepted. It takes the focus, with script and without. */
 export function FormError({ title = 'Please check these answers', problems }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer with new problems takes the focus again
-  useEffect(() => box.current?.focus(), [problems]);
+  const answer = useActionData();
+  const words = problems.map(({ message }) => message).join('\n');
+  // Another rendering of the same answer leaves the focus to whoever has begun to mend it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus again
+  useEffect(() => box.current?.focus(), [answer, words]);
   if (problems.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, this is how a refused form leads to its problems
