@@ -1,5 +1,5 @@
 import { cellName } from '#core/settings/read-setting.ts';
-import type { SettingList } from '#core/settings/setting-sections.ts';
+import type { SettingList } from '#core/settings/setting-section.ts';
 import { FieldError } from '#ui/field.tsx';
 
 type ListFieldsProps = {

@@ -5,7 +5,7 @@ import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-in
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { indianStates } from '#core/fields/state.ts';
 import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
-import type { FieldKind, SettingSection } from '#core/settings/setting-sections.ts';
+import type { FieldKind, SettingSection } from '#core/settings/setting-section.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';

@@ -6,7 +6,7 @@ import { readGstin } from '../fields/gstin.ts';
 import { readState } from '../fields/state.ts';
 import { minuteOf } from '../hours/darshan-times.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '../result.ts';
-import type { FieldKind, SettingList, SettingSection } from './setting-sections.ts';
+import type { FieldKind, SettingList, SettingSection } from './setting-section.ts';
 
 /** The name of a field in the form; '' would name none. */
 export function fieldName(path: string): string {
