@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { categoriesInOrder } from '#core/donations/category-names.ts';
+import type { CauseCategory } from '#core/donations/cause.ts';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow, DonationStatusView, TaxYearTotal } from '#core/donations/donation-view.ts';
@@ -14,7 +16,11 @@ export type HistoryFilters = {
   /** '2026-27', by the day of payment. */
   taxYear: string | null;
   state: DonationState | null;
+  /** What was given for: a gift to several causes is of each of their kinds. */
+  kind: CauseCategory | null;
 };
+
+export const allGifts: HistoryFilters = { taxYear: null, state: null, kind: null };
 
 /** For the public status page; an unknown id and a malformed one look the same: null. */
 export async function findDonationStatus(
@@ -44,6 +50,7 @@ export async function listDonationsOf(
       query.where('paid_at', '>=', span?.from ?? null).where('paid_at', '<', span?.to ?? null),
     )
     .$if(filters.state !== null, (query) => query.where('state', '=', filters.state))
+    .$if(filters.kind !== null, (query) => query.where(hasKind(filters.kind)))
     .orderBy('created_at', 'desc')
     .limit(historyLimit)
     .execute();
@@ -52,6 +59,24 @@ export async function listDonationsOf(
     return { ...view, givenOn: view.receipt?.givenOn ?? null, taxEligible: row.tax_eligible };
   });
 }
+
+/** The kinds of all that a devotee gave for, begun gifts too, in the order of /donation: others would find nothing. */
+export async function listKindsOf({ db }: Services, devotee: Devotee): Promise<CauseCategory[]> {
+  const rows = await db
+    .selectFrom('donations')
+    .innerJoin('donation_lines', 'donation_lines.donation_id', 'donations.id')
+    .innerJoin('causes', 'causes.id', 'donation_lines.cause_id')
+    .select('causes.category')
+    .distinct()
+    .where(isOf(devotee))
+    .execute();
+  const given = new Set(rows.map(({ category }) => category));
+  return categoriesInOrder.filter((category) => given.has(category));
+}
+
+const hasKind = (kind: CauseCategory | null) =>
+  sql<boolean>`exists (select from donation_lines as line join causes as cause on cause.id = line.cause_id
+    where line.donation_id = donations.id and cause.category = ${kind})`;
 
 /** What was given in each financial year, newest first; the year of the receipt is the year of the payment. */
 export async function totalsByTaxYear({ db }: Services, devotee: Devotee): Promise<TaxYearTotal[]> {

@@ -1,5 +1,5 @@
 import type { Devotee } from '#core/people/viewer.ts';
-import { listDonationsOf } from '../donations/donation-queries.ts';
+import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
 import { listStockWishes } from '../products/stock-wish-queries.ts';
@@ -23,7 +23,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     .where('person_id', '=', devotee.personId)
     .execute();
   const photo = await readPhoto(services, devotee.personId);
-  const donations = await listDonationsOf(services, devotee, { taxYear: null, state: null });
+  const donations = await listDonationsOf(services, devotee, allGifts);
   return {
     madeAt: services.clock().toISOString(),
     account: { id: devotee.personId, since: own.created_at, ...profile, pan: own.pan },

@@ -1,9 +1,16 @@
 import { data, redirect } from 'react-router';
-import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
+import { categoryOf } from '#core/donations/category-names.ts';
+import type { CauseCategory } from '#core/donations/cause.ts';
+import { donationStates } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-view.ts';
 import { messageFor } from '#core/fields/messages.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
-import { listDonationsOf, totalsByTaxYear } from '#server/donations/donation-queries.ts';
+import {
+  type HistoryFilters as Filters,
+  listDonationsOf,
+  listKindsOf,
+  totalsByTaxYear,
+} from '#server/donations/donation-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
@@ -16,7 +23,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { TaxYearTotals } from './tax-year-totals.tsx';
 
-type History = { rows: DonationHistoryRow[]; totals: TaxYearTotal[] };
+type History = { rows: DonationHistoryRow[]; totals: TaxYearTotal[]; kinds: CauseCategory[] };
 
 /** One's own gifts: the query asks for a Devotee, so there is no way to ask for somebody else's. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,14 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const taxYear = /^\d{4}-\d{2}$/.exec(query.get('taxYear') ?? '')?.[0] ?? null;
   const state = donationStates.find((one) => one === query.get('status')) ?? null;
-  const filters: { taxYear: string | null; state: DonationState | null } = { taxYear, state };
+  const filters: Filters = { taxYear, state, kind: categoryOf(query.get('kind')) };
   const resent = query.get('resent') === '1';
   try {
-    const [rows, totals] = await Promise.all([
+    const [rows, totals, kinds] = await Promise.all([
       listDonationsOf(services, devotee, filters),
       totalsByTaxYear(services, devotee),
+      listKindsOf(services, devotee),
     ]);
-    return { filters, resent, email: devotee.email, history: { rows, totals } satisfies History };
+    return { filters, resent, email: devotee.email, history: { rows, totals, kinds } satisfies History };
   } catch (error) {
     services.log.error({ err: error }, 'the donation history could not be read');
     return { filters, resent, email: devotee.email, history: null };
@@ -55,7 +63,7 @@ export function meta() {
 
 export default function DonationHistoryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { history, filters, resent, email } = loaderData;
-  const filtered = filters.taxYear !== null || filters.state !== null;
+  const filtered = Object.values(filters).some((value) => value !== null);
   return (
     <section className="section wrap own-pages">
       <AccountHead
@@ -89,7 +97,11 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
       ) : (
         <>
           <TaxYearTotals totals={history.totals} />
-          <HistoryFilters {...filters} years={history.totals.map((total) => total.taxYear)} />
+          <HistoryFilters
+            {...filters}
+            years={history.totals.map((total) => total.taxYear)}
+            kinds={history.kinds}
+          />
           {history.rows.length === 0 ? (
             <div className="panel own-panel">
               <p className="muted">No gift matches. Show all to see the others.</p>

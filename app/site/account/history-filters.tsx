@@ -1,13 +1,21 @@
 import { Form, Link } from 'react-router';
+import { categoriesInOrder, categoryNames } from '#core/donations/category-names.ts';
+import type { CauseCategory } from '#core/donations/cause.ts';
 import { type DonationState, donationStates } from '#core/donations/donation-state.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 
-type HistoryFiltersProps = { taxYear: string | null; state: DonationState | null; years: string[] };
+type HistoryFiltersProps = {
+  taxYear: string | null;
+  state: DonationState | null;
+  kind: CauseCategory | null;
+  years: string[];
+  kinds: CauseCategory[];
+};
 
-/** A plain form that asks again with two filters. */
-export function HistoryFilters({ taxYear, state, years }: HistoryFiltersProps) {
+/** A plain form that asks again with its filters. */
+export function HistoryFilters({ taxYear, state, kind, years, kinds }: HistoryFiltersProps) {
   return (
     <Form className="filter-row" role="search" aria-label="Filter gifts">
       <Select
@@ -26,8 +34,18 @@ export function HistoryFilters({ taxYear, state, years }: HistoryFiltersProps) {
         placeholder="All"
         options={donationStates.map((value) => ({ value, label: donationStateWords[value].label }))}
       />
+      <Select
+        name="kind"
+        label="Given for"
+        optional
+        defaultValue={kind ?? ''}
+        placeholder="All kinds"
+        options={categoriesInOrder
+          .filter((one) => one === kind || kinds.includes(one))
+          .map((value) => ({ value, label: categoryNames[value] }))}
+      />
       <Button look="outline">Show</Button>
-      {(taxYear || state) && (
+      {(taxYear || state || kind) && (
         <Link to="/donation-history" className="btn btn-quiet">
           <span>Show all</span>
         </Link>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { categoryOf } from '#core/donations/category-names.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
@@ -13,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/donation.route.ts';
 import { CauseCard } from './cause-card.tsx';
-import { categoryOf, categoryTabs } from './donation-categories.ts';
+import { categoryTabs } from './donation-categories.ts';
 import { DonationCircle } from './donation-circle.tsx';
 import { OfferingBar, OfferingPanel } from './offering-panel.tsx';
 import { OtherWays } from './other-ways.tsx';

@@ -1,0 +1,64 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DonationWish } from '#core/donations/donation-wish.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { makePerson, requestOf } from '#server/people/test-people.ts';
+import { servicesContext } from '#server/services.ts';
+import { loader } from './donation-history.route.tsx';
+
+let database: TestDatabase;
+let house: TestHouse;
+let cookie: string;
+const own: Record<string, string> = {};
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  house = await makeTestHouse(database.db);
+  const personId = await makePerson(house.services, 'kinds@example.com');
+  cookie = (await requestOf(house.services, personId)).headers.get('cookie') ?? '';
+  own.meals = await gift('kinds@example.com', ['food-for-life']);
+  own.both = await gift('kinds@example.com', ['cow-care', 'food-for-life']);
+  await gift('another@example.com', ['books']);
+});
+afterAll(() => database.close());
+
+/** A paid gift to these causes, ₹ 501 for each. */
+async function gift(email: string, causes: string[]): Promise<string> {
+  const lines: DonationWish['lines'] = causes.map((causeId) => ({
+    ...{ causeId, typeId: null, ownAmount: '501', quantity: '1' },
+  }));
+  const { id, orderId } = await begin(house.services, { email, lines });
+  await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  return id;
+}
+
+async function seen(query: string) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  const request = new Request(`http://temple.test/donation-history?${query}`, { headers: { cookie } });
+  const { history } = await loader({ request, context, params: {} } as never);
+  return history;
+}
+
+it.each<[query: string, rows: string[]]>([
+  ['', ['both', 'meals']],
+  ['kind=food', ['both', 'meals']],
+  ['kind=cow-care', ['both']],
+  ['kind=cow-care&status=paid', ['both']],
+  ['kind=cow-care&status=failed', []],
+  ['kind=cow-care&taxYear=2020-21', []],
+  // Somebody else gave for books.
+  ['kind=books', []],
+  // A value that is none is no filter.
+  ['kind=FOOD', ['both', 'meals']],
+  ['kind=food%27--&kind=books', ['both', 'meals']],
+])('/donation-history?%s shows %j', async (query, rows) => {
+  const history = await seen(query);
+  expect(history?.rows.map(({ id }) => id)).toEqual(rows.map((name) => own[name]));
+});
+
+it('offers the kinds that one gave for, in the order of /donation', async () => {
+  expect((await seen('kind=books'))?.kinds).toEqual(['food', 'cow-care']);
+});
