@@ -2,8 +2,32 @@ import { expect, it } from 'vitest';
 import { templeDefaults } from '../content/temple-settings.ts';
 import { demoValues } from './demo-values.ts';
 
+const { bank, shop, upi } = templeDefaults;
+const said = { ...bank, accountName: 'Mandir', accountNumber: '912010012345678', bank: 'Axis Bank' };
+const seller = { ...shop, seller: 'Mandir', address: 'Sector 4, Ghaziabad' };
+
 it('names what an owner has not yet said', () => {
   expect(demoValues(templeDefaults)).toEqual(['contact', 'bank', 'upi', 'csr', 'shop']);
-  const upi = { id: 'mandir@sbi', payee: 'Mandir' };
-  expect(demoValues({ ...templeDefaults, upi })).toEqual(['contact', 'bank', 'csr', 'shop']);
+  const own = { id: 'mandir@sbi', payee: 'Mandir' };
+  expect(demoValues({ ...templeDefaults, upi: own })).toEqual(['contact', 'bank', 'csr', 'shop']);
 });
+
+it.each([
+  ['bank', 'saved as it stands, its parts in the order of the database', turned(bank), true],
+  ['bank', 'with another branch', { ...bank, branch: 'Kavi Nagar' }, true],
+  ['bank', 'with the demo’s branch code', said, true],
+  ['bank', 'said, in a branch of the same name', { ...said, branchCode: 'UTIB0000001' }, false],
+  ['bank', 'none', { accountName: '', accountNumber: '', bank: '', branch: '', branchCode: '' }, false],
+  ['upi', 'paid to the demo’s name', { ...upi, id: 'mandir@sbi' }, true],
+  ['upi', 'none', { id: '', payee: '' }, false],
+  ['shop', 'with one switch turned', { ...shop, buyerCancels: false }, true],
+  ['shop', 'whose bills have gone on to the next mark', { ...shop, billMark: 'B' }, true],
+  ['shop', 'with the demo’s GSTIN', seller, true],
+  ['shop', 'not registered', { ...seller, gstin: 'none' }, false],
+])('%s %s', (key, _what, value, unsaid) =>
+  expect(demoValues({ ...templeDefaults, [key]: value }).some((one) => one === key)).toBe(unsaid),
+);
+
+function turned(value: object): object {
+  return Object.fromEntries(Object.entries(value).reverse());
+}

@@ -27,8 +27,15 @@ it('a real temple sells nothing in the name of the demo', async () => {
   };
   expect(await ask()).toMatchObject({ ok: false, problems: [{ field: 'total', code: 'shop-not-open' }] });
   expect(await test.db.selectFrom('orders').select('id').execute()).toEqual([]);
-  const shop = { ...templeDefaults.shop, seller: 'Sri Sri Radha Madhava Mandir' };
-  await saveSetting(services, staffOf('per_owner', 'owner'), { key: 'shop', value: shop, version: 0 });
-  services.kept.clear();
+  const save = async (value: typeof templeDefaults.shop, version: number) => {
+    const saved = { key: 'shop', value, version };
+    expect(await saveSetting(services, staffOf('per_owner', 'owner'), saved)).toMatchObject({ ok: true });
+    services.kept.clear();
+  };
+  // One switch says nothing of who sells.
+  await save({ ...templeDefaults.shop, buyerCancels: false }, 0);
+  expect(await ask()).toMatchObject({ ok: false, problems: [{ code: 'shop-not-open' }] });
+  const seller = { seller: 'Sri Sri Radha Madhava Mandir', address: 'Sector 4, Ghaziabad', gstin: 'none' };
+  await save({ ...templeDefaults.shop, ...seller }, 1);
   expect(await ask()).toMatchObject({ ok: true });
 });

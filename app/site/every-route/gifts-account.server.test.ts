@@ -60,6 +60,7 @@ it('afterwards every way shows the temple’s own', async () => {
     ...bank,
     accountName: 'Mandir',
     accountNumber: '912010012345678',
+    bank: 'Axis Bank',
     branchCode: 'UTIB0000001',
   };
   await saveSetting(house.services, owner, { key: 'bank', value: account, version: 0 });
