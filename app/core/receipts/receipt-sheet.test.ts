@@ -37,6 +37,16 @@ describe('what a receipt says', () => {
     if (count > 10) expect(lines.at(-1)?.title).toContain(`and ${count - 9} more`);
   });
 
+  it.each([8, 9, 10, 11])('of %i lines, some of it gone back, gives at most ten too', (count) => {
+    const line = { title: 'Meals', quantity: 1, amount: paise(10_000) };
+    const given = { lines: Array.from({ length: count }, () => line), total: paise(count * 10_000 - 5_000) };
+    const { lines } = receiptSheet(sampleReceipt({ ...given, returned: paise(5_000) }));
+    expect(lines.length).toBe(Math.min(count + 1, 10));
+    const sum = lines.reduce((all, one) => all + Number(one.amount.replace(/[₹,]/g, '')), 0);
+    expect(sum).toBe(count * 100 - 50);
+    expect(lines.at(-1)?.title).toContain('Gone back');
+  });
+
   it.each([
     ['2026-03-31', '31 March 2026'],
     ['2026-04-01', '1 April 2026'],

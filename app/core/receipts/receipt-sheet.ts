@@ -74,13 +74,13 @@ function rowsOf({ path, donor, inNameOf, mode, reference }: ReceiptFacts): Sheet
 
 function linesOf(facts: ReceiptFacts): ReceiptSheet['lines'] {
   const { returned } = facts;
-  if (returned === undefined) return givenLines(facts);
+  if (returned === undefined) return givenLines(facts, mostLines);
   const back = { title: 'Gone back · लौटाई गई राशि', quantity: '', amount: formatRupees(paise(-returned)) };
-  return [...givenLines(facts), back];
+  return [...givenLines(facts, mostLines - 1), back];
 }
 
-function givenLines({ lines }: ReceiptFacts): ReceiptSheet['lines'] {
-  const shown = lines.length > mostLines ? lines.slice(0, mostLines - 1) : lines;
+function givenLines({ lines }: ReceiptFacts, most: number): ReceiptSheet['lines'] {
+  const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
   const more = lines.slice(shown.length);
   const sheet = shown.map((line) => ({
     title: line.title,
