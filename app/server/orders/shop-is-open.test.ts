@@ -28,7 +28,7 @@ it('a real temple sells nothing in the name of the demo', async () => {
   expect(await ask()).toMatchObject({ ok: false, problems: [{ field: 'total', code: 'shop-not-open' }] });
   expect(await test.db.selectFrom('orders').select('id').execute()).toEqual([]);
   const save = async (value: typeof templeDefaults.shop, version: number) => {
-    const saved = { key: 'shop', value, version };
+    const saved = { key: 'shop' as const, value, version };
     expect(await saveSetting(services, staffOf('per_owner', 'owner'), saved)).toMatchObject({ ok: true });
     services.kept.clear();
   };
