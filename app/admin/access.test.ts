@@ -31,7 +31,7 @@ const table: Record<string, Row | 'door'> = {
   './audit/audit.route.tsx': { loader: 'audit.read' },
   './system/system.route.tsx': { loader: 'system.read', action: 'system.operate' },
   './system/backup.route.tsx': { loader: 'system.backup', action: 'system.backup' },
-  './settings/settings.route.tsx': { loader: 'settings.write' },
+  './settings/settings.route.tsx': { loader: 'words.write' },
   './settings/hours.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/receipts.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/tax-text.route.tsx': { loader: 'settings.write', action: 'settings.write' },
@@ -160,6 +160,22 @@ describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission, 
   });
 });
 
+it.each([
+  ['visitWords', ['owner', 'content']],
+  ['homePictures', ['owner', 'content']],
+  ['bank', ['owner']],
+  ['stay', ['owner']],
+])('the settings %s are opened and saved by %j', async (section, may) => {
+  for (const kind of ['loader', 'action'] as const)
+    for (const role of roles) {
+      const entrance = modules['./settings/section.route.tsx']?.[kind];
+      const method = kind === 'loader' ? 'GET' : 'POST';
+      const at = `/admin-dashboard/settings/${section}`;
+      const answer = await answerOf(entrance, method, role, at, { section });
+      expect(answer, `${kind} ${role}`).toBe(may.includes(role) ? 'in' : 'forbidden');
+    }
+});
+
 it('a role that calls an action it may not changes nothing, and each call is logged with who and what', async () => {
   const before = await everyRow();
   warnings.length = 0;
@@ -199,6 +215,7 @@ async function answerOf(
   method: 'GET' | 'POST',
   who: string,
   at = '/admin-dashboard/donation',
+  params: Record<string, string> = { id: 'don_unknown', paymentId: 'pay_unknown' },
 ): Promise<string> {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -207,7 +224,7 @@ async function answerOf(
   const request = new Request(`http://temple.test${at}`, { method, headers, body });
   if (!entrance) throw new Error('no such entrance');
   try {
-    await entrance({ request, context, params: { id: 'don_unknown', paymentId: 'pay_unknown' } });
+    await entrance({ request, context, params });
     return 'in';
   } catch (thrown) {
     const { status, headers: answered } = thrown as Response;

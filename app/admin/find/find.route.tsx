@@ -3,8 +3,8 @@ import { Form, Link } from 'react-router';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { findScreens } from '#admin/shared/office-screens.ts';
-import { mayDo, type Role } from '#core/people/roles.ts';
-import { settingSections } from '#core/settings/setting-sections.ts';
+import { settingScreensOf } from '#admin/shared/setting-screens.ts';
+import type { Role } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findEverywhere } from '#server/find/find-everywhere.ts';
 import { servicesContext } from '#server/services.ts';
@@ -28,14 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function screensOf(roles: readonly Role[], words: string): FoundGroup {
   const fits = (title: string) => title.toLowerCase().includes(words.toLowerCase());
-  const settings = mayDo(roles, 'settings.write') ? settingSections : [];
   return {
     title: 'Screens',
     links: [
       ...findScreens(roles, words).map(({ path, label }) => ({ to: `/admin-dashboard${path}`, label })),
-      ...settings
-        .filter(({ title, fields }) => fits(title) || fields.some(({ label }) => fits(label)))
-        .map(({ key, title }) => ({ to: `/admin-dashboard/settings/${key}`, label: `Settings: ${title}` })),
+      ...settingScreensOf(roles)
+        .filter(({ title, words: others }) => fits(title) || others.some(fits))
+        .map(({ to, title }) => ({ to, label: `Settings: ${title}` })),
     ],
   };
 }

@@ -1,16 +1,17 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { indianStates } from '#core/fields/state.ts';
 import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
-import type { FieldKind, SettingSection } from '#core/settings/setting-section.ts';
+import type { FieldKind, SettingField, SettingSection } from '#core/settings/setting-section.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { ListFields } from './list-fields.tsx';
+import './settings.css';
 
 type SectionFormProps = {
   section: SettingSection;
@@ -43,29 +44,21 @@ export function SectionForm({ section, value, now, version, choices, typed, stat
       <input type="hidden" name="version" value={version} />
       {section.fields.length > 0 && (
         <div className="office-fields">
-          {section.fields.map(({ path, label, kind, hint }) => {
+          {section.fields.map((field) => {
+            const { path, part } = field;
             const name = fieldName(path);
-            if (kind === 'switch') {
-              return (
-                <Checkbox key={name} name={name} defaultChecked={shown(path) === 'on'} className="wide">
-                  {label}
-                  {hint && <small className="block muted">{hint}</small>}
-                </Checkbox>
-              );
-            }
-            const field = {
-              name,
-              label,
-              hint: meanwhile(path) ?? hint,
-              error: errorOf(name),
-              defaultValue: shown(path),
-            };
-            if (kind === 'picture') return <PictureInput key={name} {...field} choices={choices} />;
-            if (kind === 'state') return <Select key={name} {...field} options={stateOptions} />;
-            return kind === 'words' ? (
-              <TextArea key={name} {...field} rows={3} className="wide" />
-            ) : (
-              <TextInput key={name} {...field} {...inputOf(kind)} />
+            return (
+              <Fragment key={name}>
+                {part && <PartHead {...part} />}
+                <Field
+                  {...field}
+                  name={name}
+                  hint={meanwhile(path) ?? field.hint}
+                  error={errorOf(name)}
+                  shown={shown(path)}
+                  choices={choices}
+                />
+              </Fragment>
             );
           })}
         </div>
@@ -89,6 +82,44 @@ export function SectionForm({ section, value, now, version, choices, typed, stat
   );
 }
 
+/** Of which page the next fields are, with the way to look at it. */
+function PartHead({ title, page }: NonNullable<SettingField['part']>) {
+  return (
+    <div className="wide row wrapx between office-words-part">
+      <h2 className="office-part">{title}</h2>
+      <ButtonLink to={page} newTab look="quiet" size="sm">
+        Open the page<span className="sr"> of {title}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+type FieldProps = Pick<SettingField, 'label' | 'kind' | 'wide' | 'hint'> & {
+  name: string;
+  error: string | null;
+  shown: string;
+  choices: PictureChoice[];
+};
+
+function Field({ kind, wide, shown, choices, ...field }: FieldProps) {
+  const { name, label, hint } = field;
+  if (kind === 'switch') {
+    return (
+      <Checkbox name={name} defaultChecked={shown === 'on'} className="wide">
+        {label}
+        {hint && <small className="block muted">{hint}</small>}
+      </Checkbox>
+    );
+  }
+  if (kind === 'picture') return <PictureInput {...field} defaultValue={shown} choices={choices} />;
+  if (kind === 'state') return <Select {...field} defaultValue={shown} options={stateOptions} />;
+  return kind === 'words' ? (
+    <TextArea {...field} defaultValue={shown} rows={3} className="wide" />
+  ) : (
+    <TextInput {...field} defaultValue={shown} {...inputOf(kind)} className={wide ? 'wide' : undefined} />
+  );
+}
+
 function rowsOf(value: unknown, path: string): Record<string, string>[] {
   const found = path === '' ? value : (value as Record<string, unknown>)[path];
   return found as Record<string, string>[];
@@ -104,6 +135,6 @@ function inputOf(kind: FieldKind): {
   if (kind === 'phone') return { type: 'tel', autoComplete };
   if (kind === 'web') return { type: 'url', autoComplete };
   if (kind === 'latitude' || kind === 'longitude') return { inputMode: 'decimal', autoComplete };
-  if (kind === 'account') return { inputMode: 'numeric', autoComplete };
+  if (kind === 'account' || kind === 'rupees') return { inputMode: 'numeric', autoComplete };
   return { autoComplete };
 }

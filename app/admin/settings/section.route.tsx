@@ -5,7 +5,7 @@ import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { fieldName, readSetting, shownIn } from '#core/settings/read-setting.ts';
-import { findSection } from '#core/settings/setting-sections.ts';
+import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting } from '#server/content/settings-queries.ts';
@@ -14,6 +14,7 @@ import { libraryProblems } from '#server/media/library-problems.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { openUpiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/section.route';
 import { SectionForm } from './section-form.tsx';
@@ -21,8 +22,8 @@ import { SectionForm } from './section-form.tsx';
 /** One part of the settings. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'settings.write');
   const section = findSection(params.section);
+  const staff = await requireStaff(services, request, permissionOf(params.section));
   if (!section) throw new Response(null, { status: 404 });
   const { value, version } = await findSetting(services.db, section.key);
   const upi = section.key === 'upi' ? (value as { id: string; payee: string }) : null;
@@ -40,8 +41,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const staff = await requireStaff(services, request, 'settings.write');
   const section = findSection(params.section);
+  const staff = await requireStaff(services, request, permissionOf(params.section));
   if (!section) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const text = (name: string) => {
@@ -78,6 +79,11 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
           <h1>{section.title}</h1>
           <p className="muted">{section.note}</p>
         </div>
+        {section.page && (
+          <ButtonLink to={section.page} newTab look="quiet" size="sm">
+            Open the page
+          </ButtonLink>
+        )}
       </div>
       {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
       {now !== undefined && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}

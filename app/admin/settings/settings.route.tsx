@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { settingScreens } from '#admin/shared/setting-screens.ts';
+import { settingScreensOf } from '#admin/shared/setting-screens.ts';
 import { demoValues } from '#core/settings/demo-values.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -9,22 +9,22 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Route } from './+types/settings.route';
 
-/** What an owner may change of the temple, each part on a page of its own. */
+/** What the viewer may change of the temple, each part on a page of its own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
+  const { roles } = await requireStaff(services, request, 'words.write');
   const unsaid: string[] = demoValues(await getTempleSettings(services));
-  return { unsaid };
+  return { unsaid, screens: settingScreensOf(roles) };
 }
 
-export default function SettingsScreen({ loaderData: { unsaid } }: Route.ComponentProps) {
+export default function SettingsScreen({ loaderData: { unsaid, screens } }: Route.ComponentProps) {
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Settings</h1>
       </div>
       <ul className="office-cards">
-        {settingScreens.map(({ to, key, title, note }) => (
+        {screens.map(({ to, key, title, note }) => (
           <li key={to}>
             <Link to={to} className="panel office-card-link">
               <span>

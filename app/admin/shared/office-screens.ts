@@ -61,7 +61,7 @@ const officeScreens: readonly OfficeScreen[] = [
     path: '/settings',
     label: 'Settings',
     icon: SlidersHorizontal,
-    permission: 'settings.write',
+    permission: 'words.write',
     group: 'Office',
   },
   { path: '/system', label: 'System', icon: Activity, permission: 'system.read', group: 'Office' },

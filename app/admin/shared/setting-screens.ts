@@ -1,4 +1,5 @@
-import { settingSections } from '#core/settings/setting-sections.ts';
+import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
+import { permissionOf, settingSections } from '#core/settings/setting-sections.ts';
 
 /** A part of the settings, as the list of settings and Find know it. `words`: what else it is found by. */
 export type SettingScreen = {
@@ -7,6 +8,7 @@ export type SettingScreen = {
   title: string;
   note: string;
   words: readonly string[];
+  permission: Permission;
 };
 
 /** Every part of the settings; those with a form of their own first. */
@@ -17,6 +19,7 @@ export const settingScreens: readonly SettingScreen[] = [
     title: 'Opening hours',
     note: 'The header of every page, contact, darshan and seva pages, and what search engines show.',
     words: [],
+    permission: 'settings.write',
   },
   {
     key: 'receipts',
@@ -24,6 +27,7 @@ export const settingScreens: readonly SettingScreen[] = [
     title: 'Receipts',
     note: 'In whose name they are written, how they are numbered, and what they say about tax.',
     words: ['Name and address of the trust', 'Legal body', 'Series of numbers', 'Tax texts', 'Prefix', '80G'],
+    permission: 'settings.write',
   },
   {
     key: 'letters',
@@ -31,6 +35,7 @@ export const settingScreens: readonly SettingScreen[] = [
     title: 'Letters',
     note: 'The words of every e-mail that the site sends, with a preview.',
     words: ['E-mail templates', 'Receipt letter'],
+    permission: 'settings.write',
   },
   ...settingSections.map(({ key, title, note, fields }) => ({
     key,
@@ -38,5 +43,11 @@ export const settingScreens: readonly SettingScreen[] = [
     title,
     note,
     words: fields.map(({ label }) => label),
+    permission: permissionOf(key),
   })),
 ];
+
+/** Those that somebody with these roles may change. */
+export function settingScreensOf(held: readonly Role[]): SettingScreen[] {
+  return settingScreens.filter(({ permission }) => mayDo(held, permission));
+}

@@ -1,8 +1,11 @@
 /**
- * What the home page says of this temple itself, until the office words it otherwise (setting 'homeWords'). The history
- * of the movement and the headings are the page's own.
+ * What the home page says of this temple itself, until the office words it otherwise (setting 'homeWords'). Its other
+ * headings are in page-words.
  */
 export const homeWords = {
+  /** A line here is a line there; the name follows in colour. */
+  heroTitle: 'Come home\nto',
+  heroName: 'Śrī Kṛṣṇa',
   lead: 'Darśana at dawn, kīrtana in the evening, and a plate of prasādam kept for you. Come as you are.',
   forSearch:
     'Darshan from early morning, kirtan every evening, classes, festivals and a feast every Sunday. See today’s timings, plan a visit or give online.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlaySettings, templeDefaults } from './temple-settings.ts';
+import { overlaySettings, spoken, templeDefaults } from './temple-settings.ts';
 
 describe('the defaults', () => {
   it('say what the spec fixes', () => {
@@ -38,6 +38,25 @@ describe('overlaySettings', () => {
     expect(bad).toEqual([]);
   });
 
+  it('lets words be fewer than the page has by now, and nothing else', () => {
+    const { darshan, ...later } = templeDefaults.visitWords;
+    const said = { darshan: { title: 'See Him', lead: 'Come at dawn.' } };
+    const { settings, bad } = overlaySettings([
+      { key: 'visitWords', value: said },
+      { key: 'homeWords', value: { lead: 'Ours' } },
+    ]);
+    expect(bad).toEqual([]);
+    expect(settings.visitWords).toEqual({ ...said, ...later });
+    expect(settings.homeWords).toEqual({ ...templeDefaults.homeWords, lead: 'Ours' });
+    expect(overlaySettings([{ key: 'visitWords', value: { darshan: { lead: 7 } } }]).bad).toEqual([
+      'visitWords',
+    ]);
+    expect(overlaySettings([{ key: 'visitWords', value: { more: { lead: 'x' } } }]).bad).toEqual([
+      'visitWords',
+    ]);
+    expect(darshan.title).toBe('Darshan');
+  });
+
   it('takes lists of any length', () => {
     expect(overlaySettings([{ key: 'footerServices', value: [] }]).settings.footerServices).toEqual([]);
   });
@@ -70,4 +89,21 @@ describe('overlaySettings', () => {
   ])('names %s and keeps the default', (_, key, value) => {
     expect(overlaySettings([{ key, value }])).toEqual({ settings: templeDefaults, bad: [key] });
   });
+});
+
+it('words name the temple of the settings where they ask for it; what they are stored as stays', () => {
+  const identity = { ...templeDefaults.identity, name: 'Govardhan Mandir', place: 'Pune' };
+  const visitWords = {
+    ...templeDefaults.visitWords,
+    contacts: { title: '{temple}', lead: 'In {place}, {nowhere}, to {deities}.' },
+  };
+  const settings = { ...templeDefaults, identity, visitWords };
+  const said = spoken(settings);
+  expect(said.visitWords.contacts).toEqual({
+    title: 'Govardhan Mandir',
+    lead: 'In Pune, {nowhere}, to Sri Sri Radha Krishna.',
+  });
+  expect(said.activityWords.tours.lead).toContain('drive from Pune.');
+  expect(said.homeTimeline).toEqual(templeDefaults.homeTimeline);
+  expect(settings.visitWords.contacts.title).toBe('{temple}');
 });

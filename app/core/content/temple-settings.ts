@@ -1,7 +1,29 @@
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
+import { circleTiers } from './circle-tiers.ts';
 import { donationSlideWords } from './donation-slides.ts';
+import { fillPlaces } from './fill-places.ts';
 import { homeWords } from './home-words.ts';
 import { homePictures, pagePictures } from './page-pictures.ts';
+import {
+  activityWords,
+  festivalWords,
+  givingWords,
+  homeHeads,
+  homeTimeline,
+  visitWords,
+} from './page-words.ts';
+
+/** What pages say of the temple and nothing is reckoned from. */
+const words = {
+  homeWords,
+  homeHeads,
+  homeTimeline,
+  visitWords,
+  activityWords,
+  givingWords,
+  festivalWords,
+  donationSlideWords,
+};
 
 /**
  * Every fact of the temple that a page shows, with its default. Where the spec fixes a text, that text is the default;
@@ -80,9 +102,9 @@ export const templeDefaults = {
     text: 'Your gift is offered at the next ārati.',
     to: '/donate',
   },
+  ...words,
+  circleTiers,
   homePictures,
-  homeWords,
-  donationSlideWords,
   pagePictures,
   /** What guests of the house are told before they ask for a room. */
   stay: {
@@ -149,7 +171,8 @@ type TempleSettingKey = keyof TempleSettings;
 
 /**
  * The defaults with the stored rows over them. A row must have the shape of its default (unknown keys and shapes are
- * named in `bad` and change nothing), so a page can trust every value it shows.
+ * named in `bad` and change nothing), so a page can trust every value it shows. Only words may be fewer: a heading that
+ * a page was given after the office had saved its words takes its default.
  */
 export function overlaySettings(rows: readonly { key: string; value: unknown }[]): {
   settings: TempleSettings;
@@ -158,11 +181,34 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
   const settings: Record<string, unknown> = { ...templeDefaults };
   const bad: string[] = [];
   for (const { key, value } of rows) {
-    const known = Object.hasOwn(templeDefaults, key);
-    if (known && shapedLike(templeDefaults[key as TempleSettingKey], value, key)) settings[key] = value;
+    const model = Object.hasOwn(templeDefaults, key) ? templeDefaults[key as TempleSettingKey] : undefined;
+    const whole = Object.hasOwn(words, key) ? completed(model, value) : value;
+    if (model !== undefined && shapedLike(model, whole, key)) settings[key] = whole;
     else bad.push(key);
   }
   return { settings: settings as TempleSettings, bad };
+}
+
+/** As visitors read it: words name the temple where they ask for it. */
+export function spoken(settings: TempleSettings): TempleSettings {
+  const said = Object.keys(words).map((key) => [
+    key,
+    fillPlaces(settings[key as keyof typeof words], settings.identity),
+  ]);
+  return { ...settings, ...Object.fromEntries(said) };
+}
+
+function completed(model: unknown, value: unknown): unknown {
+  if (!isRecord(model) || !isRecord(value)) return value;
+  const parts = Object.entries(model).map(([name, part]) => [
+    name,
+    Object.hasOwn(value, name) ? completed(part, value[name]) : part,
+  ]);
+  return { ...value, ...Object.fromEntries(parts) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function shapedLike(model: unknown, value: unknown, name: string): boolean {
@@ -170,13 +216,12 @@ function shapedLike(model: unknown, value: unknown, name: string): boolean {
     const item = model[0] ?? emptyLists[name];
     return Array.isArray(value) && value.every((each) => shapedLike(item, each, name));
   }
-  if (typeof model === 'object' && model !== null) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const given = value as Record<string, unknown>;
+  if (isRecord(model)) {
     const wanted = Object.entries(model);
     return (
-      Object.keys(given).length === wanted.length &&
-      wanted.every(([key, part]) => shapedLike(part, given[key], key))
+      isRecord(value) &&
+      Object.keys(value).length === wanted.length &&
+      wanted.every(([key, part]) => shapedLike(part, value[key], key))
     );
   }
   if (typeof value === 'string') return typeof model === 'string' && textFits(name, value);

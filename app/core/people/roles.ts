@@ -35,6 +35,8 @@ const grants = {
 
   'content.read': ['content', 'viewer'],
   'content.write': ['content'],
+  // What pages say and show of the temple: headings, leads, pictures. Facts, accounts and rules are settings.write.
+  'words.write': ['content'],
   'media.write': ['content'],
   // Sending a file and saying what it shows, from the form of anything that has a picture.
   'media.add': ['accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk'],

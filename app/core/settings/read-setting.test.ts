@@ -16,7 +16,7 @@ function formOf(key: keyof TempleSettings, instead: Record<string, string> = {})
       string
     >[];
     rows.forEach((row, at) => {
-      for (const { name } of list.columns) typed[cellName(list, at, name)] = row[name] ?? '';
+      for (const { name } of list.columns) typed[cellName(list, at, name)] = String(row[name] ?? '');
     });
   }
   const posted = { ...typed, ...instead };
@@ -57,6 +57,11 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
     'value-0-on',
     'date-invalid',
   ],
+  ['visitWords', { 'darshan-title': ' ' }, 'darshan-title', 'text-length'],
+  ['visitWords', { 'darshan-lead': '<script>' }, 'darshan-lead', 'text-markup'],
+  ['givingWords', { 'shop-lead': 'x'.repeat(401) }, 'shop-lead', 'text-length'],
+  ['circleTiers', { 'value-0-rupees': '0' }, 'value-0-rupees', 'number-outside'],
+  ['circleTiers', { 'value-0-rupees': '99.5' }, 'value-0-rupees', 'number-outside'],
   ['shop', { seller: '' }, 'seller', 'text-length'],
   ['shop', { state: 'Wave City' }, 'state', 'state-invalid'],
   ['shop', { gstin: '09AAATD0000D1ZX' }, 'gstin', 'gstin-invalid'],

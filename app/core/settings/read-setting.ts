@@ -67,6 +67,7 @@ function readField(form: FormReader, field: string, kind: FieldKind, typed: stri
   if (kind === 'switch') return typed === 'on';
   if (kind === 'line') return form.text(field, typed, { min: 1, max });
   if (kind === 'words') return form.text(field, typed, { min: 1, max, lines: 'many' });
+  if (kind === 'rupees') return form.whole(field, typed, { min: 1, max });
   if (kind === 'latitude' || kind === 'longitude') return form.read(field, readDegrees(typed, kind));
   if (kind === 'email') return form.read(field, readEmail(typed));
   if (kind === 'picture') return form.read(field, readPicture(typed));
@@ -82,7 +83,17 @@ function isNone(typed: string): boolean {
 
 type PatternKind = Exclude<
   FieldKind,
-  'switch' | 'line' | 'words' | 'latitude' | 'longitude' | 'email' | 'picture' | 'state' | 'gstin' | 'day'
+  | 'switch'
+  | 'line'
+  | 'words'
+  | 'rupees'
+  | 'latitude'
+  | 'longitude'
+  | 'email'
+  | 'picture'
+  | 'state'
+  | 'gstin'
+  | 'day'
 >;
 
 const patterns: Record<PatternKind, { fits: (text: string) => boolean; code: string }> = {

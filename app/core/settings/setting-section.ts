@@ -1,4 +1,5 @@
 import type { TempleSettings } from '../content/temple-settings.ts';
+import type { Permission } from '../people/roles.ts';
 
 /** line: plain words. switch: yes or no. link: inside or outside address. web: https only. */
 export type FieldKind =
@@ -12,6 +13,8 @@ export type FieldKind =
   | 'longitude'
   | 'zone'
   | 'clock'
+  /** Whole rupees. */
+  | 'rupees'
   | 'day'
   | 'account'
   | 'branch-code'
@@ -31,6 +34,10 @@ export type SettingField = {
   kind: FieldKind;
   max?: number;
   hint?: string;
+  /** A line as broad as the form: a sentence. */
+  wide?: boolean;
+  /** The first field of a part has the part's name, and the page that shows it. */
+  part?: { title: string; page: string };
 };
 
 export type SettingList = {
@@ -48,6 +55,10 @@ export type SettingSection = {
   title: string;
   /** Where the public sees it. */
   note: string;
+  /** Who may change it; else who may change all settings. */
+  permission?: Permission;
+  /** The public page that shows the whole of it. */
+  page?: string;
   fields: readonly SettingField[];
   lists?: readonly SettingList[];
 };

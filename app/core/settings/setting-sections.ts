@@ -1,4 +1,6 @@
+import type { Permission } from '../people/roles.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
+import { wordSections } from './word-sections.ts';
 
 const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
 
@@ -11,7 +13,7 @@ const words = (path: string, label: string, max: number): SettingField => ({
 
 const picture = (path: string, label: string): SettingField => ({ path, label, kind: 'picture' });
 
-/** What an owner may change of the temple, as forms. Opening hours have a form of their own. */
+/** What the office may change of the temple, as forms. Opening hours have a form of their own. */
 export const settingSections: readonly SettingSection[] = [
   {
     key: 'identity',
@@ -198,7 +200,14 @@ export const settingSections: readonly SettingSection[] = [
     key: 'homeWords',
     title: 'Words of the home page',
     note: 'What the home page tells of the temple, and what search engines show under its name.',
+    permission: 'words.write',
+    page: '/',
     fields: [
+      {
+        ...words('heroTitle', 'Welcome: heading', 60),
+        hint: 'A line here is a line there. The name below follows it, in colour.',
+      },
+      line('heroName', 'Welcome: name in colour', 40),
       words('lead', 'Under the welcome', 200),
       words('forSearch', 'For search engines', 200),
       line('aboutTitle', 'About us: heading', 80),
@@ -214,10 +223,13 @@ export const settingSections: readonly SettingSection[] = [
       line('children', 'Gopal Fun School', 80),
     ],
   },
+  ...wordSections,
   {
     key: 'donationSlideWords',
     title: 'Words of the donation banner',
     note: 'The four slides on the home page and on pages that tell of the temple.',
+    permission: 'words.write',
+    page: '/',
     fields: [
       line('slideStone', 'Slide: a stone', 80),
       line('slideBrick', 'Slide: a brick', 80),
@@ -229,6 +241,7 @@ export const settingSections: readonly SettingSection[] = [
     key: 'stay',
     title: 'Guest house rules',
     note: 'Check-in and check-out, rules and cancelling, on the page of the guest house. Rooms and rates are under Guest house.',
+    page: '/stay',
     fields: [
       line('title', 'Heading', 60),
       words('lead', 'Under the heading', 200),
@@ -247,6 +260,8 @@ export const settingSections: readonly SettingSection[] = [
     key: 'homePictures',
     title: 'Pictures of the home page',
     note: 'The view through the window, and the pictures further down.',
+    permission: 'words.write',
+    page: '/',
     fields: [
       picture('heroDawn', 'Through the window by day'),
       picture('heroDusk', 'Through the window in the evening'),
@@ -267,6 +282,7 @@ export const settingSections: readonly SettingSection[] = [
     key: 'pagePictures',
     title: 'Pictures of other pages',
     note: 'On top of pages that have no list behind them, and the four slides of the donation banner.',
+    permission: 'words.write',
     fields: [
       picture('donation', 'Donation: all causes'),
       picture('donate', 'Donate in a minute'),
@@ -287,6 +303,8 @@ export const settingSections: readonly SettingSection[] = [
     key: 'facts',
     title: 'Facts on the home page',
     note: 'Numbers of the movement.',
+    permission: 'words.write',
+    page: '/',
     fields: [],
     lists: [
       {
@@ -327,4 +345,9 @@ export const settingSections: readonly SettingSection[] = [
 
 export function findSection(key: string): SettingSection | null {
   return settingSections.find((one) => one.key === key) ?? null;
+}
+
+/** Who may change a setting. */
+export function permissionOf(key: string): Permission {
+  return findSection(key)?.permission ?? 'settings.write';
 }

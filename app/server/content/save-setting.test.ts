@@ -56,6 +56,34 @@ it('saves over the default and over what was saved, and tells every page', async
   });
 });
 
+it('lets the content role change words and pictures, and nothing that money or rules hang on', async () => {
+  const writer = staffOf('per_writer', 'content');
+  const { visitWords, pagePictures, bank, stay } = templeDefaults;
+  const lead = 'Doors open at four.';
+  const words = { ...visitWords, contacts: { ...visitWords.contacts, lead } };
+  expect(await saveSetting(services, writer, { key: 'visitWords', value: words, version: 0 })).toMatchObject({
+    ok: true,
+  });
+  expect((await getTempleSettings(services)).visitWords.contacts.lead).toBe(lead);
+  expect(
+    await saveSetting(services, writer, { key: 'pagePictures', value: pagePictures, version: 0 }),
+  ).toMatchObject({ ok: true });
+  const refused = { ok: false, code: 'not-allowed' };
+  expect(await saveSetting(services, writer, { key: 'bank', value: bank, version: 0 })).toMatchObject(
+    refused,
+  );
+  expect(await saveSetting(services, writer, { key: 'stay', value: stay, version: 0 })).toMatchObject(
+    refused,
+  );
+  expect(
+    await saveSetting(services, staffOf('per_desk', 'seva-desk'), {
+      key: 'visitWords',
+      value: words,
+      version: 1,
+    }),
+  ).toMatchObject(refused);
+});
+
 it('warns every owner when the account of gifts changes, and only then', async () => {
   const [one, other] = [
     await makePerson(services, 'one@example.com', 'First Owner'),

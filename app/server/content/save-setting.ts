@@ -3,6 +3,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { isGiftsAccount } from '#core/settings/gifts-account.ts';
+import { permissionOf } from '#core/settings/setting-sections.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { announceGiftsAccount } from './announce-gifts-account.ts';
@@ -25,7 +26,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   viewer: Viewer,
   { key, value, version }: SettingWish<Key>,
 ): Promise<Outcome<null, 'not-allowed' | 'saved-meanwhile'>> {
-  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
   // A form that lets through what no page could show is a fault of ours, not of the editor.
   if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
   const now = services.clock();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { overlaySettings, type TempleSettings } from '#core/content/temple-settings.ts';
+import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -46,5 +46,5 @@ async function readSettings({ db, log, clock }: Services): Promise<TempleSetting
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
   if (bad.length > 0) log.error({ keys: bad }, 'settings without the shape of their default are left out');
-  return { ...settings, schedule: scheduleOn(settings, indianDay(clock())) };
+  return { ...spoken(settings), schedule: scheduleOn(settings, indianDay(clock())) };
 }

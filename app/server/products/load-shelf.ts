@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { readShelf, shelfAddress } from '#core/products/shelf-question.ts';
+import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
 import { countShelf, listShelf, listShelfCategories } from './shelf-queries.ts';
 
@@ -15,9 +16,10 @@ export async function loadShelf(services: Services, request: Request, path: stri
   const query = new URL(request.url).searchParams;
   const asked = readShelf(query);
   const { question } = asked;
-  const [categories, count] = await Promise.all([
+  const [categories, count, { givingWords }] = await Promise.all([
     listShelfCategories(services),
     countShelf(services, question),
+    getTempleSettings(services),
   ]);
   const paging = pagingOf(query.get('page'), count, pageSize);
   if (!paging) throw data(null, { status: 404 });
@@ -33,6 +35,7 @@ export async function loadShelf(services: Services, request: Request, path: stri
   return data(
     {
       shelf: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
+      words: givingWords.shop,
       title: category?.title ?? 'All products',
       // Other orders and narrower lists are the same products: search engines are led to the whole category.
       address: shelfAddress(

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { countBlogs, listLatestBlogs } from '#server/content/blogs-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { BlogCards } from '#site/shared/blog-cards.tsx';
@@ -20,8 +21,16 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const asked = new URL(request.url).searchParams.get('page');
   const paging = pagingOf(asked, await countBlogs(services), pageSize);
   if (!paging) throw data(null, { status: 404 });
-  const blogs = await listLatestBlogs(services, pageSize, paging.offset);
-  return { blogs: blogs.map(toBlogRow), paging, url: `${services.config.publicUrl}/blogs` };
+  const [blogs, { activityWords }] = await Promise.all([
+    listLatestBlogs(services, pageSize, paging.offset),
+    getTempleSettings(services),
+  ]);
+  return {
+    words: activityWords.blogs,
+    blogs: blogs.map(toBlogRow),
+    paging,
+    url: `${services.config.publicUrl}/blogs`,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,16 +48,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export default function Blogs({ loaderData: { blogs, paging } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { words, blogs, paging } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          heading="h1"
-          kicker="Blogs"
-          title="Read with us"
-          lead="Festivals and fasts, pilgrimages, and the small habits that hold a day together."
-        />
+        <SectionHead heading="h1" kicker="Blogs" {...words} />
         {blogs.length > 0 ? (
           <BlogCards blogs={blogs} heading="h2" />
         ) : (

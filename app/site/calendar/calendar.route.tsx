@@ -3,6 +3,7 @@ import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts'
 import type { Place } from '#core/calendar/place.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
@@ -58,8 +59,10 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     )
     .filter(({ category }) => category !== 'break-fast')
     .slice(0, upcomingShown);
+  const { activityWords } = await getTempleSettings(services);
   return data(
     {
+      words: activityWords.calendar,
       place: { id, name, zone },
       temple: temple.name,
       today,
@@ -107,7 +110,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   const today = useToday(loaderData.today, loaderData.place.zone);
   return (
     <>
-      <MoonHero />
+      <MoonHero {...loaderData.words} />
       <div className="wrap cal">
         <CalendarBoard {...loaderData} today={today} asked={asked} />
         <CalendarSide {...loaderData} today={today} asked={asked} />

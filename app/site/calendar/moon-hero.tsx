@@ -1,16 +1,15 @@
+import type { PageWords } from '#core/content/page-words.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** Heading and text of spec section 2 under the arc of the Moon. */
-export function MoonHero() {
+/** Heading and text (spec section 2) under the arc of the Moon. */
+export function MoonHero({ title, lead }: PageWords) {
   return (
     <section className="cal-hero" data-theme="night">
       <Picture name="calendar-moon" alt="" className="cover" eager />
       <div className="wrap">
         <span className="kicker">Activities</span>
-        <h1>Vaisnava Event Calendar</h1>
-        <p className="lead">
-          Browse all upcoming sacred events throughout the year. Click on any date to see its events.
-        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
       </div>
     </section>
   );

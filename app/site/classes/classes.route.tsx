@@ -1,6 +1,7 @@
 import { dayOf } from '#core/content/date-words.ts';
 import { classState } from '#core/content/temple-class.ts';
 import { listClasses } from '#server/classes/class-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
@@ -19,7 +20,9 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const today = dayOf(services.clock());
   const classes = (await listClasses(services)).map((one) => toClassView(one, classState(one, today)));
+  const { activityWords } = await getTempleSettings(services);
   return {
+    words: activityWords.classes,
     classes: classes.filter(({ state }) => state !== 'ended'),
     url: `${services.config.publicUrl}/classes`,
   };
@@ -34,16 +37,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Classes({ loaderData: { classes } }: Route.ComponentProps) {
+export default function Classes({ loaderData: { words, classes } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          heading="h1"
-          kicker="Classes"
-          title="Sit down, open the book"
-          lead="Small groups, patient teachers, and a meal afterwards. You need no earlier reading and no Sanskrit."
-        />
+        <SectionHead heading="h1" kicker="Classes" {...words} />
         {classes.length === 0 && (
           <EmptyState
             picture="class-gita"

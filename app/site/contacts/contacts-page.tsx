@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import type { PageWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { weekWords } from '#core/hours/opening-hours.ts';
 import { contactTopics } from '#core/requests/contact.ts';
@@ -20,6 +21,7 @@ import { Icon } from '#ui/icon.tsx';
 import './contacts.css';
 
 type ContactsPageProps = Pick<TempleSettings, 'contact' | 'openingHours'> & {
+  words: PageWords;
   sent: SentRequest | null;
   refused: Refused | undefined;
 };
@@ -27,7 +29,7 @@ type ContactsPageProps = Pick<TempleSettings, 'contact' | 'openingHours'> & {
 const topics = optionsOf(contactTopics);
 
 /** Every way to reach the temple: by foot, phone, WhatsApp, e-mail and form. */
-export function ContactsPage({ contact, openingHours, sent, refused }: ContactsPageProps) {
+export function ContactsPage({ words, contact, openingHours, sent, refused }: ContactsPageProps) {
   const week = weekWords(openingHours);
   return (
     <>
@@ -35,10 +37,8 @@ export function ContactsPage({ contact, openingHours, sent, refused }: ContactsP
         <div className="wrap">
           <div className="words">
             <span className="kicker">Contacts</span>
-            <h1>Come, call or write</h1>
-            <p className="lead">
-              The door is open morning and evening, and somebody is always glad to answer a question.
-            </p>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
             <ul className="contacts-ways">
               <Way icon={<Icon of={Phone} />} label="Call">
                 <a href={`tel:${digitsOf(contact.phone)}`}>{contact.phone}</a>

@@ -14,8 +14,9 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { contact, openingHours } = await getTempleSettings(services);
+  const { contact, openingHours, visitWords } = await getTempleSettings(services);
   return loadSentPage(services, request, ['contact'], {
+    words: visitWords.contacts,
     contact,
     openingHours,
     url: `${services.config.publicUrl}/contacts`,

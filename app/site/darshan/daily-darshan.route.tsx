@@ -64,7 +64,7 @@ export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
     <div data-theme="night" className="darshan">
       <section className="section">
         <div className="wrap">
-          <DarshanHead title="Daily darshan" lead={<time>{loaderData.dayWords}</time>} />
+          <DarshanHead title="Daily darshan" here="Daily darshan" lead={<time>{loaderData.dayWords}</time>} />
           <DayChoice {...loaderData} />
           <DarshanAlbums {...loaderData} />
         </div>

@@ -54,7 +54,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
           },
     photos: [...photos.slice(-shown), ...earlier.slice(photos.length - shown)],
     isAllToday: latest === today && earlier.length === 0,
-    deities: settings.identity.deities,
+    words: settings.visitWords.darshan,
+    times: settings.visitWords.darshanTimes,
     entries: settings.schedule.entries,
     darshans: darshansOf(settings.schedule.entries).map(({ time, title }) => ({
       time: clockOf(time),
@@ -89,16 +90,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Darshan({ loaderData }: Route.ComponentProps) {
-  const { now, today, latest, photos, isAllToday, deities, entries, darshans, sittings } = loaderData;
+  const { now, today, latest, photos, isAllToday, words, times, entries, darshans, sittings } = loaderData;
   return (
     <div data-theme="night" className="darshan">
       <section className="section">
         <div className="wrap">
           <DarshanHead
-            title="Darshan"
+            title={words.title}
             lead={
               <>
-                To see {deities}, and be seen. <time>{today}</time>.
+                {words.lead} <time>{today}</time>.
               </>
             }
           >
@@ -134,7 +135,7 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <SectionHead
             id="darshan-times"
-            title="When to come"
+            title={times.title}
             lead={
               <>
                 The altar is open{' '}
@@ -144,7 +145,7 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
                     {opens} to {closes}
                   </span>
                 ))}
-                . Everybody is welcome, every day.
+                . {times.lead}
               </>
             }
           />

@@ -30,6 +30,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     .filter((time) => time > now.getTime());
   return {
     now: now.getTime(),
+    words: settings.visitWords.liveDarshan,
     entries: settings.schedule.entries,
     /** When the page will say something else; null for nothing ahead. */
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
@@ -68,16 +69,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
-  const { now, entries, shown, others, changesAt } = loaderData;
+  const { now, words, entries, shown, others, changesAt } = loaderData;
   useLookAgainAt(changesAt);
   return (
     <div data-theme="night" className="darshan">
       <section className="section">
         <div className="wrap">
-          <DarshanHead
-            title="Live darshan"
-            lead="The altar, wherever you are. Nothing is loaded from another site until you ask for it."
-          >
+          <DarshanHead {...words} here="Live darshan">
             <NextDarshanLine entries={entries} rendered={now} />
           </DarshanHead>
           <LivePanel key={shown?.id} shown={shown} />

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
+import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
 import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
@@ -22,19 +23,17 @@ export type DonateRefusal = {
 const presets = [501, 1_100, 2_100, 5_100];
 const first = 'amount:1100';
 
-type DonatePageProps = { causes: { id: string; title: string }[]; refusal: DonateRefusal | null };
+type DonateFormProps = { causes: { id: string; title: string }[]; refusal: DonateRefusal | null };
+type DonatePageProps = DonateFormProps & { words: PageWords };
 
 /** The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on its button. */
-export function DonatePage({ causes, refusal }: DonatePageProps) {
+export function DonatePage({ words, causes, refusal }: DonatePageProps) {
   return (
     <div className="wrap donate-page clear-view">
       <div className="donate-words">
         <span className="kicker">Donate</span>
-        <h1>A gift, in a minute</h1>
-        <p className="lead">
-          Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax
-          receipt.
-        </p>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
         <ArchPicture {...usePagePicture('donate')} ratio="16x10" outline eager />
       </div>
       {causes.length === 0 ? (
@@ -56,7 +55,7 @@ export function DonatePage({ causes, refusal }: DonatePageProps) {
   );
 }
 
-function DonateForm({ causes, refusal }: DonatePageProps) {
+function DonateForm({ causes, refusal }: DonateFormProps) {
   const chosen = refusal?.typed.choice ?? first;
   const [amount, setAmount] = useState(refusal ? null : amountWords(first, ''));
   const amountError = refusal?.field === 'ownAmount' ? refusal.message : null;

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Cause } from '#core/donations/cause.ts';
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -17,11 +18,11 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const today = indianDay(services.clock());
-  const open = (await listCauses(services)).filter(
-    (cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live',
-  );
+  const [causes, { givingWords }] = await Promise.all([listCauses(services), getTempleSettings(services)]);
+  const open = causes.filter((cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live');
   return {
     publicUrl: services.config.publicUrl,
+    words: givingWords.donate,
     causes: generalFirst(open).map(({ id, title }) => ({ id, title })),
   };
 }
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  return <DonatePage causes={loaderData.causes} refusal={actionData ?? null} />;
+  return <DonatePage words={loaderData.words} causes={loaderData.causes} refusal={actionData ?? null} />;
 }
 
 /** The cause without a label is the default of the form (screens.md, /donate). */

@@ -1,60 +1,48 @@
+import type { PageWords } from '#core/content/page-words.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { OrnamentName } from '#ui/art/ornaments.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-type Tier = { rupees: number; name: string; ornament: OrnamentName; gives: string; best?: true };
+type DonationCircleProps = { words: PageWords; tiers: TempleSettings['circleTiers']; causeId: string };
 
-/** The guardian tiers, in rupees a month. What a tier stands for is a picture of its size, not an account of it. */
-const tiers: Tier[] = [
-  { rupees: 100, name: 'Lamp', ornament: 'spot-diya', gives: 'a lamp before the altar' },
-  { rupees: 500, name: 'Lotus', ornament: 'spot-lotus', gives: 'fresh flowers for the altar' },
-  {
-    rupees: 1_000,
-    name: 'Kitchen',
-    ornament: 'spot-matki',
-    gives: 'prasādam for those who come',
-    best: true,
-  },
-  { rupees: 5_000, name: 'Guardian', ornament: 'spot-cow', gives: 'the care of our cows' },
-];
+/** From the smallest tier to the largest. */
+const ornaments: OrnamentName[] = ['spot-diya', 'spot-lotus', 'spot-matki', 'spot-cow'];
 
 /**
  * #donationcircle. Payments by mandate are not taken, so nothing here may look like a subscription: a tier is one
  * gift now and a promise that the donor keeps himself.
  */
-export function DonationCircle({ causeId }: { causeId: string | null }) {
-  if (causeId === null) return null;
+export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
   return (
     <section id="donationcircle" className="circle section" data-theme="night">
       <div className="wrap">
-        <SectionHead
-          center
-          kicker="Donation Circle"
-          title="A small lamp, lit every month"
-          lead="Guardians promise to come back with the same amount each month, so that the kitchen can plan ahead."
-        />
+        <SectionHead center kicker="Donation Circle" {...words} />
         <div className="tiers">
-          {tiers.map(({ rupees, name, ornament, gives, best }) => (
-            <article key={rupees} className={best ? 'tier best' : 'tier'}>
-              <Ornament name={ornament} height={84} />
-              <h3>
-                <span className="tier-name">{name}</span>
-                <span className="num">₹{rupees.toLocaleString('en-IN')}</span>
-                <span className="sm"> a month</span>
-              </h3>
-              <p className="sm">For {gives}.</p>
-              <ButtonLink
-                to={`/donation-checkout?cause=${causeId}&type=&quantity=1&amount=${rupees}`}
-                look={best ? 'strong' : 'outline'}
-                size="sm"
-                wide
-                aria-label={`Give for this month: ₹${rupees.toLocaleString('en-IN')}`}
-              >
-                Give for this month
-              </ButtonLink>
-            </article>
-          ))}
+          {tiers.map(({ rupees, name, gives }, at) => {
+            const best = at === tiers.length - 2;
+            return (
+              <article key={`${name} ${rupees}`} className={best ? 'tier best' : 'tier'}>
+                <Ornament name={ornaments[at] ?? 'spot-lotus'} height={84} />
+                <h3>
+                  <span className="tier-name">{name}</span>
+                  <span className="num">₹{rupees.toLocaleString('en-IN')}</span>
+                  <span className="sm"> a month</span>
+                </h3>
+                <p className="sm">{gives}</p>
+                <ButtonLink
+                  to={`/donation-checkout?cause=${causeId}&type=&quantity=1&amount=${rupees}`}
+                  look={best ? 'strong' : 'outline'}
+                  size="sm"
+                  wide
+                  aria-label={`Give for this month: ₹${rupees.toLocaleString('en-IN')}`}
+                >
+                  Give for this month
+                </ButtonLink>
+              </article>
+            );
+          })}
         </div>
         <p className="circle-truth sm">
           You give once, for this month. Nothing is taken from your account by itself: the promise is yours,

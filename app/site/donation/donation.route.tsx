@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { categoryOf } from '#core/donations/category-names.ts';
+import { templeDefaults } from '#core/content/temple-settings.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -28,13 +30,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = indianDay(services.clock());
   const page = { category, publicUrl: services.config.publicUrl };
   try {
-    const [causes, account] = await Promise.all([listCauses(services), findGiftsAccount(services)]);
+    const [causes, account, { givingWords, circleTiers: tiers }] = await Promise.all([
+      listCauses(services),
+      findGiftsAccount(services),
+      getTempleSettings(services),
+    ]);
     const bank = account?.bank ?? null;
-    return { ...page, bank, causes: causes.map((cause) => causeView(cause, today)) };
+    const words = { top: givingWords.donation, circle: givingWords.circle };
+    return { ...page, words, tiers, bank, causes: causes.map((cause) => causeView(cause, today)) };
   } catch (error) {
     // The page stands without its list and says so; such a copy is not kept.
     services.log.error({ err: error }, 'causes could not be listed');
-    return data({ ...page, bank: null, causes: null }, { status: 503 });
+    const { donation: top, circle } = templeDefaults.givingWords;
+    return data({ ...page, words: { top, circle }, tiers: [], bank: null, causes: null }, { status: 503 });
   }
 }
 
@@ -47,8 +55,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     url: `${loaderData?.publicUrl}/donation`,
   });
 
-export default function Donation({ loaderData: { category, causes, bank } }: Route.ComponentProps) {
+export default function Donation({ loaderData }: Route.ComponentProps) {
+  const { category, words, tiers, causes, bank } = loaderData;
   const present = new Set((causes ?? []).map((cause) => cause.category));
+  const circleCause = causes?.find((cause) => cause.category === 'general');
   const listed = (causes ?? []).filter((cause) => category === null || cause.category === category);
   return (
     <>
@@ -56,11 +66,8 @@ export default function Donation({ loaderData: { category, causes, bank } }: Rou
         <div className="wrap">
           <div className="words">
             <span className="kicker">Donation</span>
-            <h1>Offer what you can. It feeds, builds and teaches.</h1>
-            <p className="lead">
-              Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or
-              with a tax receipt.
-            </p>
+            <h1>{words.top.title}</h1>
+            <p className="lead">{words.top.lead}</p>
           </div>
           <div className="pic">
             <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline eager />
@@ -77,7 +84,7 @@ export default function Donation({ loaderData: { category, causes, bank } }: Rou
         </div>
         <OfferingPanel causes={causes ?? []} />
       </div>
-      <DonationCircle causeId={causes?.find((cause) => cause.category === 'general')?.id ?? null} />
+      {circleCause && <DonationCircle words={words.circle} tiers={tiers} causeId={circleCause.id} />}
       {bank && <OtherWays bank={bank} />}
       <OfferingBar causes={causes ?? []} />
     </>

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { countEvents, listLatestEvents } from '#server/content/events-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { toEventRow } from '#site/shared/content-rows.ts';
@@ -23,8 +24,16 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const asked = new URL(request.url).searchParams.get('page');
   const paging = pagingOf(asked, await countEvents(services), pageSize);
   if (!paging) throw data(null, { status: 404 });
-  const events = await listLatestEvents(services, pageSize, paging.offset);
-  return { events: events.map(toEventRow), paging, url: `${services.config.publicUrl}/events` };
+  const [events, { activityWords }] = await Promise.all([
+    listLatestEvents(services, pageSize, paging.offset),
+    getTempleSettings(services),
+  ]);
+  return {
+    words: activityWords.events,
+    events: events.map(toEventRow),
+    paging,
+    url: `${services.config.publicUrl}/events`,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Events({ loaderData: { events, paging } }: Route.ComponentProps) {
+export default function Events({ loaderData: { words, events, paging } }: Route.ComponentProps) {
   const coming = events.filter((event) => !event.past);
   const past = events.filter((event) => event.past);
   return (
@@ -48,8 +57,7 @@ export default function Events({ loaderData: { events, paging } }: Route.Compone
         <SectionHead
           heading="h1"
           kicker="Activities"
-          title="Events"
-          lead="Fasts follow the moon. Festivals follow the heart. Everybody is welcome."
+          {...words}
           action={
             <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
               Vaisnava calendar

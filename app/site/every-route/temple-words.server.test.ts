@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import { wordSections } from '#core/settings/word-sections.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
@@ -11,6 +12,25 @@ import { listRoutePatterns } from './test-routes.ts';
 import { openTestSite } from './test-site.ts';
 
 // Another temple moves in: its owner changes the settings, and no page says the old name or the old words any more.
+
+/** Each heading and lead of the settings, the page that its form leads to, and what another temple writes there. */
+const headings = wordSections.flatMap(({ key, page: whole, fields }) => {
+  let page = whole;
+  return fields.map(({ path, part }) => {
+    page = part?.page ?? page;
+    return { key, path, page: page?.split('#')[0] ?? '', words: `Ours: ${key} ${path} in {place}` };
+  });
+});
+
+/** The value of such a setting, out of its fields. */
+function wordsOf(key: string): Record<string, Record<string, string>> {
+  const value: Record<string, Record<string, string>> = {};
+  for (const { path, words } of headings.filter((one) => one.key === key)) {
+    const [part = '', name = ''] = path.split('.');
+    value[part] = { ...value[part], [name]: words };
+  }
+  return value;
+}
 
 let test: TestDatabase;
 let ask: (path: string) => Promise<string>;
@@ -35,6 +55,9 @@ beforeAll(async () => {
     ) as typeof homeWords,
     scheduleDays: [{ on: indianDay(new Date()), time: '11:59 PM', title: 'Midnight Aarti' }],
     donationSlideWords: { ...templeDefaults.donationSlideWords, slideBrick: 'A brick for Pune' },
+    ...Object.fromEntries([...new Set(headings.map(({ key }) => key))].map((key) => [key, wordsOf(key)])),
+    homeTimeline: [{ year: '2026', title: 'A first stone', text: 'By the lake.' }],
+    circleTiers: [{ rupees: 251, name: 'Peacock', gives: 'For the birds of the garden.' }],
     stay: { ...stay, title: 'Sleep by the lake', rules: [{ rule: 'Check-in from 14:00.' }] },
   };
   for (const [key, value] of Object.entries(changes)) {
@@ -73,6 +96,25 @@ it('the home page says the office’s words, wherever it speaks of this temple',
   for (const name of Object.keys(templeDefaults.homeWords)) expect(html, name).toContain(`Our own ${name}`);
   expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).toContain('A brick for Pune');
   expect(body).not.toContain('half past four');
+});
+
+it.each([...new Set(headings.map(({ page }) => page))])(
+  '%s says the office’s headings and leads',
+  async (page) => {
+    const [, body = ''] = (await ask(page)).split('</head>');
+    const seen = body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+    for (const { words } of headings.filter((one) => one.page === page))
+      expect(seen, page).toContain(words.replace('{place}', 'Pune'));
+  },
+);
+
+it('the home page has the office’s timeline, the donation page its tiers', async () => {
+  expect(await ask('/')).toContain('<h3>A first stone</h3>');
+  const donation = await ask('/donation');
+  expect(donation).toContain('<span class="num">₹251</span>');
+  expect(donation).toContain('For the birds of the garden.');
+  expect(donation).toMatch(/donation-checkout\?cause=[^"]*amount=251"/);
+  expect(donation).not.toContain('₹5,000</span><span class="sm"> a month');
 });
 
 it('the guest house says the office’s hours and rules', async () => {

@@ -23,14 +23,14 @@ export function BlogInvitation({ blog }: { blog: BlogRow }) {
 }
 
 /** The latest four (spec 9). */
-export function LatestBlogs({ blogs }: { blogs: BlogRow[] }) {
+export function LatestBlogs({ title, blogs }: { title: string; blogs: BlogRow[] }) {
   return (
     <section className="section" aria-labelledby="blogs">
       <div className="wrap">
         <SectionHead
           id="blogs"
           kicker="Blogs"
-          title="Read with us"
+          title={title}
           action={
             <ButtonLink to="/blogs" look="quiet" icon={<Icon of={ArrowRight} />}>
               All blogs

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import type { PageWords } from '#core/content/page-words.ts';
 import type { Paise } from '#core/money/paise.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,15 +11,15 @@ import { SectionHead } from '#ui/section-head.tsx';
 export type CauseDoor = { id: string; title: string; summary: string; image: string; from: Paise | null };
 
 /** Donation categories, each a door one can see into. */
-export function Causes({ causes }: { causes: CauseDoor[] }) {
+export function Causes({ title, lead, causes }: PageWords & { causes: CauseDoor[] }) {
   return (
     <section className="give" aria-labelledby="give">
       <div className="section wrap">
         <SectionHead
           id="give"
           kicker="Seva"
-          title={causes.length === 4 ? 'Four doors to giving' : 'Doors to giving'}
-          lead="Choose a door. Every gift is offered first on the altar, and gets a numbered receipt."
+          title={title}
+          lead={lead}
           action={
             <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
               All donations

@@ -1,21 +1,17 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { PageWords } from '#core/content/page-words.ts';
 import { type EventRow, EventRows } from '#site/shared/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
 /** The latest four events (spec 9). */
-export function LatestEvents({ events }: { events: EventRow[] }) {
+export function LatestEvents({ title, lead, events }: PageWords & { events: EventRow[] }) {
   return (
     <section className="section events scallop" aria-labelledby="events">
       <div className="wrap">
         <div>
-          <SectionHead
-            id="events"
-            kicker="Events"
-            title="On the calendar"
-            lead="Fasts follow the moon. Festivals follow the heart."
-          />
+          <SectionHead id="events" kicker="Events" title={title} lead={lead} />
           <div className="events-links">
             <ButtonLink to="/events" look="quiet" icon={<Icon of={ArrowRight} />}>
               All events

@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import type { HomeWords } from '#core/content/home-words.ts';
 import { isDusk } from '#core/content/sky.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
@@ -18,9 +19,10 @@ const windowSizes = '(min-width: 901px) 470px, 78vw';
 export function Hero({
   identity,
   facts,
-  lead,
-}: Pick<TempleSettings, 'facts' | 'identity'> & { lead: string }) {
+  words,
+}: Pick<TempleSettings, 'facts' | 'identity'> & { words: HomeWords }) {
   const dusk = useDusk();
+  const lines = words.heroTitle.split('\n');
   return (
     <section className="hero" data-theme={dusk ? 'night' : undefined} suppressHydrationWarning>
       <InlineScript code={skyScript} />
@@ -30,10 +32,15 @@ export function Hero({
             {identity.mantra}
           </p>
           <h1>
-            Come home <br />
-            to <em>Śrī Kṛṣṇa</em>
+            {lines.map((line, at) => (
+              <Fragment key={line}>
+                {at > 0 && <br />}
+                {`${line} `}
+              </Fragment>
+            ))}
+            <em>{words.heroName}</em>
           </h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">{words.lead}</p>
           <div className="hero-cta">
             <ButtonLink to="/donate" size="lg" icon={<Icon of={Heart} />}>
               Donate

@@ -50,7 +50,14 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
   ]);
-  const { identity, facts, schedule, homeWords: words } = settings ?? templeDefaults;
+  const {
+    identity,
+    facts,
+    schedule,
+    homeWords: words,
+    homeHeads: heads,
+    homeTimeline,
+  } = settings ?? templeDefaults;
   const { publicUrl } = services.config;
   const url = `${publicUrl}/`;
   const page = {
@@ -58,6 +65,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     identity,
     facts,
     words,
+    heads,
+    timeline: homeTimeline,
     stations: darshansOf(schedule.entries),
     calendar,
     causes: featuredCauses(causes ?? [], dayOf(now)).map(doorOfCause),
@@ -89,21 +98,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { now, identity, facts, words, stations, calendar, causes, booksCause, events, blogs } = loaderData;
+  const { now, identity, facts, words, heads, stations, calendar, causes, events, blogs } = loaderData;
   const [newest] = blogs;
   return (
     <>
-      <Hero identity={identity} facts={facts} lead={words.lead} />
-      {stations.length > 0 && <Today stations={stations} calendar={calendar} rendered={now} />}
-      <About words={words} />
-      <History />
-      <Timeline today={words.today} />
-      {causes.length > 0 && <Causes causes={causes} />}
+      <Hero identity={identity} facts={facts} words={words} />
+      {stations.length > 0 && (
+        <Today title={heads.today.title} stations={stations} calendar={calendar} rendered={now} />
+      )}
+      <About words={words} heads={heads} />
+      <History heads={heads} />
+      <Timeline heads={heads} steps={loaderData.timeline} today={words.today} />
+      {causes.length > 0 && <Causes {...heads.causes} causes={causes} />}
       {newest && <BlogInvitation blog={newest} />}
-      <Discover words={words} />
-      {events.length > 0 && <LatestEvents events={events} />}
-      <Books donateTo={booksCause ? `/donation/single-donation/${booksCause}` : '/donation'} />
-      {blogs.length > 0 && <LatestBlogs blogs={blogs} />}
+      <Discover words={words} heads={heads} />
+      {events.length > 0 && <LatestEvents {...heads.events} events={events} />}
+      <Books heads={heads} causeId={loaderData.booksCause} />
+      {blogs.length > 0 && <LatestBlogs title={heads.blogs.title} blogs={blogs} />}
       <DonationBanner />
     </>
   );

@@ -1,15 +1,16 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { HomeWords } from '#core/content/home-words.ts';
+import type { HomeHeads } from '#core/content/page-words.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { timeline } from './timeline.ts';
 
 /** Who we are, in three lines a newcomer can act on. */
-export function About({ words }: { words: HomeWords }) {
+export function About({ words, heads }: { words: HomeWords; heads: HomeHeads }) {
   return (
     <section className="section" aria-labelledby="about">
       <div className="wrap beside">
@@ -17,15 +18,15 @@ export function About({ words }: { words: HomeWords }) {
           <SectionHead id="about" kicker="About us" title={words.aboutTitle} lead={words.aboutLead} />
           <dl className="three">
             <div>
-              <dt>Worship</dt>
+              <dt>{heads.worship.title}</dt>
               <dd>{words.worship}</dd>
             </div>
             <div>
-              <dt>Learning</dt>
+              <dt>{heads.learning.title}</dt>
               <dd>{words.learning}</dd>
             </div>
             <div>
-              <dt>Serving</dt>
+              <dt>{heads.serving.title}</dt>
               <dd>{words.serving}</dd>
             </div>
           </dl>
@@ -40,7 +41,7 @@ export function About({ words }: { words: HomeWords }) {
 }
 
 /** Where it comes from: the voyage of 1965. */
-export function History() {
+export function History({ heads }: { heads: HomeHeads }) {
   const picture = usePagePicture('history');
   return (
     <section className="section history" aria-labelledby="history">
@@ -52,17 +53,8 @@ export function History() {
           </div>
         </div>
         <div>
-          <SectionHead
-            id="history"
-            kicker="History"
-            title="One ship, one trunk of books, and the holy name"
-            lead="In 1965, at the age of sixty-nine, Śrīla Prabhupāda crossed two oceans on a cargo ship to keep a promise to his teacher. Everything you see here grew from that voyage."
-          />
-          <p className="muted">
-            He carried about forty rupees and the first volumes of the Śrīmad-Bhāgavatam, printed in India at
-            his own effort. A year later, in a small storefront in New York, evening kīrtana drew a handful of
-            guests, then a street, then a city.
-          </p>
+          <SectionHead id="history" kicker="History" {...heads.history} />
+          <p className="muted">{heads.historyMore.lead}</p>
           <ButtonLink to="/history" look="quiet" icon={<Icon of={ArrowRight} />}>
             Read the whole history
           </ButtonLink>
@@ -72,21 +64,22 @@ export function History() {
   );
 }
 
-export function Timeline({ today }: { today: string }) {
+type TimelineProps = { heads: HomeHeads; steps: TempleSettings['homeTimeline']; today: string };
+
+/** From the voyage to this temple. */
+export function Timeline({ heads, steps, today }: TimelineProps) {
   return (
     <section className="section timeline scallop" aria-labelledby="timeline">
       <div className="wrap">
-        <SectionHead id="timeline" kicker="Timeline" title="From a cargo ship to your street" />
+        <SectionHead id="timeline" kicker="Timeline" {...heads.timeline} />
         <ol className="years">
-          {[...timeline, { year: 'Today', title: 'Our own courtyard', text: today }].map(
-            ({ year, title, text }) => (
-              <li key={year}>
-                <b className="num">{year}</b>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ),
-          )}
+          {[...steps, { year: 'Today', ...heads.courtyard, text: today }].map(({ year, title, text }) => (
+            <li key={year + title}>
+              <b className="num">{year}</b>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -13,10 +13,10 @@ import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { arc, arcRadius, placeAt, shareOfStation, sunOn } from './day-arc.ts';
 
-type TodayProps = { stations: Station[]; calendar: CalendarToday | null; rendered: number };
+type TodayProps = { title: string; stations: Station[]; calendar: CalendarToday | null; rendered: number };
 
 /** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands, and the Vaisnava day. */
-export function Today({ stations, calendar, rendered }: TodayProps) {
+export function Today({ title, stations, calendar, rendered }: TodayProps) {
   const now = useNow(rendered);
   const story = useStoryViewer();
   const sun = sunOn(stations, minuteInIndia(now));
@@ -25,7 +25,7 @@ export function Today({ stations, calendar, rendered }: TodayProps) {
       <div className="wrap">
         <SectionHead
           kicker="Today at the temple"
-          title="The day turns around the altar"
+          title={title}
           id="today"
           action={
             <div className="row wrapx">

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -15,8 +16,9 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const cause = await buildingCause(services);
+  const [cause, { givingWords }] = await Promise.all([buildingCause(services), getTempleSettings(services)]);
   return {
+    words: givingWords.build,
     cause: cause && causeView(cause, indianDay(services.clock())),
     url: `${services.config.publicUrl}/temple-construction/donate`,
   };
@@ -51,5 +53,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function BuildTemple({ loaderData, actionData }: Route.ComponentProps) {
-  return <BuildPage cause={loaderData.cause} refusal={actionData ?? null} />;
+  return <BuildPage words={loaderData.words} cause={loaderData.cause} refusal={actionData ?? null} />;
 }

@@ -1,4 +1,5 @@
 import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
+import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -28,17 +29,12 @@ export function CsrFacts({ registration }: { registration: string }) {
 }
 
 /** The projects, each with the item of the schedule it falls under. */
-export function CsrProjects({ projects }: { projects: readonly CsrProject[] }) {
+export function CsrProjects({ words, projects }: { words: PageWords; projects: readonly CsrProject[] }) {
   if (projects.length === 0) return null;
   return (
     <section id="projects" className="section bg-soft" aria-labelledby="projects-title">
       <div className="wrap">
-        <SectionHead
-          id="projects-title"
-          kicker="Projects"
-          title="What your company can carry"
-          lead="Food, health, education, the elderly, animals. Worship is not among them."
-        />
+        <SectionHead id="projects-title" kicker="Projects" {...words} />
         <ul className="csr-projects">
           {projects.map(({ id, title, scheduleItem, summary, image, target }) => (
             <li key={id} className="card">

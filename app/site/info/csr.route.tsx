@@ -22,7 +22,7 @@ export const handle = { publicPage: { seconds: 300, query: ['project', 'sent'] }
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const [found, projects, { csr }] = await Promise.all([
+  const [found, projects, { csr, givingWords }] = await Promise.all([
     getInfoPage(services, '/csr'),
     sectionOrNull(services, 'CSR projects', () => listCsrProjects(services)),
     getTempleSettings(services),
@@ -31,6 +31,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return loadSentPage(services, request, ['csr-inquiry'], {
     ...found,
     extras: await getInfoExtras(services, found.page.parts),
+    words: givingWords.csrProjects,
     projects: projects ?? [],
     registration: csr.registration,
     years: csrYears(dayOf(services.clock())),
@@ -52,10 +53,10 @@ export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Csr({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, near, extras, projects, registration, years, chosen, sent } = loaderData;
+  const { page, near, extras, words, projects, registration, years, chosen, sent } = loaderData;
   return (
     <InfoView page={page} near={near} extras={extras} panel={<CsrFacts registration={registration} />}>
-      <CsrProjects projects={projects} />
+      <CsrProjects words={words} projects={projects} />
       <CsrInquiry projects={projects} years={years} chosen={chosen} sent={sent} refused={actionData} />
     </InfoView>
   );

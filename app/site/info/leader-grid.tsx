@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { LeaderCard } from '#core/content/leader.ts';
+import type { PageWords } from '#core/content/page-words.ts';
 import type { Teacher } from '#core/content/teacher.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,17 +8,12 @@ import { SectionHead } from '#ui/section-head.tsx';
 import './people.css';
 
 /** Who carries the temple's offices; each has a page. */
-export function LeaderGrid({ leaders }: { leaders: readonly LeaderCard[] }) {
+export function LeaderGrid({ words, leaders }: { words: PageWords; leaders: readonly LeaderCard[] }) {
   if (leaders.length === 0) return null;
   return (
     <section className="section bg-soft" aria-labelledby="leaders">
       <div className="wrap">
-        <SectionHead
-          id="leaders"
-          kicker="Who to ask"
-          title="Those who carry the keys"
-          lead="Each office has a face, and hours when it may be asked."
-        />
+        <SectionHead id="leaders" kicker="Who to ask" {...words} />
         <ul className="people">
           {leaders.map(({ id, name, role, summary, image }) => (
             <li key={id}>
@@ -36,17 +32,12 @@ export function LeaderGrid({ leaders }: { leaders: readonly LeaderCard[] }) {
 }
 
 /** Spec section 1, 'Teachers': cards with image, title and 'Know More' to another site, in a new tab. */
-export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
+export function TeacherGrid({ words, teachers }: { words: PageWords; teachers: readonly Teacher[] }) {
   if (teachers.length === 0) return null;
   return (
     <section className="section" id="teachers" aria-labelledby="teachers-title">
       <div className="wrap">
-        <SectionHead
-          id="teachers-title"
-          kicker="The line"
-          title="Teachers we learn from"
-          lead="What is taught here was received, from one teacher to the next."
-        />
+        <SectionHead id="teachers-title" kicker="The line" {...words} />
         <ul className="people four">
           {teachers.map(({ id, title, note, image, link }) => (
             <li key={id} className="person">

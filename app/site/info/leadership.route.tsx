@@ -2,6 +2,7 @@ import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { listLeaders } from '#server/content/leaders-queries.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listTeachers } from '#server/content/teachers-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -15,14 +16,16 @@ export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [found, leaders, teachers] = await Promise.all([
+  const [found, leaders, teachers, { visitWords }] = await Promise.all([
     getInfoPage(services, '/leadership'),
     sectionOrNull(services, 'leaders', () => listLeaders(services)),
     sectionOrNull(services, 'teachers', () => listTeachers(services)),
+    getTempleSettings(services),
   ]);
   return {
     ...found,
     extras: await getInfoExtras(services, found.page.parts),
+    words: { leaders: visitWords.leaders, teachers: visitWords.teachers },
     leaders: leaders ?? [],
     teachers: teachers ?? [],
     url: `${services.config.publicUrl}/leadership`,
@@ -32,11 +35,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Leadership({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, leaders, teachers } = loaderData;
+  const { page, near, extras, words, leaders, teachers } = loaderData;
   return (
     <InfoView page={page} near={near} extras={extras}>
-      <LeaderGrid leaders={leaders} />
-      <TeacherGrid teachers={teachers} />
+      <LeaderGrid words={words.leaders} leaders={leaders} />
+      <TeacherGrid words={words.teachers} teachers={teachers} />
     </InfoView>
   );
 }

@@ -5,6 +5,7 @@ import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { listMilestones } from '#server/content/milestones-queries.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -20,10 +21,11 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
-  const [found, causes, milestones] = await Promise.all([
+  const [found, causes, milestones, { givingWords }] = await Promise.all([
     getInfoPage(services, '/temple-construction'),
     sectionOrNull(services, 'construction', () => listCauses(services)),
     sectionOrNull(services, 'milestones', () => listMilestones(services)),
+    getTempleSettings(services),
   ]);
   const cause = causes?.find(({ category }) => category === 'temple-construction');
   return {
@@ -38,6 +40,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
           items: causeStatus(cause, indianDay(now)) === 'live' ? cause.types : [],
         }
       : null,
+    words: { milestones: givingWords.milestones, prices: givingWords.prices },
     milestones: milestones ?? [],
     url: `${services.config.publicUrl}/temple-construction`,
   };
@@ -46,12 +49,12 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function TempleConstruction({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, building, milestones } = loaderData;
+  const { page, near, extras, words, building, milestones } = loaderData;
   return (
     <InfoView page={page} near={near} extras={extras}>
       {building && <BuildingProgress {...building} />}
-      <Milestones milestones={milestones} />
-      {building && <PriceList items={building.items} />}
+      <Milestones words={words.milestones} milestones={milestones} />
+      {building && <PriceList words={words.prices} items={building.items} />}
     </InfoView>
   );
 }

@@ -1,39 +1,30 @@
+import type { PageWords } from '#core/content/page-words.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { NextFestival } from './festival-hero.tsx';
 
+type FestivalDayProps = {
+  words: TempleSettings['festivalWords'];
+  next: NextFestival | null;
+  place: string;
+};
+
 /** The day's order; what the sky decides is told with its time, the temple's own hours are announced near the day. */
-export function FestivalDay({ next, place }: { next: NextFestival | null; place: string }) {
+export function FestivalDay({ words, next, place }: FestivalDayProps) {
   const times = next?.moments;
   return (
     <section className="section bg-soft" aria-labelledby="day">
       <div className="wrap">
-        <SectionHead
-          kicker="At the temple"
-          title="The day’s programme"
-          lead="The order of the day as temples of ISKCON keep it. Our own hours stand among the events in the weeks before."
-          id="day"
-        />
+        <SectionHead kicker="At the temple" {...words.day} id="day" />
         <div className="fest-day">
           <ol className="fest-hours">
-            <Hour when="Until sunrise" time={times?.sunrise} what="Maṅgala ārati and japa">
-              The temple wakes as on every day; the vow of the fast is taken.
-            </Hour>
-            <Hour when="Morning" what="Class on the Lord’s appearance">
-              Śrīmad-Bhāgavatam 10.3, in Hindi and English.
-            </Hour>
-            <Hour when="All day" what="Darshan and the swing">
-              The deities in new dress, and a flower swing to pull.
-            </Hour>
-            <Hour when="From sunset" time={times?.sunset} what="Kīrtana and abhiṣeka">
-              Bathing with milk, yogurt, ghee, honey and fruit juice, while everyone sings.
-            </Hour>
-            <Hour when="Midnight" time={times?.midnight} what="The moment of birth">
-              Conches, lamps and the great ārati. Then the fast is broken together.
-            </Hour>
-            <Hour when="The day after" what="Nandotsava">
-              The feast of Gokula, and the appearance day of Śrīla Prabhupāda.
-            </Hour>
+            <Hour when="Until sunrise" time={times?.sunrise} {...words.sunrise} />
+            <Hour when="Morning" {...words.morning} />
+            <Hour when="All day" {...words.allDay} />
+            <Hour when="From sunset" time={times?.sunset} {...words.sunset} />
+            <Hour when="Midnight" time={times?.midnight} {...words.midnight} />
+            <Hour when="The day after" {...words.dayAfter} />
           </ol>
           {next && times && (
             <aside className="fest-sky panel" aria-labelledby="sky">
@@ -60,9 +51,9 @@ export function FestivalDay({ next, place }: { next: NextFestival | null; place:
   );
 }
 
-type HourProps = { when: string; time?: string | undefined; what: string; children: string };
+type HourProps = PageWords & { when: string; time?: string | undefined };
 
-function Hour({ when, time, what, children }: HourProps) {
+function Hour({ when, time, title, lead }: HourProps) {
   return (
     <li>
       <span className="when">
@@ -70,8 +61,8 @@ function Hour({ when, time, what, children }: HourProps) {
         {time && <b className="num">{time}</b>}
       </span>
       <span>
-        <b>{what}</b>
-        <span className="muted block">{children}</span>
+        <b>{title}</b>
+        <span className="muted block">{lead}</span>
       </span>
     </li>
   );

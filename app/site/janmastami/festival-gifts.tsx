@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { PageWords } from '#core/content/page-words.ts';
 import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
 import type { CauseView } from '#site/shared/gifts/cause-view.ts';
 import { GiftForm } from '#site/shared/gifts/gift-form.tsx';
@@ -6,17 +7,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
+type FestivalGiftsProps = { words: PageWords; causes: readonly CauseView[] };
+
 /** What can be given for the festival: the open causes of that category, each with its own kinds of gift. */
-export function FestivalGifts({ causes }: { causes: readonly CauseView[] }) {
+export function FestivalGifts({ words, causes }: FestivalGiftsProps) {
   return (
     <section className="section bg-soft" id="give" aria-labelledby="give-title">
       <div className="wrap">
-        <SectionHead
-          kicker="Your part in it"
-          title="Serve the festival"
-          lead="A garland, a kalash of milk, a meal for those who come: choose what your gift becomes."
-          id="give-title"
-        />
+        <SectionHead kicker="Your part in it" {...words} id="give-title" />
         {causes.length === 0 && (
           <Notice tone="info">
             No festival gift is open just now. The other causes need you every day:{' '}

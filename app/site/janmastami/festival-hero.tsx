@@ -1,4 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { PageWords } from '#core/content/page-words.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,17 +8,17 @@ import type { FestivalMoments } from './festival-moments.ts';
 
 export type NextFestival = { date: string; longDate: string; countdown: string; moments: FestivalMoments };
 
+type FestivalHeroProps = { words: PageWords; next: NextFestival | null; place: string };
+
 /** When it is, in words that need no script, and the two things to do about it. */
-export function FestivalHero({ next, place }: { next: NextFestival | null; place: string }) {
+export function FestivalHero({ words, next, place }: FestivalHeroProps) {
   return (
     <section className="fest-hero" data-theme="night">
       <div className="wrap">
         <div className="words">
           <span className="kicker">Festival of the year</span>
-          <h1>Śrī Kṛṣṇa Janmāṣṭamī</h1>
-          <p className="lead">
-            The night on which the Lord came into a prison cell in Mathurā, and a river let His father pass.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
           {next ? (
             <p className="fest-when">
               <b>{next.countdown}</b>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { PageWords } from '#core/content/page-words.ts';
 import { Ornament } from '#ui/ornament.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -51,16 +52,11 @@ export function Story() {
 }
 
 /** The fast as ISKCON temples keep it; who should not keep it comes first. */
-export function HowToFast() {
+export function HowToFast({ words }: { words: PageWords }) {
   return (
     <section className="section" aria-labelledby="fast">
       <div className="wrap">
-        <SectionHead
-          kicker="The vow of the day"
-          title="How to fast until midnight"
-          lead="Fasting gives the day to hearing and singing. It is an offering, not an ordeal."
-          id="fast"
-        />
+        <SectionHead kicker="The vow of the day" {...words} id="fast" />
         <ol className="fest-fast">
           <li>
             <h3>First, your health</h3>

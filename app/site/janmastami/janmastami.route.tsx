@@ -5,6 +5,7 @@ import { zoneTime } from '#core/calendar/zone-time.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { getTemplePlace } from '#server/calendar/calendar-queries.ts';
 import { listComingJanmastamis } from '#server/calendar/janmastami-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -29,13 +30,15 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const now = services.clock();
   const place = await getTemplePlace(services);
   const { date: today } = zoneTime(now.getTime(), place.zone);
-  const [coming, causes] = await Promise.all([
+  const [coming, causes, { festivalWords }] = await Promise.all([
     listComingJanmastamis(services, place, today, yearsShown),
     listCauses(services),
+    getTempleSettings(services),
   ]);
   const next = coming[0]?.day;
   const views = causes.map((cause) => causeView(cause, indianDay(now)));
   return {
+    words: festivalWords,
     place: place.name,
     next: next
       ? {
@@ -68,14 +71,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Janmastami({ loaderData }: Route.ComponentProps) {
-  const { next, place, years, causes } = loaderData;
+  const { words, next, place, years, causes } = loaderData;
   return (
     <>
-      <FestivalHero next={next} place={place} />
+      <FestivalHero words={words.festival} next={next} place={place} />
       <Story />
-      <FestivalDay next={next} place={place} />
-      <HowToFast />
-      <FestivalGifts causes={causes} />
+      <FestivalDay words={words} next={next} place={place} />
+      <HowToFast words={words.fast} />
+      <FestivalGifts words={words.gifts} causes={causes} />
       {years.length > 1 && <ComingYears years={years} place={place} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { type MediaItem, mediaKinds } from '#core/content/media-item.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { listMediaItems } from '#server/content/media-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
@@ -20,7 +21,11 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const asked = readChoice(new URL(request.url).searchParams.get('kind') ?? '', mediaKinds);
   const kind = asked.ok ? asked.value : 'photo';
-  return { kind, items: await listMediaItems(services, kind), url: `${services.config.publicUrl}/media` };
+  const [items, { visitWords }] = await Promise.all([
+    listMediaItems(services, kind),
+    getTempleSettings(services),
+  ]);
+  return { words: visitWords.media, kind, items, url: `${services.config.publicUrl}/media` };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,16 +39,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Media({ loaderData: { kind, items } }: Route.ComponentProps) {
+export default function Media({ loaderData: { words, kind, items } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead
-          heading="h1"
-          kicker="See and hear"
-          title="Media gallery"
-          lead="Pictures, sounds and films from the temple. Take them home, pass them on."
-        />
+        <SectionHead heading="h1" kicker="See and hear" {...words} />
         <Tabs
           label="Kinds of media"
           tabs={mediaKinds.map((one) => ({

@@ -1,4 +1,5 @@
 import type { MembershipTier } from '#core/content/membership-tier.ts';
+import type { PageWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { Refused } from '#site/shared/form-state.ts';
@@ -10,6 +11,7 @@ import { PayBlock } from './pay-block.tsx';
 import './membership.css';
 
 export type MembershipPageProps = {
+  words: Record<'top' | 'tiers', PageWords>;
   tiers: MembershipTier[];
   /** What every tier brings. */
   shared: string[];
@@ -22,18 +24,15 @@ export type MembershipPageProps = {
 
 /** Life membership: what it is, the tiers, the application. */
 export function MembershipPage(props: MembershipPageProps) {
-  const { tiers, shared, account } = props;
+  const { words, tiers, shared, account } = props;
   return (
     <>
       <section className="member-top">
         <div className="wrap">
           <div className="words">
             <span className="kicker">Life membership</span>
-            <h1>The door stays open for you</h1>
-            <p className="lead">
-              Life members carry the temple: its walls, its kitchen, its classes. The temple remembers them on
-              their own days and keeps a place for them on its great ones.
-            </p>
+            <h1>{words.top.title}</h1>
+            <p className="lead">{words.top.lead}</p>
             <a href="#apply" className="btn btn-primary">
               Apply for membership
             </a>
@@ -43,7 +42,7 @@ export function MembershipPage(props: MembershipPageProps) {
       </section>
       <section className="section" aria-labelledby="tiers">
         <div className="wrap">
-          <h2 id="tiers">Ways to be a member</h2>
+          <h2 id="tiers">{words.tiers.title}</h2>
           {shared.length > 0 && (
             <div className="member-all panel">
               <h3 className="text-h4">Every member receives</h3>
@@ -62,10 +61,7 @@ export function MembershipPage(props: MembershipPageProps) {
               </li>
             ))}
           </ul>
-          <p className="sm muted member-limits">
-            Rooms, seats, entry, the hall and discounts are subject to availability and to the rules of the
-            day. Benefits are for the member and family, cannot be passed on, and are no return for the gift.
-          </p>
+          <p className="sm muted member-limits">{words.tiers.lead}</p>
         </div>
       </section>
       <section className="section member-apply" id="apply" aria-labelledby="apply-title">

@@ -1,6 +1,7 @@
 import { splitBenefits } from '#core/content/membership-tier.ts';
 import { membershipFields, readMembership } from '#core/requests/membership.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { listMembershipTiers } from '#server/membership/tier-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
@@ -16,10 +17,15 @@ export const handle = { publicPage: { seconds: 300, query: ['tier', 'sent'] } } 
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const [tiers, account] = await Promise.all([listMembershipTiers(services), findGiftsAccount(services)]);
+  const [tiers, account, { givingWords }] = await Promise.all([
+    listMembershipTiers(services),
+    findGiftsAccount(services),
+    getTempleSettings(services),
+  ]);
   const asked = new URL(request.url).searchParams.get('tier');
   return loadSentPage(services, request, ['membership'], {
     ...splitBenefits(tiers),
+    words: { top: givingWords.membership, tiers: givingWords.membershipTiers },
     chosen: tiers.find(({ id }) => id === asked)?.id ?? '',
     account,
     url: `${services.config.publicUrl}/membership`,

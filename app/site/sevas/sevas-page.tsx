@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { PageWords } from '#core/content/page-words.ts';
 import type { SevaMode } from '#core/sevas/seva-booking.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
@@ -9,6 +10,7 @@ import './sevas.css';
 
 export type SevaOffer = { id: string; title: string; summary: string };
 type SevasPageProps = {
+  words: PageWords;
   sevas: readonly SevaOffer[];
   online: readonly string[];
   inperson: readonly string[];
@@ -20,7 +22,8 @@ type SevasPageProps = {
 };
 
 /** Spec sections 2 and 4, 'Sevas Booking': two tabs, each form with its own values; both stay while the other is shown. */
-export function SevasPage({ sevas, online, inperson, window, hours, phone, answered }: SevasPageProps) {
+export function SevasPage(props: SevasPageProps) {
+  const { words, sevas, online, inperson, window, hours, phone, answered } = props;
   const [query] = useSearchParams();
   const asked = query.get('tab');
   const mode: SevaMode =
@@ -33,11 +36,8 @@ export function SevasPage({ sevas, online, inperson, window, hours, phone, answe
       <section className="seva-top wrap">
         <div>
           <span className="kicker">Activities</span>
-          <h1>Sevas Booking</h1>
-          <p className="lead">
-            Seva is service with the hands and the heart. An hour is enough, nothing need be known before, and
-            there is no fee.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
         </div>
         <ArchPicture {...usePagePicture('sevas')} ratio="16x10" outline eager />
       </section>

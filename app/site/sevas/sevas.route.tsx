@@ -16,11 +16,12 @@ export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [sevas, { openingHours, contact }] = await Promise.all([
+  const [sevas, { openingHours, contact, activityWords }] = await Promise.all([
     listSevas(services),
     getTempleSettings(services),
   ]);
   return {
+    words: activityWords.sevas,
     sevas: sevas.map(({ id, title, summary }) => ({ id, title, summary })),
     online: offered(sevas, 'online').map(({ id }) => id),
     inperson: offered(sevas, 'inperson').map(({ id }) => id),

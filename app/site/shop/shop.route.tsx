@@ -39,18 +39,15 @@ const arches: Record<string, string> = {
   gifts: 'shop-kartal',
 };
 
-export default function Shop({ loaderData: { shelf } }: Route.ComponentProps) {
+export default function Shop({ loaderData: { words, shelf } }: Route.ComponentProps) {
   const plain = !isNarrowed(shelf.asked.question) && shelf.page === 1;
   return (
     <>
       <section className="shop-hero">
         <div className="wrap">
           <span className="kicker">Shop</span>
-          <h1>From the temple to your home</h1>
-          <p className="lead">
-            Books to read slowly, beads to chant on, incense, ghee and small things for the altar at home.
-            What is earned here goes back to the temple.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
           {plain && (
             <ul className="shop-arches">
               {shelf.categories.map(({ id, title }) => (

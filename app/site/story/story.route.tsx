@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listLiveStories } from '#server/content/stories-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -18,7 +19,11 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  return { stories: await listLiveStories(services), url: `${services.config.publicUrl}/story` };
+  const [stories, { visitWords }] = await Promise.all([
+    listLiveStories(services),
+    getTempleSettings(services),
+  ]);
+  return { words: visitWords.story, stories, url: `${services.config.publicUrl}/story` };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -33,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The viewer over the whole screen; under it the same stories as a list to read, for who has no script or shuts it. */
-export default function DailyStory({ loaderData: { stories } }: Route.ComponentProps) {
+export default function DailyStory({ loaderData: { words, stories } }: Route.ComponentProps) {
   const [reading, setReading] = useState(false);
   const { open, viewer } = useStoryViewer(() => setReading(true));
   useEffect(() => {
@@ -47,8 +52,7 @@ export default function DailyStory({ loaderData: { stories } }: Route.ComponentP
           <SectionHead
             heading="h1"
             kicker="From today"
-            title="Daily story"
-            lead="A few pictures and a few words from the life of the temple."
+            {...words}
             action={
               stories.length > 0 && (
                 <Button

@@ -1,3 +1,4 @@
+import type { PageWords } from '#core/content/page-words.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { Refused } from '#site/shared/form-state.ts';
@@ -22,21 +23,22 @@ export type TourFormsProps = {
   refused: Refused | undefined;
 };
 
-type ToursPackagesPageProps = TourFormsProps & { tab: 'inquiry' | 'registration'; sent: SentRequest | null };
+type ToursPackagesPageProps = TourFormsProps & {
+  words: PageWords;
+  tab: 'inquiry' | 'registration';
+  sent: SentRequest | null;
+};
 
 /** Spec section 2: two tabs, Inquiry Form (default) and Online Registration. */
-export function ToursPackagesPage({ tab, sent, ...forms }: ToursPackagesPageProps) {
+export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesPageProps) {
   const registers = tab === 'registration';
   return (
     <div className="tour-ask">
       <div className="wrap">
         <header className="tour-ask-head">
           <Breadcrumbs trail={[{ to: '/tours', label: 'Tours' }]} here="Ask or register" />
-          <h1>Plan your pilgrimage</h1>
-          <p className="lead">
-            Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates,
-            places and the price.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
         </header>
         <div className="request-lay">
           <div className="panel">

@@ -1,4 +1,5 @@
 import { readTourInquiry, tourFields } from '#core/requests/tour.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -18,11 +19,15 @@ export const handle = {
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { tours, days, departures } = await getTourRules(services);
+  const [{ tours, days, departures }, { activityWords }] = await Promise.all([
+    getTourRules(services),
+    getTempleSettings(services),
+  ]);
   const query = new URL(request.url).searchParams;
   const departure = departures.find((one) => one.id === query.get('departure') && isOffered(one));
   const tour = departure?.tourId ?? query.get('tour');
   return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], {
+    words: activityWords.tourAsk,
     tours,
     days,
     departures: departures.map(toDepartureView),

@@ -1,7 +1,8 @@
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { listTours } from '#server/tours/tour-queries.ts';
-import { pageMeta, templeOf } from '#site/shared/page-meta.ts';
+import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,7 +15,8 @@ export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  return { tours: await listTours(services), url: `${services.config.publicUrl}/tours` };
+  const [tours, { activityWords }] = await Promise.all([listTours(services), getTempleSettings(services)]);
+  return { words: activityWords.tours, tours, url: `${services.config.publicUrl}/tours` };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -27,15 +29,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Spec section 2, 'Tours list': four cards, each leads to its details. */
-export default function Tours({ loaderData: { tours }, matches }: Route.ComponentProps) {
+export default function Tours({ loaderData: { words, tours } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead
           heading="h1"
           kicker="Spiritual tours"
-          title="Walk where He walked"
-          lead={`Vṛndāvana is a morning’s drive from ${templeOf(matches).place}. Go with people who know its lanes, its stories and where the tea is good.`}
+          {...words}
           action={<ButtonLink to="/tourspackages">Ask or register</ButtonLink>}
         />
         {tours.length === 0 ? (

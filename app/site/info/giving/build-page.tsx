@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PageWords } from '#core/content/page-words.ts';
 import { addPaise, formatRupees, type Paise, parseRupees, timesPaise } from '#core/money/paise.ts';
 import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
 import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
@@ -16,10 +17,10 @@ import { type BuildRefusal, countField } from './build-form.ts';
 import { NothingOpen } from './nothing-open.tsx';
 import './build.css';
 
-type BuildPageProps = { cause: CauseView | null; refusal: BuildRefusal | null };
+type BuildPageProps = { words: PageWords; cause: CauseView | null; refusal: BuildRefusal | null };
 
 /** Parts of the temple with their prices, each with a count: one gift, one payment. */
-export function BuildPage({ cause, refusal }: BuildPageProps) {
+export function BuildPage({ words, cause, refusal }: BuildPageProps) {
   const state = cause && causeStateWords(cause);
   return (
     <div className="wrap build-page clear-view">
@@ -30,11 +31,8 @@ export function BuildPage({ cause, refusal }: BuildPageProps) {
         ]}
         here="Build"
       />
-      <h1 className="text-h2">Choose your part of the temple</h1>
-      <p className="lead">
-        A bag of cement disappears into a wall and holds it up for centuries. Count what you would like to
-        give.
-      </p>
+      <h1 className="text-h2">{words.title}</h1>
+      <p className="lead">{words.lead}</p>
       {cause && !state ? (
         <BuildForm cause={cause} refusal={refusal} />
       ) : (

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { Milestone } from '#core/content/milestone.ts';
+import type { PageWords } from '#core/content/page-words.ts';
 import type { GiftType } from '#core/donations/cause.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -37,17 +38,12 @@ export function BuildingProgress({ title, raised, target, asOf }: BuildingProgre
 const stateWords = { done: 'Done', now: 'Under way', next: 'To come' };
 
 /** The steps of the building, in their order. */
-export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+export function Milestones({ words, milestones }: { words: PageWords; milestones: readonly Milestone[] }) {
   if (milestones.length === 0) return null;
   return (
     <section className="section" aria-labelledby="milestones-title">
       <div className="wrap">
-        <SectionHead
-          id="milestones-title"
-          kicker="Step by step"
-          title="From the ground to the flag"
-          lead="What is behind us, what is on the scaffold today, and what is still a drawing."
-        />
+        <SectionHead id="milestones-title" kicker="Step by step" {...words} />
         <ol className="milestones">
           {milestones.map(({ id, title, words, state }) => (
             <li key={id} className={state}>
@@ -64,7 +60,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
 }
 
 /** What can be given, at our prices. */
-export function PriceList({ items }: { items: readonly GiftType[] }) {
+export function PriceList({ words, items }: { words: PageWords; items: readonly GiftType[] }) {
   if (items.length === 0) return null;
   return (
     <section className="section bg-soft" aria-labelledby="prices-title">
@@ -72,8 +68,7 @@ export function PriceList({ items }: { items: readonly GiftType[] }) {
         <SectionHead
           id="prices-title"
           kicker="What you can give"
-          title="A temple, by the piece"
-          lead="Choose one thing or several; you pay once."
+          {...words}
           action={<ButtonLink to="/temple-construction/donate">Choose and give</ButtonLink>}
         />
         <ul className="price-list">

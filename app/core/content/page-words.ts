@@ -1,0 +1,230 @@
+/**
+ * What fixed pages say of this temple in their headings and under them, until the office words it otherwise: a setting
+ * for each group. Texts that the spec fixes stand here as it has them. `{place}`, `{temple}` and `{deities}` are filled
+ * from the settings (fillPlaces). What the parts of a form are called stays with the form.
+ */
+
+/** The home page, from top to bottom; what stood there first is in home-words. */
+export const homeHeads = {
+  today: { title: 'The day turns around the altar' },
+  worship: { title: 'Worship' },
+  learning: { title: 'Learning' },
+  serving: { title: 'Serving' },
+  history: {
+    title: 'One ship, one trunk of books, and the holy name',
+    lead: 'In 1965, at the age of sixty-nine, Śrīla Prabhupāda crossed two oceans on a cargo ship to keep a promise to his teacher. Everything you see here grew from that voyage.',
+  },
+  historyMore: {
+    lead: 'He carried about forty rupees and the first volumes of the Śrīmad-Bhāgavatam, printed in India at his own effort. A year later, in a small storefront in New York, evening kīrtana drew a handful of guests, then a street, then a city.',
+  },
+  timeline: { title: 'From a cargo ship to your street' },
+  courtyard: { title: 'Our own courtyard' },
+  causes: {
+    title: 'Doors to giving',
+    lead: 'Choose a door. Every gift is offered first on the altar, and gets a numbered receipt.',
+  },
+  discover: { title: 'There is a place kept for you' },
+  feast: { title: 'Sunday Love Feast' },
+  gitaClass: { title: 'Gītā class' },
+  tours: { title: 'Spiritual tours' },
+  youth: { title: 'Youth forum' },
+  children: { title: 'Gopal Fun School' },
+  events: { title: 'On the calendar', lead: 'Fasts follow the moon. Festivals follow the heart.' },
+  books: {
+    title: 'A leaf, a flower, fruit, water: offered with love, it is enough.',
+    lead: 'Bhagavad-gītā 9.26. A book can be such a leaf. Sponsor copies, and they are given where somebody would like to read.',
+  },
+  giveBooks: { title: 'A Gītā for every hand', lead: 'One copy, given to whoever asks for it.' },
+  booksSchool: {
+    title: 'For a school',
+    lead: 'A set for the library, where a question can wait for its reader.',
+  },
+  booksHospital: {
+    title: 'For a hospital',
+    lead: 'A small book beside a bed, for the long hours of the night.',
+  },
+  booksElders: { title: 'For a home for the elderly', lead: 'Large print, and somebody who reads aloud.' },
+  blogs: { title: 'Read with us' },
+};
+
+/** Published history (dates as widely given); its last step, the temple's own, is among the words of the home page. */
+export const homeTimeline = [
+  {
+    year: '1965',
+    title: 'The voyage',
+    text: 'The Jaladuta leaves Calcutta on 13 August and reaches Boston on 17 September.',
+  },
+  {
+    year: '1966',
+    title: 'A storefront in New York',
+    text: 'The society is incorporated in July. In October the chanting moves out under a tree in Tompkins Square.',
+  },
+  {
+    year: '1967',
+    title: 'The chariot rolls west',
+    text: 'San Francisco sees the first Ratha Yātrā outside India.',
+  },
+  {
+    year: '1972',
+    title: 'Books for the world',
+    text: 'The Bhaktivedanta Book Trust is founded, and land is found in Māyāpur.',
+  },
+  {
+    year: '1974',
+    title: 'Nobody goes hungry',
+    text: 'Food relief begins in Māyāpur. It becomes Food for Life.',
+  },
+  { year: '1975', title: 'Home to Vṛndāvana', text: 'The temple of Krishna and Balarama opens on 20 April.' },
+  {
+    year: '1977',
+    title: 'The letter is delivered',
+    text: 'Śrīla Prabhupāda departs in Vṛndāvana, leaving about 108 centres and more than seventy volumes.',
+  },
+];
+
+export const visitWords = {
+  darshan: { title: 'Darshan', lead: 'To see {deities}, and be seen.' },
+  darshanTimes: { title: 'When to come', lead: 'Everybody is welcome, every day.' },
+  liveDarshan: {
+    title: 'Live darshan',
+    lead: 'The altar, wherever you are. Nothing is loaded from another site until you ask for it.',
+  },
+  contacts: {
+    title: 'Come, call or write',
+    lead: 'The door is open morning and evening, and somebody is always glad to answer a question.',
+  },
+  leaders: {
+    title: 'Those who carry the keys',
+    lead: 'Each office has a face, and hours when it may be asked.',
+  },
+  teachers: {
+    title: 'Teachers we learn from',
+    lead: 'What is taught here was received, from one teacher to the next.',
+  },
+  media: {
+    title: 'Media gallery',
+    lead: 'Pictures, sounds and films from the temple. Take them home, pass them on.',
+  },
+  story: { title: 'Daily story', lead: 'A few pictures and a few words from the life of the temple.' },
+};
+
+export const activityWords = {
+  events: {
+    title: 'Events',
+    lead: 'Fasts follow the moon. Festivals follow the heart. Everybody is welcome.',
+  },
+  /** Spec section 2, 'Calendar page'. */
+  calendar: {
+    title: 'Vaisnava Event Calendar',
+    lead: 'Browse all upcoming sacred events throughout the year. Click on any date to see its events.',
+  },
+  blogs: {
+    title: 'Read with us',
+    lead: 'Festivals and fasts, pilgrimages, and the small habits that hold a day together.',
+  },
+  classes: {
+    title: 'Sit down, open the book',
+    lead: 'Small groups, patient teachers, and a meal afterwards. You need no earlier reading and no Sanskrit.',
+  },
+  tours: {
+    title: 'Walk where He walked',
+    lead: 'Vṛndāvana is a morning’s drive from {place}. Go with people who know its lanes, its stories and where the tea is good.',
+  },
+  tourAsk: {
+    title: 'Plan your pilgrimage',
+    lead: 'Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates, places and the price.',
+  },
+  /** Spec section 2, 'Sevas Booking'. */
+  sevas: {
+    title: 'Sevas Booking',
+    lead: 'Seva is service with the hands and the heart. An hour is enough, nothing need be known before, and there is no fee.',
+  },
+};
+
+export const givingWords = {
+  donation: {
+    title: 'Offer what you can. It feeds, builds and teaches.',
+    lead: 'Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or with a tax receipt.',
+  },
+  circle: {
+    title: 'A small lamp, lit every month',
+    lead: 'Guardians promise to come back with the same amount each month, so that the kitchen can plan ahead.',
+  },
+  donate: {
+    title: 'A gift, in a minute',
+    lead: 'Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax receipt.',
+  },
+  milestones: {
+    title: 'From the ground to the flag',
+    lead: 'What is behind us, what is on the scaffold today, and what is still a drawing.',
+  },
+  prices: { title: 'A temple, by the piece', lead: 'Choose one thing or several; you pay once.' },
+  build: {
+    title: 'Choose your part of the temple',
+    lead: 'A bag of cement disappears into a wall and holds it up for centuries. Count what you would like to give.',
+  },
+  csrProjects: {
+    title: 'What your company can carry',
+    lead: 'Food, health, education, the elderly, animals. Worship is not among them.',
+  },
+  membership: {
+    title: 'The door stays open for you',
+    lead: 'Life members carry the temple: its walls, its kitchen, its classes. The temple remembers them on their own days and keeps a place for them on its great ones.',
+  },
+  membershipTiers: {
+    title: 'Ways to be a member',
+    lead: 'Rooms, seats, entry, the hall and discounts are subject to availability and to the rules of the day. Benefits are for the member and family, cannot be passed on, and are no return for the gift.',
+  },
+  shop: {
+    title: 'From the temple to your home',
+    lead: 'Books to read slowly, beads to chant on, incense, ghee and small things for the altar at home. What is earned here goes back to the temple.',
+  },
+};
+
+export const festivalWords = {
+  festival: {
+    title: 'Śrī Kṛṣṇa Janmāṣṭamī',
+    lead: 'The night on which the Lord came into a prison cell in Mathurā, and a river let His father pass.',
+  },
+  day: {
+    title: 'The day’s programme',
+    lead: 'The order of the day as temples of ISKCON keep it. Our own hours stand among the events in the weeks before.',
+  },
+  sunrise: {
+    title: 'Maṅgala ārati and japa',
+    lead: 'The temple wakes as on every day; the vow of the fast is taken.',
+  },
+  morning: {
+    title: 'Class on the Lord’s appearance',
+    lead: 'Śrīmad-Bhāgavatam 10.3, in Hindi and English.',
+  },
+  allDay: {
+    title: 'Darshan and the swing',
+    lead: 'The deities in new dress, and a flower swing to pull.',
+  },
+  sunset: {
+    title: 'Kīrtana and abhiṣeka',
+    lead: 'Bathing with milk, yogurt, ghee, honey and fruit juice, while everyone sings.',
+  },
+  midnight: {
+    title: 'The moment of birth',
+    lead: 'Conches, lamps and the great ārati. Then the fast is broken together.',
+  },
+  dayAfter: {
+    title: 'Nandotsava',
+    lead: 'The feast of Gokula, and the appearance day of Śrīla Prabhupāda.',
+  },
+  fast: {
+    title: 'How to fast until midnight',
+    lead: 'Fasting gives the day to hearing and singing. It is an offering, not an ordeal.',
+  },
+  gifts: {
+    title: 'Serve the festival',
+    lead: 'A garland, a kalash of milk, a meal for those who come: choose what your gift becomes.',
+  },
+};
+
+/** A heading and what stands under it. */
+export type PageWords = { title: string; lead: string };
+
+export type HomeHeads = typeof homeHeads;
