@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { categoryOf } from '#core/donations/category-names.ts';
 import { templeDefaults } from '#core/content/temple-settings.ts';
+import { categoryOf } from '#core/donations/category-names.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
