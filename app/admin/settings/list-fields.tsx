@@ -1,5 +1,5 @@
 import { cellName } from '#core/settings/read-setting.ts';
-import type { SettingList } from '#core/settings/setting-section.ts';
+import type { FieldKind, SettingList } from '#core/settings/setting-section.ts';
 import { FieldError } from '#ui/field.tsx';
 
 type ListFieldsProps = {
@@ -16,27 +16,33 @@ export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
   return (
     <fieldset className="field">
       <legend className="lbl mb-2">{list.label}</legend>
-      <p className="hint mb-2">Empty a row to take it out. The last rows are for new ones.</p>
+      <p className="hint mb-2">
+        Empty a row to take it out.{count > rows.length && ' The last rows are for new ones.'}
+      </p>
       <ol className="office-list">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <li key={at}>
             {list.columns.map(({ name, label, kind }) => {
               const field = cellName(list, at, name);
               const error = errorOf(field);
+              const own = {
+                id: field,
+                name: field,
+                className: 'input',
+                'aria-label': `${label}, row ${at + 1}`,
+                'aria-invalid': error ? (true as const) : undefined,
+                'aria-describedby': error ? `${field}-error` : undefined,
+                placeholder: at < rows.length ? undefined : label,
+                autoComplete: 'off',
+                defaultValue: typedOf ? typedOf(at, name) : (rows[at]?.[name] ?? ''),
+              };
               return (
                 <div key={name}>
-                  <input
-                    id={field}
-                    name={field}
-                    className="input"
-                    type={kind === 'day' ? 'date' : 'text'}
-                    aria-label={`${label}, row ${at + 1}`}
-                    aria-invalid={error ? true : undefined}
-                    aria-describedby={error ? `${field}-error` : undefined}
-                    placeholder={at < rows.length ? undefined : label}
-                    autoComplete="off"
-                    defaultValue={typedOf ? typedOf(at, name) : (rows[at]?.[name] ?? '')}
-                  />
+                  {kind === 'words' ? (
+                    <textarea {...own} rows={2} />
+                  ) : (
+                    <input {...own} type={kind === 'day' ? 'date' : 'text'} inputMode={inputModeOf(kind)} />
+                  )}
                   <FieldError id={`${field}-error`}>{error}</FieldError>
                 </div>
               );
@@ -46,4 +52,8 @@ export function ListFields({ list, rows, typedOf, errorOf }: ListFieldsProps) {
       </ol>
     </fieldset>
   );
+}
+
+function inputModeOf(kind: FieldKind): 'numeric' | undefined {
+  return kind === 'rupees' ? 'numeric' : undefined;
 }

@@ -89,6 +89,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
       {now !== undefined && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
       <MediaPicker mayUpload={mayUpload}>
         <section className="panel">
+          {section.help && <p className="hint mb-5">{section.help}</p>}
           <SectionForm
             key={`${section.key} ${version}`}
             section={section}

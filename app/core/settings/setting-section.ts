@@ -55,6 +55,8 @@ export type SettingSection = {
   title: string;
   /** Where the public sees it. */
   note: string;
+  /** How to write in it, above its fields. */
+  help?: string;
   /** Who may change it; else who may change all settings. */
   permission?: Permission;
   /** The public page that shows the whole of it. */

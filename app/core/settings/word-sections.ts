@@ -29,14 +29,15 @@ function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
   });
 }
 
-const names = `${wordPlaces} become the temple’s own.`;
+const names = `Where you write ${wordPlaces}, visitors read the temple’s own.`;
 
 /** Headings of fixed pages and what stands under them. */
 export const wordSections: readonly SettingSection[] = [
   {
     key: 'homeHeads',
     title: 'Headings of the home page',
-    note: `What its parts are called, from top to bottom. ${names}`,
+    note: 'What its parts are called, from top to bottom.',
+    help: names,
     permission: 'words.write',
     page: '/',
     fields: fieldsOf(homeHeads, {
@@ -67,7 +68,8 @@ export const wordSections: readonly SettingSection[] = [
   {
     key: 'visitWords',
     title: 'Words of pages for visitors',
-    note: `Darshan, contact, leaders, media and stories. ${names}`,
+    note: 'Darshan, contact, leaders, media and stories.',
+    help: names,
     permission: 'words.write',
     fields: fieldsOf(visitWords, {
       darshan: ['Darshan', '/darshan'],
@@ -83,7 +85,8 @@ export const wordSections: readonly SettingSection[] = [
   {
     key: 'activityWords',
     title: 'Words of pages for activities',
-    note: `Events, calendar, blogs, classes, tours and sevas. ${names}`,
+    note: 'Events, calendar, blogs, classes, tours and sevas.',
+    help: names,
     permission: 'words.write',
     fields: fieldsOf(activityWords, {
       events: ['Events', '/events'],
@@ -98,7 +101,8 @@ export const wordSections: readonly SettingSection[] = [
   {
     key: 'givingWords',
     title: 'Words of pages for giving and the shop',
-    note: `Donation, the temple’s building, CSR, membership and the shop. ${names}`,
+    note: 'Donation, the temple’s building, CSR, membership and the shop.',
+    help: names,
     permission: 'words.write',
     fields: fieldsOf(givingWords, {
       donation: ['Donation', '/donation'],
@@ -116,7 +120,8 @@ export const wordSections: readonly SettingSection[] = [
   {
     key: 'festivalWords',
     title: 'Words of the festival page',
-    note: `Janmashtami: the welcome, the day’s programme, fast and gifts. ${names}`,
+    note: 'Janmashtami: the welcome, the day’s programme, fast and gifts.',
+    help: names,
     permission: 'words.write',
     page: '/janamastmi',
     fields: fieldsOf(festivalWords, {
@@ -147,7 +152,7 @@ export const wordSections: readonly SettingSection[] = [
         columns: [
           { name: 'year', label: 'Year', kind: 'line', max: 10 },
           { name: 'title', label: 'Heading', kind: 'line', max: 60 },
-          { name: 'text', label: 'Words', kind: 'line', max: 160 },
+          { name: 'text', label: 'Words', kind: 'words', max: 160 },
         ],
       },
     ],
