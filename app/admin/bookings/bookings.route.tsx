@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitWords } from '#core/bookings/visit.ts';
 import { longDate } from '#core/content/date-words.ts';
@@ -8,6 +9,8 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelSevaAtDesk } from '#server/sevas/cancel-seva.ts';
+import { confirmSeva } from '#server/sevas/confirm-seva.ts';
+import { countAskedSevas, listAskedSevas } from '#server/sevas/seva-queries.ts';
 import { listVisits, type Visit } from '#server/visits/visit-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +20,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/bookings.route';
+import { AskedSevas } from './asked-sevas.tsx';
 
 /** Who comes in the next days, of the kinds that this desk looks after: the rows of the dashboard's numbers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,27 +31,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = kinds.find((one) => one === query.get('kind')) ?? null;
   const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
-  const visits = await listVisits(services, { kinds: kind ? [kind] : kinds, days, page });
+  const mayCancel = mayDo(staff.roles, 'sevas.write');
+  const [visits, asked, askedCount] = await Promise.all([
+    listVisits(services, { kinds: kind ? [kind] : kinds, days, page }),
+    mayCancel ? listAskedSevas(services) : [],
+    mayCancel ? countAskedSevas(services) : 0,
+  ]);
   return {
-    ...{ visits, kinds, kind, days },
-    mayCancel: mayDo(staff.roles, 'sevas.write'),
-    cancelled: query.get('done') === 'cancelled',
+    ...{ visits, kinds, kind, days, mayCancel, asked, askedCount },
+    done: query.get('done'),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'sevas.write');
-  const { bookingId } = await readFormText(request, ['bookingId']);
-  const outcome = await cancelSevaAtDesk(services, staff, bookingId);
+  const { bookingId, intent } = await readFormText(request, ['bookingId', 'intent']);
+  const confirms = intent === 'confirm';
+  const outcome = await (confirms ? confirmSeva : cancelSevaAtDesk)(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
   const query = new URL(request.url).searchParams;
-  query.set('done', 'cancelled');
+  query.set('done', confirms ? 'confirmed' : 'cancelled');
   throw redirect(`/admin-dashboard/bookings?${query}`);
 }
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { visits, kinds, kind, days, mayCancel, cancelled } = loaderData;
+  const { visits, kinds, kind, days, mayCancel, asked, askedCount, done } = loaderData;
   const { rows, count, page, pages } = visits;
   const hrefOf = (number: number) =>
     `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), page: String(number) })}`;
@@ -62,9 +71,8 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         </div>
       </div>
       {actionData && <Notice tone="bad">{officeMessageFor(actionData.problem)}</Notice>}
-      {cancelled && !actionData && (
-        <Notice tone="good">The booking is cancelled; its place is free again.</Notice>
-      )}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}
       <Form
         key={`${kind} ${days}`}
         role="search"
@@ -111,6 +119,11 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     </div>
   );
 }
+
+const doneWords = {
+  cancelled: 'The booking is cancelled; its place is free again.',
+  confirmed: 'The seva is booked. Who left an e-mail address is told.',
+};
 
 const singular: Record<VisitKind, string> = {
   seva: 'Seva',

@@ -12,6 +12,7 @@ import { getSales } from '#server/orders/sales-queries.ts';
 import { countLowStock } from '#server/products/product-desk-queries.ts';
 import { countOpenRequests } from '#server/requests/inbox-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
+import { countAskedSevas } from '#server/sevas/seva-queries.ts';
 import { getAttention } from '#server/stats/attention.ts';
 import { findFirstSteps } from '#server/stats/first-steps.ts';
 import { sumByCause } from '#server/stats/gift-parts.ts';
@@ -32,12 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [gifts, shop, visits, requests, begun] = await Promise.all([
+  const [gifts, shop, visits, requests, begun, askedSevas] = await Promise.all([
     mayDo(roles, 'donations.read') ? loadGifts(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
     mayDo(roles, 'inbox.read') ? countOpenRequests(services, staff) : null,
     mayDo(roles, 'settings.write') ? findFirstSteps(services) : null,
+    mayDo(roles, 'sevas.write') ? countAskedSevas(services) : 0,
   ]);
   const unsaid =
     services.config.mode === 'production' && mayDo(roles, 'settings.write')
@@ -53,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requests,
     begun,
     unsaid,
+    askedSevas,
   };
 }
 
@@ -83,7 +86,7 @@ async function loadGifts(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unsaid },
+  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unsaid, askedSevas },
 }: Route.ComponentProps) {
   return (
     <>
@@ -103,7 +106,7 @@ export default function Dashboard({
         {unsaid.length > 0 && <Unsaid keys={unsaid} />}
         {gifts && <GiftFigures {...gifts} />}
         {shop && <ShopFigures {...shop} />}
-        {visits && <VisitFigures visits={visits} requests={requests} />}
+        {visits && <VisitFigures visits={visits} requests={requests} askedSevas={askedSevas} />}
         {gifts && <GiftPanels {...gifts} />}
         {!gifts && !shop && !visits && <Shortcuts roles={roles} />}
       </div>

@@ -2,10 +2,14 @@ import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { type VisitKind, visitSpans, visitWords } from '#core/bookings/visit.ts';
 import type { VisitFigure } from '#server/visits/visit-queries.ts';
 
-type VisitFiguresProps = { visits: { kind: VisitKind; figure: VisitFigure }[]; requests: number | null };
+type VisitFiguresProps = {
+  visits: { kind: VisitKind; figure: VisitFigure }[];
+  requests: number | null;
+  askedSevas: number;
+};
 
 /** What people ask, and who comes in the next days; each leads to the list of them. */
-export function VisitFigures({ visits, requests }: VisitFiguresProps) {
+export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps) {
   return (
     <div className="kpis">
       {requests !== null && (
@@ -15,6 +19,15 @@ export function VisitFigures({ visits, requests }: VisitFiguresProps) {
           note="messages, inquiries, enrolments"
           to="/admin-dashboard/inbox"
           alert={requests > 0}
+        />
+      )}
+      {askedSevas > 0 && (
+        <KeyFigure
+          label="Sevas to confirm"
+          value={String(askedSevas)}
+          note="robots’, or people’s"
+          to="/admin-dashboard/bookings?kind=seva"
+          alert
         />
       )}
       {visits.map(({ kind, figure: { bookings, people } }) => (

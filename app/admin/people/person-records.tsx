@@ -6,6 +6,7 @@ import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestWords } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
+import type { SevaState } from '#core/sevas/seva-booking.ts';
 import type { PersonPage } from '#server/people/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -45,11 +46,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           key: id,
           name: title,
           facts: longDate(new Date(`${day}T12:00:00+05:30`)),
-          badge: (
-            <Badge tone={state === 'confirmed' ? 'good' : 'info'}>
-              {state === 'confirmed' ? 'Confirmed' : 'Cancelled'}
-            </Badge>
-          ),
+          badge: <Badge tone={sevaStates[state].tone}>{sevaStates[state].label}</Badge>,
         }))}
       />
       {seesOrders && (
@@ -108,3 +105,9 @@ function Records({ title, note, empty, rows }: { title: string; note?: string; e
     </section>
   );
 }
+
+const sevaStates: Record<SevaState, { tone: 'good' | 'wait' | 'info'; label: string }> = {
+  asked: { tone: 'wait', label: 'Perhaps a robot' },
+  confirmed: { tone: 'good', label: 'Confirmed' },
+  cancelled: { tone: 'info', label: 'Cancelled' },
+};

@@ -320,6 +320,8 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'Others asked before. Seats are given in order.',
     'दूसरों ने पहले पूछा है। सीटें क्रम से दी जाती हैं।',
   ],
+  'seva-full': ['No place is left on that day or in that hour.', 'उस दिन या घंटे में कोई स्थान ख़ाली नहीं है।'],
+  'seva-past': ['This seva is over.', 'यह सेवा हो चुकी है।'],
   'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
   'request-twin': [
     'The same words wait in another request. Work on that one.',

@@ -16,6 +16,9 @@ export const sevaModes = ['online', 'inperson'] as const;
 /** How the seva is done: offered from home at an hour, or served at the temple on a day (spec section 4, 'Seva page'). */
 export type SevaMode = (typeof sevaModes)[number];
 
+/** asked: the spam trap closed on it, and it has no place until the seva desk confirms it. */
+export type SevaState = 'asked' | 'confirmed' | 'cancelled';
+
 export const sevaFields = [
   'name',
   'seva',

@@ -34,7 +34,7 @@ const sevaBooking: SevaBooking = {
   day: '2026-11-29',
   begins: '09:00',
   people: 2,
-  cancelled: false,
+  state: 'confirmed',
   name,
   phone: '+91 98765 43210',
   email: 'mira@example.com',

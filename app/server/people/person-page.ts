@@ -4,6 +4,7 @@ import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Profile } from '#core/people/profile.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
+import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +37,7 @@ export type PersonPage = {
     }[];
   };
   requests: { id: string; kind: RequestKind; state: RequestState; subject: string; createdAt: Date }[];
-  bookings: { id: string; title: string; day: string; state: 'confirmed' | 'cancelled' }[];
+  bookings: { id: string; title: string; day: string; state: SevaState }[];
   orders: { id: string; number: string; total: Paise; createdAt: Date }[];
 };
 

@@ -7,6 +7,7 @@ import {
   hoursToCome,
   readSevaWish,
   type SevaMode,
+  type SevaState,
   type SevaTexts,
   type SevaWish,
 } from '#core/sevas/seva-booking.ts';
@@ -16,14 +17,16 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
-import { listSevas, offered, placesOf } from './seva-queries.ts';
+import { lockPlaces } from './seva-places.ts';
+import { listSevas, offered } from './seva-queries.ts';
 
 type Booked = { id: string };
 export type BookingOutcome = FormOutcome<Booked> | Refusal<'too-many-requests'>;
 
 /**
  * Books a place in a seva: confirmed at once, never more people than places (the seva's row is locked while the slot is
- * counted). The same person asking for the same hour again gets the booking that stands.
+ * counted). The same person asking for the same hour again gets the booking that stands. What looks like a robot's is
+ * only a wish: it takes nobody's place and writes no letters, and its page says so, since it may be a person's.
  */
 export async function bookSeva(
   services: Services,
@@ -44,29 +47,19 @@ export async function bookSeva(
   const mayWrite =
     !origin.suspected &&
     (!wish.email || (await takeTry(services, 'request:email', wish.email.toLowerCase())));
-  const id = services.ids('svb');
+  const state = origin.suspected ? 'asked' : 'confirmed';
   const outcome = await services.db.transaction().execute(async (trx) => {
-    const seva = await trx
-      .selectFrom('sevas')
-      .select(['online_places', 'in_person_places'])
-      .where('id', '=', wish.sevaId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const { left, leftIn } = await lockPlaces(trx, wish);
     const known = await findSame(trx, wish);
-    if (known) return accept({ id: known });
-    const places = placesOf(
-      { onlinePlaces: seva.online_places, inPersonPlaces: seva.in_person_places },
-      mode,
-    );
-    const taken = await countTaken(trx, wish);
-    const hour = wish.time ? `${wish.time.slice(0, 2)}:00` : '';
-    if (places - (taken.get(hour) ?? 0) < wish.people) {
-      const free = hoursToCome(wish.day, now, sittingsOn(hours, wish.day)).filter(
-        (other) => places > (taken.get(other) ?? 0),
-      );
-      return slotFull(mode, free, places - (taken.get('') ?? 0));
+    if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
+    if (left < wish.people) {
+      const free = hoursToCome(wish.day, now, sittingsOn(hours, wish.day)).filter((hour) => leftIn(hour) > 0);
+      return slotFull(mode, free, left);
     }
-    await insert(trx, services, id, wish);
+    const id = known?.id ?? services.ids('svb');
+    // Who was taken for a robot and sends the form once more is none.
+    if (known) await trx.updateTable('seva_bookings').set({ state }).where('id', '=', id).execute();
+    else await insert(trx, services, { id, wish, state });
     if (mayWrite) await writeLetters(trx, services, { id, wish, office: contact.email });
     return accept({ id });
   });
@@ -87,10 +80,13 @@ function slotFull(mode: SevaMode, hours: string[], placesLeft: number): FormOutc
   return { ok: false, code: 'invalid', problems };
 }
 
-async function findSame(trx: Transaction<Database>, wish: SevaWish): Promise<string | null> {
-  const same = await trx
+async function findSame(
+  trx: Transaction<Database>,
+  wish: SevaWish,
+): Promise<{ id: string; state: SevaState } | undefined> {
+  return trx
     .selectFrom('seva_bookings')
-    .select('id')
+    .select(['id', 'state'])
     .where('seva_id', '=', wish.sevaId)
     .where('mode', '=', wish.mode)
     .where('day', '=', wish.day)
@@ -98,31 +94,14 @@ async function findSame(trx: Transaction<Database>, wish: SevaWish): Promise<str
     .where(sql`lower(name)`, '=', wish.name.toLowerCase())
     .where('phone', 'is not distinct from', wish.phone)
     .where(sql`lower(email)`, 'is not distinct from', wish.email?.toLowerCase() ?? null)
-    .where('state', '=', 'confirmed')
+    .where('state', '<>', 'cancelled')
     .executeTakeFirst();
-  return same?.id ?? null;
-}
-
-/** People booked on the wish's day, by full hour; at the temple, where there are no hours, under ''. */
-async function countTaken(trx: Transaction<Database>, wish: SevaWish): Promise<Map<string, number>> {
-  const rows = await trx
-    .selectFrom('seva_bookings')
-    .select(sql<string>`coalesce(left(begins, 2) || ':00', '')`.as('hour'))
-    .select((row) => row.fn.sum<number>('people').as('people'))
-    .where('seva_id', '=', wish.sevaId)
-    .where('mode', '=', wish.mode)
-    .where('day', '=', wish.day)
-    .where('state', '=', 'confirmed')
-    .groupBy('hour')
-    .execute();
-  return new Map(rows.map(({ hour, people }) => [hour, Number(people)]));
 }
 
 async function insert(
   trx: Transaction<Database>,
   { clock }: Services,
-  id: string,
-  wish: SevaWish,
+  { id, wish, state }: { id: string; wish: SevaWish; state: SevaState },
 ): Promise<void> {
   await trx
     .insertInto('seva_bookings')
@@ -138,6 +117,7 @@ async function insert(
       phone: wish.phone,
       email: wish.email,
       coordinator: wish.coordinator,
+      state,
       booked_at: clock(),
       cancelled_at: null,
       reminded_at: null,

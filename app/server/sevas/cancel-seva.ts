@@ -45,7 +45,8 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
       .set({ state: 'cancelled', cancelled_at: now })
       .where('id', '=', id)
       .execute();
-    if (booking.email) {
+    // What nobody confirmed was told to nobody.
+    if (booking.email && booking.state === 'confirmed') {
       await queueLetter(trx, ids, {
         to: booking.email,
         causeKey: `seva-cancelled:${id}`,
@@ -56,7 +57,7 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
       await writeAudit(trx, services, staff, {
         action: 'seva.cancelled',
         subject: id,
-        before: { state: 'confirmed' },
+        before: { state: booking.state },
         after: { state: 'cancelled' },
       });
     }

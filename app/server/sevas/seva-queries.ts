@@ -1,4 +1,5 @@
-import { isSevaBookingId, type SevaMode } from '#core/sevas/seva-booking.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { isSevaBookingId, type SevaMode, type SevaState } from '#core/sevas/seva-booking.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -48,7 +49,7 @@ export type SevaBookingView = {
   day: string;
   begins: string | null;
   people: number;
-  cancelled: boolean;
+  state: SevaState;
 };
 
 /** With the person, for letters. */
@@ -66,9 +67,7 @@ export async function findSevaBooking(services: Reading, id: string): Promise<Se
     .select(['name', 'phone', 'email', 'coordinator'])
     .where('seva_bookings.id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
-  const { state, ...booking } = row;
-  return { ...booking, cancelled: state === 'cancelled' };
+  return row ?? null;
 }
 
 export async function findSevaBookingView(services: Reading, id: string): Promise<SevaBookingView | null> {
@@ -76,4 +75,40 @@ export async function findSevaBookingView(services: Reading, id: string): Promis
   if (!booking) return null;
   const { name: _, phone: __, email: ___, coordinator: ____, ...view } = booking;
   return view;
+}
+
+export type AskedSeva = Pick<
+  SevaBooking,
+  'id' | 'title' | 'day' | 'begins' | 'people' | 'name' | 'phone' | 'email'
+>;
+
+const mostAsked = 50;
+
+/**
+ * What the spam trap closed on and is still to come, the next first and no more than anybody looks through. It names
+ * people: the caller asks for 'sevas.write'.
+ */
+export async function listAskedSevas(services: Pick<Services, 'db' | 'clock'>): Promise<AskedSeva[]> {
+  return askedToCome(services)
+    .select(['seva_bookings.id', 'title', 'day', 'begins', 'people', 'name', 'phone', 'email'])
+    .orderBy('day')
+    .orderBy('seva_bookings.id')
+    .limit(mostAsked)
+    .execute();
+}
+
+/** How many of these there are in all. */
+export async function countAskedSevas(services: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const { count } = await askedToCome(services)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function askedToCome({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  return db
+    .selectFrom('seva_bookings')
+    .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
+    .where('state', '=', 'asked')
+    .where('day', '>=', indianDay(clock()));
 }

@@ -3,12 +3,14 @@ import type { SevaTexts } from '#core/sevas/seva-booking.ts';
 import { makeTestDatabase } from '../db/test-database.ts';
 import { seedDemoSevas } from '../demo/demo-sevas.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
+import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
-import { bookSeva } from './book-seva.ts';
-import { cancelSeva } from './cancel-seva.ts';
+import { type BookingOutcome, bookSeva } from './book-seva.ts';
+import { cancelSeva, cancelSevaAtDesk } from './cancel-seva.ts';
+import { confirmSeva } from './confirm-seva.ts';
 import { remindSevas } from './remind-sevas.ts';
-import { findSevaBookingView } from './seva-queries.ts';
+import { countAskedSevas, findSevaBookingView, listAskedSevas } from './seva-queries.ts';
 
 // Friday, 20 November 2026, 10:10 in Ghaziabad.
 let now = new Date('2026-11-20T04:40:00Z');
@@ -90,19 +92,76 @@ it('a form sent twice books once and writes once', async () => {
   ).toHaveLength(1);
 });
 
-it('a robot’s booking writes no letters, and an address has only so many tries', async () => {
-  const robot = { address: 'robot', suspected: true };
-  const before = (await lettersOf('seva-')).length;
+it('an address has only so many tries', async () => {
+  const from = { address: 'one place', suspected: false };
   for (let at = 0; at < 12; at += 1) {
     const typed = texts({ contact: phoneOf(100 + at), date: '2026-11-26', time: at < 6 ? '06:00' : '08:00' });
-    expect(await bookSeva(services, 'online', typed, robot)).toMatchObject({ ok: true });
+    expect(await bookSeva(services, 'online', typed, from)).toMatchObject({ ok: true });
   }
   const oneMore = texts({ contact: phoneOf(112), date: '2026-11-26', time: '09:00' });
-  expect(await bookSeva(services, 'online', oneMore, robot)).toEqual({
-    ok: false,
-    code: 'too-many-requests',
+  expect(await bookSeva(services, 'online', oneMore, from)).toEqual({ ok: false, code: 'too-many-requests' });
+});
+
+describe('what the spam trap closed on', () => {
+  const desk = staffOf('per_desk', 'seva-desk');
+  const full = (change: Partial<SevaTexts> = {}) =>
+    texts({ seva: 'temple-maintenance', visitDate: '2026-12-04', people: '8', ...change });
+  const book = (typed: SevaTexts, suspected: boolean) =>
+    bookSeva(services, 'inperson', typed, { ...origin(), suspected });
+  const stateOf = async (id: string) => (await findSevaBookingView(services, id))?.state;
+  const idOf = (outcome: BookingOutcome) => {
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+    return outcome.value.id;
+  };
+
+  it('takes nobody’s place, writes to nobody, is no guest, and its page says so', async () => {
+    const wish = idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true));
+    expect(await stateOf(wish)).toBe('asked');
+    expect(idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true))).toBe(wish);
+    expect(await stateOf(idOf(await book(full({ contact: phoneOf(201) }), false)))).toBe('confirmed');
+    expect(await book(full({ contact: phoneOf(202), people: '1' }), true)).toMatchObject({
+      problems: [{ field: 'visitDate', code: 'seva-day-full' }],
+    });
+    expect(await lettersOf(`seva-%${wish}`)).toEqual([]);
+    const guests = services.db.selectFrom('guests').select('id').where('mark', '=', 'robot@example.com');
+    expect(await guests.execute()).toEqual([]);
+    expect(await confirmSeva(services, desk, wish)).toMatchObject({ code: 'seva-full' });
+    expect((await listAskedSevas(services)).map(({ id }) => id)).toEqual([wish]);
+    expect(await countAskedSevas(services)).toBe(1);
+    await cancelSevaAtDesk(services, desk, wish);
+    expect(await lettersOf(`seva-cancelled:${wish}`)).toEqual([]);
+    expect(await countAskedSevas(services)).toBe(0);
+    expect(await confirmSeva(services, desk, wish)).toMatchObject({ code: 'changed-meanwhile' });
   });
-  expect((await lettersOf('seva-')).length).toBe(before);
+
+  it('is a booking once the desk takes it for a person’s', async () => {
+    const typed = full({ visitDate: '2026-12-05', people: '5', email: 'meera@example.com' });
+    const wish = idOf(await book(typed, true));
+    expect(await confirmSeva(services, staffOf('per_c', 'content'), wish)).toMatchObject({
+      code: 'not-allowed',
+    });
+    const presses = await Promise.all([1, 2].map(() => confirmSeva(services, desk, wish)));
+    expect(presses.every(({ ok }) => ok)).toBe(true);
+    expect(await stateOf(wish)).toBe('confirmed');
+    expect(await lettersOf(`seva-booked:${wish}`)).toMatchObject([{ recipient: 'meera@example.com' }]);
+    const noted = services.db.selectFrom('audit_log').select('action').where('subject', '=', wish);
+    expect(await noted.execute()).toEqual([{ action: 'seva.confirmed' }]);
+    const guests = services.db.selectFrom('guests').select('name').where('mark', '=', 'meera@example.com');
+    expect(await guests.execute()).toEqual([{ name: 'Mira Devi' }]);
+    expect(
+      await book(full({ visitDate: '2026-12-05', people: '4', contact: phoneOf(203) }), false),
+    ).toMatchObject({ problems: [{ field: 'people', code: 'seva-day-short', values: { n: 3 } }] });
+  });
+
+  it('is a booking as well when the same person sends the form once more by hand', async () => {
+    const typed = full({ visitDate: '2026-12-06', email: 'again@example.com' });
+    const wish = idOf(await book(typed, true));
+    expect(idOf(await book(typed, false))).toBe(wish);
+    expect(await stateOf(wish)).toBe('confirmed');
+    expect(await lettersOf(`seva-booked:${wish}`)).toHaveLength(1);
+    expect(idOf(await book(typed, true))).toBe(wish);
+    expect(await stateOf(wish)).toBe('confirmed');
+  });
 });
 
 it('the letters say what was booked; the office learns who comes, the page does not', async () => {
@@ -134,7 +193,7 @@ it('is cancelled once, and not after it has begun', async () => {
   expect(await cancelSeva(services, id)).toMatchObject({ ok: true });
   expect(await cancelSeva(services, id)).toMatchObject({ ok: true });
   expect(await lettersOf(`seva-cancelled:${id}`)).toHaveLength(1);
-  expect(await findSevaBookingView(services, id)).toMatchObject({ cancelled: true });
+  expect(await findSevaBookingView(services, id)).toMatchObject({ state: 'cancelled' });
   expect(await cancelSeva(services, 'svb_unknown')).toEqual({ ok: false, code: 'unknown-booking' });
   now = new Date('2026-11-20T04:40:00Z');
 });

@@ -1,4 +1,4 @@
-import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import './sevas.css';
@@ -13,26 +13,39 @@ type BookingPageProps = {
     day: string;
     begins: string | null;
     people: number;
-    cancelled: boolean;
+    state: SevaState;
     over: boolean;
+    /** The temple's. */
+    phone: string;
   };
+};
+
+const headings: Record<SevaState, string> = {
+  asked: 'Your wish has reached us',
+  confirmed: 'Your seva is booked',
+  cancelled: 'This seva is cancelled',
 };
 
 /** What was booked, for whoever holds the address, and the way to give the place back. */
 export function BookingPage({ booking }: BookingPageProps) {
-  const { cancelled, over, mode } = booking;
+  const { over, mode, state } = booking;
+  const cancelled = state === 'cancelled';
   return (
     <section className="section wrap seva-booking">
       <div className="panel">
         <span className="kicker">{booking.reference}</span>
-        <h1 className="text-h2">{cancelled ? 'This seva is cancelled' : 'Your seva is booked'}</h1>
-        <p className="muted">
-          {cancelled
-            ? 'The place is free again for somebody else. You are welcome to choose another day.'
-            : mode === 'online'
-              ? 'Thank you for offering your time. The seva desk calls or writes to you before it begins.'
-              : 'Thank you for offering your time. Come to the welcome desk and say the reference.'}
-        </p>
+        <h1 className="text-h2">{headings[state]}</h1>
+        {state === 'asked' ? (
+          <Asked phone={booking.phone} />
+        ) : (
+          <p className="muted">
+            {cancelled
+              ? 'The place is free again for somebody else. You are welcome to choose another day.'
+              : mode === 'online'
+                ? 'Thank you for offering your time. The seva desk calls or writes to you before it begins.'
+                : 'Thank you for offering your time. Come to the welcome desk and say the reference.'}
+          </p>
+        )}
         <dl className="facts-list">
           <dt>Seva</dt>
           <dd>{booking.title}</dd>
@@ -67,6 +80,26 @@ export function BookingPage({ booking }: BookingPageProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** To a person whose browser filled in the field that only robots fill. */
+function Asked({ phone }: { phone: string }) {
+  return (
+    <>
+      <p>
+        No place is kept yet. The seva desk looks at your wish first, and this page then says that it is
+        booked.
+      </p>
+      <p className="muted">
+        The form came with a field filled in that nobody sees, as robots do; some browsers and password
+        managers do it too. If it is soon, please call{' '}
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="underline">
+          {phone}
+        </a>{' '}
+        and say the reference.
+      </p>
+    </>
   );
 }
 

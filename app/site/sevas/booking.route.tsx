@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { longDay } from '#core/content/date-words.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import { isSevaOver } from '#core/sevas/seva-booking.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelSeva } from '#server/sevas/cancel-seva.ts';
 import { findSevaBookingView } from '#server/sevas/seva-queries.ts';
@@ -13,8 +14,10 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const services = context.get(servicesContext);
   const booking = await findSevaBookingView(services, params.id);
   if (!booking) return data(null, { status: 404 });
+  const { contact } = await getTempleSettings(services);
   return {
     ...booking,
+    phone: contact.phone,
     day: longDay(indianDayStart(booking.day)),
     over: isSevaOver(booking, services.clock()),
   };

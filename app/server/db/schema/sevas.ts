@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
 
 export interface SevasTable {
   id: string;
@@ -26,7 +26,7 @@ export interface SevaBookingsTable {
   phone: string | null;
   email: string | null;
   coordinator: string | null;
-  state: Generated<'confirmed' | 'cancelled'>;
+  state: Generated<SevaState>;
   booked_at: Date;
   cancelled_at: Date | null;
   reminded_at: Date | null;

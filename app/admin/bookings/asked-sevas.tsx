@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router';
+import { longDate } from '#core/content/date-words.ts';
+import type { AskedSeva } from '#server/sevas/seva-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+
+/** What the spam trap closed on: nobody has a place by it until the desk says that a person asked. */
+export function AskedSevas({ asked, count }: { asked: AskedSeva[]; count: number }) {
+  return (
+    <section className="panel" aria-labelledby="asked">
+      <header>
+        <h2 id="asked">Sevas to confirm</h2>
+        <span className="num">{count}</span>
+      </header>
+      <p className="muted">
+        The spam trap closed on these: they hold no place, and no letter went out. Some may be people whose
+        browser filled in a field that nobody sees. Call them before you confirm.
+        {count > asked.length && ` The next ${asked.length} stand here.`}
+      </p>
+      <Table caption="Sevas to confirm" columns={columns} rows={asked} rowKey={({ id }) => id} />
+    </section>
+  );
+}
+
+const columns: Column<AskedSeva>[] = [
+  {
+    label: 'Day',
+    cell: ({ day, begins }) => (
+      <span className="num">
+        {longDate(new Date(`${day}T12:00:00+05:30`))}
+        {begins && <span className="block muted sm">{begins}</span>}
+      </span>
+    ),
+  },
+  { label: 'What', cell: ({ title }) => <b className="font-semibold">{title}</b> },
+  {
+    label: 'Who',
+    cell: ({ name, phone, email }) => (
+      <>
+        {name}
+        <span className="block muted sm break-all">{phone ?? email}</span>
+      </>
+    ),
+  },
+  { label: 'People', numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
+  { label: 'Decide', cell: (asked) => <Decide {...asked} /> },
+];
+
+function Decide({ id, name }: AskedSeva) {
+  const sent = useNavigation().formData;
+  const intent = sent?.get('bookingId') === id ? sent.get('intent') : null;
+  return (
+    <Form method="post" preventScrollReset className="row wrapx">
+      <input type="hidden" name="bookingId" value={id} />
+      <Button
+        look="strong"
+        size="sm"
+        name="intent"
+        value="confirm"
+        aria-label={`Confirm the seva of ${name}`}
+        busy={intent === 'confirm' && 'Confirming…'}
+      >
+        Confirm
+      </Button>
+      <Button
+        look="outline"
+        size="sm"
+        name="intent"
+        value="cancel"
+        aria-label={`Put the seva of ${name} away`}
+        busy={intent === 'cancel' && 'Putting away…'}
+      >
+        Put away
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { lockPlaces } from './seva-places.ts';
+
+type ConfirmRefusal = 'not-allowed' | 'unknown-booking' | 'seva-past' | 'seva-full' | 'changed-meanwhile';
+
+/**
+ * The seva desk takes for a person's what the spam trap closed on: from now on it is a booking like any other, and its
+ * letter goes out. Refused where no places are left by now, or where it was cancelled.
+ */
+export async function confirmSeva(
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<Outcome<null, ConfirmRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'sevas.write')) return refuse('not-allowed');
+  const { db, ids, clock, alarm } = services;
+  const wish = isSevaBookingId(id)
+    ? await db
+        .selectFrom('seva_bookings')
+        .select(['seva_id as sevaId', 'mode', 'day', 'begins as time', 'people', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!wish) return refuse('unknown-booking');
+  if (isSevaOver({ day: wish.day, begins: wish.time }, clock())) return refuse('seva-past');
+  const outcome = await db.transaction().execute(async (trx): Promise<Outcome<null, ConfirmRefusal>> => {
+    // In the order of booking: the seva, then the booking.
+    const { left } = await lockPlaces(trx, wish);
+    const now = await trx
+      .selectFrom('seva_bookings')
+      .select('state')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (now?.state === 'confirmed') return accept(null);
+    if (now?.state !== 'asked') return refuse('changed-meanwhile');
+    if (left < wish.people) return refuse('seva-full');
+    await trx.updateTable('seva_bookings').set({ state: 'confirmed' }).where('id', '=', id).execute();
+    if (wish.email) {
+      await queueLetter(trx, ids, {
+        to: wish.email,
+        causeKey: `seva-booked:${id}`,
+        letter: { kind: 'seva', bookingId: id, says: 'booked' },
+      });
+    }
+    await writeAudit(trx, services, viewer, {
+      action: 'seva.confirmed',
+      subject: id,
+      before: { state: 'asked' },
+      after: { state: 'confirmed' },
+    });
+    return accept(null);
+  });
+  alarm.wake('send-letters');
+  return outcome;
+}
