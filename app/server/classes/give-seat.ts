@@ -28,8 +28,9 @@ export async function giveSeat(
   if (request.kind !== 'class-enrolment') return refuse('not-waiting');
   const { subject, details } = request;
   const given = await services.db.transaction().execute(async (trx): Promise<Outcome<null, SeatRefusal>> => {
+    // Requests before the class, in the order in which declining and erasing do it.
+    const line = await lockLine(trx, details.classId);
     const free = await lockFreeSeat(trx, details.classId, indianDay(services.clock()));
-    const line = await readLine(trx, details.classId);
     if (!line.includes(id)) return refuse('not-waiting');
     if (!free) return refuse('no-seat-free');
     if (line[0] !== id) return refuse('others-wait-first');
@@ -82,10 +83,11 @@ async function lockFreeSeat(trx: Transaction<Database>, classId: string, today: 
   return row !== undefined && row.ends_on >= today && row.seats_taken < row.seats;
 }
 
-/** Who waits, in order; locked, so that nobody who is declined meanwhile gets the seat. */
-async function readLine(trx: Transaction<Database>, classId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select requests.id from requests
-    where requests.details ->> 'classId' = ${classId} and ${waits}
-    order by requests.created_at, requests.id for update`.execute(trx);
+/** Who waits, in order; locked by id like requests everywhere, so that nobody who is declined meanwhile gets the seat. */
+async function lockLine(trx: Transaction<Database>, classId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with line as materialized (
+      select requests.id, requests.created_at from requests
+      where requests.details ->> 'classId' = ${classId} and ${waits} order by requests.id for update)
+    select id from line order by created_at, id`.execute(trx);
   return rows.map(({ id }) => id);
 }

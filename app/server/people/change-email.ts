@@ -10,6 +10,7 @@ import { forgetTries, takeTry } from '../auth/tries.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
+import { tiePurchases } from './tie-purchases.ts';
 
 type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';
 
@@ -111,18 +112,7 @@ export async function confirmEmailChange(
       )
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return false;
-    await trx
-      .updateTable('donations')
-      .set({ person_id: personId })
-      .where('person_id', 'is', null)
-      .where(({ fn }) => fn('lower', ['donor_email']), '=', before)
-      .execute();
-    await trx
-      .updateTable('orders')
-      .set({ person_id: personId })
-      .where('person_id', 'is', null)
-      .where(({ fn }) => fn('lower', ['buyer_email']), '=', before)
-      .execute();
+    await tiePurchases(trx, { guest: before }, personId);
     await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     await queueLetter(trx, ids, {
       to: before,

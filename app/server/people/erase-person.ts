@@ -4,9 +4,11 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { rolesOf } from '../auth/viewer.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { deedsOf, idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
+import { tiePurchases } from './tie-purchases.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
@@ -15,8 +17,7 @@ import { writeAudit } from './write-audit.ts';
  * photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
-  await trx.updateTable('donations').set({ person_id: null }).where('person_id', '=', personId).execute();
-  await trx.updateTable('orders').set({ person_id: null }).where('person_id', '=', personId).execute();
+  await tiePurchases(trx, { personId }, null);
   const gone = await trx
     .deleteFrom('people')
     .where('id', '=', personId)
@@ -88,12 +89,18 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
   return read.ok && read.value === phone;
 }
 
-/** Seva bookings, and requests, whose ids come back; the seats that they held are given back. */
+/**
+ * Seva bookings, and requests, whose ids come back; the seats that they held are given back. Requests are locked before
+ * the seats that they hold, and in the order of their ids, as by everybody who locks several; seats in any order, since
+ * nobody else takes back those of several classes and departures at once.
+ */
 async function eraseDeeds(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
+  await oneAtATime(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfDeeds(parts, 'seva_bookings')).execute();
   const asked = await deedsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(asked.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;
+  await sql`select id from requests where id = ${requests} order by id for update`.execute(trx);
   await trx.updateTable('requests').set({ state: 'declined' }).where('id', '=', requests).execute();
   await trx.deleteFrom('requests').where('id', '=', requests).execute();
   return ids;

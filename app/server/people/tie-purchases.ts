@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+const ledgers = [
+  { table: 'donations', email: 'donor_email' },
+  { table: 'orders', email: 'buyer_email' },
+] as const;
+
+/**
+ * Ties gifts and orders to an account, or takes them from the one that goes (`to` null). Gifts are locked in the order of
+ * their ids, as by everybody who locks several (`lockGifts`): a refund that looks at two of them waits, and never in a ring.
+ */
+export async function tiePurchases(
+  trx: Kysely<Database>,
+  of: { personId: string } | { guest: string },
+  to: string | null,
+): Promise<void> {
+  for (const { table, email } of ledgers) {
+    const theirs =
+      'personId' in of
+        ? sql`person_id = ${of.personId}`
+        : sql`person_id is null and lower(${sql.ref(email)}) = ${of.guest}`;
+    await sql`update ${sql.table(table)} set person_id = ${to}
+      where id in (select id from ${sql.table(table)} where ${theirs} order by id for update)`.execute(trx);
+  }
+}
