@@ -139,6 +139,11 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   plain('/donation/claims'),
   plain('/donation/payments'),
   ['/donation/payments/:paymentId', { at: `${office}/donation/payments/${secondPayment}` }],
+  plain('/donation/statements'),
+  [
+    '/donation/statements/:entityId/:taxYear',
+    { at: `${office}/donation/statements/charity/2026-27`, wrong: sends('Save', { urn: '<b>' }) },
+  ],
   ['/donation/single-donation/:id', { at: giftWithPan, wrong: sends('Keep the note') }],
   [
     '/donation/single-donation/:id/pan',
@@ -179,6 +184,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
 /** Routes of the office that answer no page: files, JSON for a dialog, and what only takes. */
 const withoutPage = [
   ...['/people/:id/data.json', '/products/products.csv', '/donation/gifts.csv', '/orders/bills.csv'],
+  ...['/donation/statements/:entityId/:taxYear/statement.csv'],
   ...['/settings/receipts/sample.pdf'],
   ...['/media/shelf', '/media/upload', '/system/backup'],
 ];

@@ -77,6 +77,8 @@ function ofName({ action, subject, details }: Deed): SubjectLink | null {
     case 'tax-text':
     case 'receipt-series':
       return { words: 'Receipts', to: `${office}/settings/receipts` };
+    case 'statement':
+      return { words: subject.replace('/', ', '), to: `${office}/donation/statements/${subject}` };
     case 'media':
       return verb === 'deleted' ? null : { words: 'Open it', to: `${office}/media/file/${name}` };
     case 'departure':

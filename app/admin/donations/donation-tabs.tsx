@@ -1,6 +1,11 @@
+import { useHeldRoles } from '#admin/shared/use-held-roles.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { Tabs } from '#ui/tabs.tsx';
 
-export function DonationTabs({ here }: { here: 'ledger' | 'claims' | 'payments' | 'causes' }) {
+type DonationTab = 'ledger' | 'claims' | 'payments' | 'causes' | 'statements';
+
+export function DonationTabs({ here }: { here: DonationTab }) {
+  const held = useHeldRoles();
   return (
     <Tabs
       label="Donation"
@@ -13,6 +18,15 @@ export function DonationTabs({ here }: { here: 'ledger' | 'claims' | 'payments' 
           current: here === 'payments',
         },
         { to: '/admin-dashboard/donation/causes', label: 'Causes', current: here === 'causes' },
+        ...(mayDo(held, 'statements.read')
+          ? [
+              {
+                to: '/admin-dashboard/donation/statements',
+                label: 'Year’s statement',
+                current: here === 'statements',
+              },
+            ]
+          : []),
       ]}
     />
   );

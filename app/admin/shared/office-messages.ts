@@ -43,6 +43,10 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   ],
   'refund-decided': ['This was decided meanwhile.', 'इस पर इस बीच निर्णय हो चुका है।'],
   'pan-reason': ['Write why, in 10 to 300 characters.', 'कारण लिखें, 10 से 300 अक्षर।'],
+  'statement-year-open': [
+    'The year is not over yet. Its statement is filed after 31 March.',
+    'वर्ष अभी पूरा नहीं हुआ है। विवरण 31 मार्च के बाद दाखिल होता है।',
+  ],
   'pan-none': ['This gift has no PAN.', 'इस दान में पैन नहीं है।'],
   'ends-before-start': ['The last day must not be before the first.', 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।'],
   'sitting-empty': ['It must close later than it opens.', 'बंद होने का समय खुलने के बाद होना चाहिए।'],

@@ -27,6 +27,10 @@ const grants = {
   'donations.export': ['accounts'],
   'receipts.resend': ['accounts'],
   'receipts.void': ['accounts'],
+  // The year's statement of donations; its file holds every donor's PAN, so it needs a reason and is noted.
+  'statements.read': ['accounts'],
+  'statements.export': ['accounts'],
+  'statements.file': ['accounts'],
   // A donor's PAN in full: each look needs a reason and is noted.
   'pan.read': ['accounts'],
   // A cause names its legal body and whether gifts to it lower a tax.

@@ -84,6 +84,7 @@ import type { SearchDocumentsTable } from './schema/search.ts';
 import type { TempleServicesTable } from './schema/services.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
+import type { StatementFilingsTable, StatementParticularsTable } from './schema/statements.ts';
 import type { StoriesTable } from './schema/stories.ts';
 import type { BackupsTable, JobRunsTable } from './schema/system.ts';
 import type {
@@ -115,6 +116,8 @@ export interface Database {
   tax_texts: TaxTextsTable;
   receipts: ReceiptsTable;
   refunds: RefundsTable;
+  statement_filings: StatementFilingsTable;
+  statement_particulars: StatementParticularsTable;
   upi_claims: UpiClaimsTable;
   blogs: BlogsTable;
   events: EventsTable;

@@ -1,0 +1,62 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
+import type { StatementParticulars } from '#core/statements/statement-row.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+type ParticularsPanelProps = {
+  stands: StatementParticulars;
+  version: number;
+  missing: (keyof StatementParticulars)[];
+  refused?: RefusedForm;
+};
+
+const names: Record<keyof StatementParticulars, string> = {
+  sectionCode: 'section code',
+  urn: 'registration number (URN)',
+  urnDate: 'day of the registration',
+};
+
+/** What is the same in every line. The site knows none of it but the registration that its receipts name. */
+export function ParticularsPanel({ stands, version, missing, refused }: ParticularsPanelProps) {
+  const saving = useNavigation().formData?.get('intent') === 'particulars';
+  const { field } = fieldErrors(refused, { ...stands, version: String(version) });
+  return (
+    <section className="panel office-stack content-start" aria-labelledby="particulars">
+      <h2 id="particulars">In every line</h2>
+      {missing.length > 0 && (
+        <Notice tone="wait">
+          Not known yet: {missing.map((name) => names[name]).join(', ')}. Take it from the registration order
+          and from the portal’s own list.
+        </Notice>
+      )}
+      <Form method="post" noValidate className="office-stack">
+        <input type="hidden" name="intent" value="particulars" />
+        <FormVersion opened={field('version').defaultValue} />
+        <TextInput
+          {...field('sectionCode')}
+          label="Section code"
+          maxLength={40}
+          optional
+          autoComplete="off"
+        />
+        <TextInput
+          {...field('urn')}
+          label="Registration number (URN)"
+          hint="At most 100 characters."
+          maxLength={100}
+          optional
+          autoComplete="off"
+        />
+        <TextInput {...field('urnDate')} type="date" label="Day of the registration" optional />
+        <div>
+          <Button look="outline" size="sm" busy={saving && 'Saving…'}>
+            Save
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

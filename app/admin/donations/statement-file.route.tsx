@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { servicesContext } from '#server/services.ts';
+import { exportStatement } from '#server/statements/export-statement.ts';
+import type { Route } from './+types/statement-file.route';
+
+/** The statement as a file, for who just said why; anybody else is led to where that is asked. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'statements.export');
+  const { entityId = '', taxYear = '' } = params;
+  const file = await exportStatement(services, staff, { entityId, taxYear });
+  if (file === null) {
+    throw redirect(
+      `/admin-dashboard/donation/statements/${encodeURIComponent(entityId)}/${encodeURIComponent(taxYear)}`,
+    );
+  }
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="statement-of-donations-${taxYear}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { statementDue } from '#core/donations/indian-time.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
+import type { LeftOut } from '#server/statements/statement-lines.ts';
+import type { NotedFiling } from '#server/statements/statement-queries.ts';
+import { Notice } from '#ui/notice.tsx';
+import { leftOutWords } from './statement-words.ts';
+
+type StatementSumsProps = {
+  taxYear: string;
+  total: Paise;
+  donors: number;
+  lines: { all: number };
+  leftOut: LeftOut[];
+  filings: NotedFiling[];
+  changedSince: boolean;
+};
+
+/** How much the statement says, and what is not in it. */
+export function StatementSums({
+  taxYear,
+  total,
+  donors,
+  lines,
+  leftOut,
+  filings,
+  changedSince,
+}: StatementSumsProps) {
+  const [newest] = filings;
+  return (
+    <section className="panel office-stack" aria-labelledby="sums">
+      <h2 id="sums">What it says</h2>
+      {newest && changedSince && (
+        <Notice tone="wait">
+          What counts has changed since it was filed: {newest.lines} lines and {formatRupees(newest.total)}{' '}
+          then, {lines.all} lines and {formatRupees(total)} now. The statement may have to be filed again.
+        </Notice>
+      )}
+      <dl className="office-facts">
+        <div>
+          <dt>Sum</dt>
+          <dd className="num">
+            <b>{formatRupees(total)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>Donors</dt>
+          <dd className="num">
+            {donors.toLocaleString('en-IN')}, on {lines.all.toLocaleString('en-IN')}{' '}
+            {lines.all === 1 ? 'line' : 'lines'} by type and mode
+          </dd>
+        </div>
+        <div>
+          <dt>Due by</dt>
+          <dd className="num">{dayInWords(statementDue(taxYear))}</dd>
+        </div>
+        {leftOut.map(({ reason, gifts, total: sum, newestId }) => (
+          <div key={reason}>
+            <dt>Left out</dt>
+            <dd>
+              {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
+              <Link to={`/admin-dashboard/donation/single-donation/${newestId}`}>
+                {gifts === 1 ? '1 gift' : `${gifts} gifts, the newest`}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted sm">
+        Gifts with PAN whose valid receipt promises a certificate, by the day of payment, less what went back.
+      </p>
+    </section>
+  );
+}

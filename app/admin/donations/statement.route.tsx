@@ -1,0 +1,129 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { checkRow, missingParticulars } from '#core/statements/check-statement.ts';
+import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
+import { statementForm } from '#core/statements/statement-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { noteExport } from '#server/statements/export-statement.ts';
+import { noteFiling } from '#server/statements/note-filing.ts';
+import { saveParticulars } from '#server/statements/save-particulars.ts';
+import { findStatement } from '#server/statements/statement-queries.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/statement.route';
+import { DonationTabs } from './donation-tabs.tsx';
+import { FilingPanel } from './filing-panel.tsx';
+import { ParticularsPanel } from './particulars-panel.tsx';
+import { StatementFilePanel } from './statement-file-panel.tsx';
+import { StatementLines, StatementProblems } from './statement-lines.tsx';
+import { StatementSums } from './statement-sums.tsx';
+import { toLine } from './statement-words.ts';
+
+const pageSize = 50;
+/** More stand in the file; who has mended these sees the next. */
+const mostProblems = 100;
+
+/** One body's statement of a year: what it says, what is to be mended, its file, and when it was filed. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'statements.read');
+  const { entityId = '', taxYear = '' } = params;
+  const statement = await findStatement(services, { entityId, taxYear });
+  if (!statement) throw new Response(null, { status: 404 });
+  const { rows, ...rest } = statement;
+  const query = new URL(request.url).searchParams;
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), pages);
+  const checked = rows.flatMap((row, at) => {
+    const problems = checkRow(row);
+    return problems.length > 0 ? [{ ...toLine(row, at), problems }] : [];
+  });
+  return {
+    ...rest,
+    donors: new Set(rows.map(({ pan, giftId }) => pan || giftId)).size,
+    lines: {
+      all: rows.length,
+      page,
+      pages,
+      shown: rows.map(toLine).slice((page - 1) * pageSize, page * pageSize),
+    },
+    toMend: checked.filter(({ problems }) => problems.some(({ weight }) => weight === 'mend')).length,
+    problems: { all: checked.length, shown: checked.slice(0, mostProblems) },
+    missing: missingParticulars(statement.particulars),
+    today: indianDay(services.clock()),
+    done: query.get('done'),
+    crumb: `${statementForm(taxYear).statement}, ${taxYear}`,
+  };
+}
+
+const fields = ['intent', ...particularFields, ...filingFields, 'reason', 'version'] as const;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'statements.file');
+  const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
+  if (!(await findStatement(services, key))) throw new Response(null, { status: 404 });
+  const typed = await readFormText(request, fields);
+  const here = `/admin-dashboard/donation/statements/${key.entityId}/${key.taxYear}`;
+  const act = () => {
+    if (typed.intent === 'export') return noteExport(services, staff, key, typed.reason);
+    if (typed.intent === 'filed') return noteFiling(services, staff, key, typed);
+    return saveParticulars(services, staff, key, typed);
+  };
+  const outcome = await act();
+  if (outcome.ok) {
+    if (typed.intent === 'export') throw redirect(`${here}/statement.csv`);
+    throw redirect(`${here}?done=${typed.intent === 'filed' ? 'filed' : 'particulars'}`);
+  }
+  const status = outcome.code === 'changed-meanwhile' ? 409 : 422;
+  return data({ problems: asProblems(outcome), typed }, { status });
+}
+
+const doneWords: Record<string, string> = {
+  particulars: 'Saved. Every line of the file says it.',
+  filed: 'Noted.',
+};
+
+export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
+  const { taxYear, entity, lines, problems, toMend, missing, particulars, done } = loaderData;
+  const form = statementForm(taxYear);
+  const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>
+            {form.statement} for {taxYear}
+          </h1>
+          <p className="muted">
+            The statement of donations of {entity.name}, under {form.section}.
+          </p>
+        </div>
+      </div>
+      <DonationTabs here="statements" />
+      {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <div className="office-pair">
+        <StatementSums {...loaderData} />
+        <StatementProblems problems={problems} toMend={toMend} lines={lines.all} />
+      </div>
+      <div className="office-pair">
+        <ParticularsPanel
+          key={loaderData.particularsVersion}
+          stands={particulars}
+          version={loaderData.particularsVersion}
+          missing={missing}
+          refused={refusedAs('particulars')}
+        />
+        <StatementFilePanel lines={lines.all} refused={refusedAs('export')} />
+        <FilingPanel {...loaderData} key={loaderData.filings.length} refused={refusedAs('filed')} />
+      </div>
+      <StatementLines {...lines} />
+    </div>
+  );
+}

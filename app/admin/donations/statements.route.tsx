@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { indianDay, statementDue } from '#core/donations/indian-time.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { dayInWords } from '#core/requests/request-days.ts';
+import { statementForm } from '#core/statements/statement-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { servicesContext } from '#server/services.ts';
+import { type ListedStatement, listStatements } from '#server/statements/statement-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import type { Route } from './+types/statements.route';
+import { DonationTabs } from './donation-tabs.tsx';
+
+/** The statements of donations that each body files, one a financial year. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'statements.read');
+  return { statements: await listStatements(services), today: indianDay(services.clock()) };
+}
+
+export const handle = { crumb: 'Year’s statement' } satisfies OfficeHandle;
+
+export default function Statements({ loaderData: { statements, today } }: Route.ComponentProps) {
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <h1>Donation</h1>
+      </div>
+      <DonationTabs here="statements" />
+      <section className="panel">
+        {statements.length === 0 ? (
+          <EmptyState picture="donate" title="No gift with a certificate yet">
+            When somebody gives with PAN and address, for a cause that lowers a tax, the statement of that
+            year stands here.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Statements of donations"
+            columns={columnsOn(today)}
+            rows={statements}
+            rowKey={({ entityId, taxYear }) => `${entityId} ${taxYear}`}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const columnsOn = (today: string): Column<ListedStatement>[] => [
+  {
+    label: 'Year',
+    cell: ({ entityId, taxYear }) => (
+      <Link to={`${entityId}/${taxYear}`} className="font-semibold num">
+        {taxYear}
+      </Link>
+    ),
+  },
+  { label: 'Form', cell: ({ taxYear }) => statementForm(taxYear).statement },
+  { label: 'Received by', cell: ({ entity }) => entity },
+  { label: 'Gifts', numeric: true, cell: ({ gifts }) => gifts.toLocaleString('en-IN') },
+  { label: 'Sum', numeric: true, cell: ({ total }) => formatRupees(total) },
+  {
+    label: 'Due by',
+    cell: ({ taxYear }) => <span className="num">{dayInWords(statementDue(taxYear))}</span>,
+  },
+  { label: 'State', cell: (row) => <StateBadge {...row} today={today} /> },
+];
+
+function StateBadge({ filedOn, taxYear, today }: ListedStatement & { today: string }) {
+  if (filedOn) return <Badge tone="good">Filed {dayInWords(filedOn)}</Badge>;
+  const due = statementDue(taxYear);
+  if (today > due) return <Badge tone="bad">Overdue</Badge>;
+  return today.slice(0, 4) === due.slice(0, 4) && today >= `${due.slice(0, 4)}-04-01` ? (
+    <Badge tone="wait">To be filed</Badge>
+  ) : (
+    <Badge tone="info">The year runs</Badge>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+export interface StatementParticularsTable {
+  legal_entity_id: string;
+  /** '2026-27'. */
+  tax_year: string;
+  section_code: string;
+  urn: string;
+  urn_date: string | null;
+  version: Generated<number>;
+}
+
+export interface StatementFilingsTable {
+  id: string;
+  legal_entity_id: string;
+  tax_year: string;
+  version: number;
+  filed_on: string;
+  acknowledgement: string;
+  line_count: number;
+  total_paise: number;
+  digest: string;
+  noted_by: string;
+  noted_at: Date;
+}

@@ -1,0 +1,74 @@
+import { indianDay, taxYearStart } from '#core/donations/indian-time.ts';
+import { readVersion } from '#core/fields/version.ts';
+import { addPaise } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { readFiling } from '#core/statements/read-statement-forms.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { readLines, type StatementKey } from './statement-lines.ts';
+import { digestOf } from './statement-queries.ts';
+
+type Typed = { filedOn: string; acknowledgement: string; version: string };
+type FilingRefusal = 'not-allowed' | 'statement-year-open' | 'changed-meanwhile';
+
+/**
+ * Notes that a year's statement was filed, or filed again, with the number that the portal gave. `version` is the newest
+ * one that the form was opened with, 0 where there was none. What counted in this moment is kept as sum and digest.
+ */
+export async function noteFiling(
+  services: Services,
+  viewer: Viewer,
+  key: StatementKey,
+  typed: Typed,
+): Promise<FormOutcome<null> | Refusal<FilingRefusal>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
+  const { entityId, taxYear } = key;
+  const today = indianDay(services.clock());
+  const yearEnd = taxYearStart(`${taxYear.slice(0, 4)}-04-01`, 1);
+  if (today < yearEnd) return refuse('statement-year-open');
+  const read = readFiling(typed, { yearEnd, today });
+  if (!read.ok) return read;
+  const { filedOn, acknowledgement } = read.value;
+  return services.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, `statement:${entityId}:${taxYear}`);
+    const newest = await trx
+      .selectFrom('statement_filings')
+      .select(['version', 'filed_on', 'acknowledgement'])
+      .where('legal_entity_id', '=', entityId)
+      .where('tax_year', '=', taxYear)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const { version, ...before } = newest ?? { version: 0 };
+    if (version !== readVersion(typed.version)) return refuse('changed-meanwhile');
+    const rows = await readLines(trx, key);
+    const total = addPaise(rows.map(({ amount }) => amount));
+    await trx
+      .insertInto('statement_filings')
+      .values({
+        id: services.ids('stf'),
+        legal_entity_id: entityId,
+        tax_year: taxYear,
+        version: version + 1,
+        filed_on: filedOn,
+        acknowledgement,
+        line_count: rows.length,
+        total_paise: total,
+        digest: digestOf(rows),
+        noted_by: viewer.personId,
+        noted_at: services.clock(),
+      })
+      .execute();
+    await writeAudit(trx, services, viewer, {
+      action: 'statement.filed',
+      subject: `${entityId}/${taxYear}`,
+      details: { lines: rows.length, paise: total },
+      before,
+      after: { filed_on: filedOn, acknowledgement },
+    });
+    return accept(null);
+  });
+}

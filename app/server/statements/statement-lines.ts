@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import { givenStates } from '#core/donations/donation-state.ts';
+import { taxYearSpan } from '#core/donations/indian-time.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { StatementRow } from '#core/statements/statement-row.ts';
+import type { Database } from '../db/schema.ts';
+import { keptPaise } from '../donations/kept-paise.ts';
+
+/** The year's statement of one body: the two stand in every address and row about it. */
+export type StatementKey = { entityId: string; taxYear: string };
+
+const given = sql`donations.state = any(${[...givenStates]})`;
+const mode = sql`(select payment.mode from payments as payment
+  where payment.donation_id = donations.id and payment.role = 'settling')`;
+
+/** Gifts on the tax path that were paid to the body in the year. */
+function taxGifts({ entityId, taxYear }: StatementKey) {
+  const span = taxYearSpan(taxYear);
+  return sql`donations.legal_entity_id = ${entityId} and donations.path = 'tax'
+    and donations.paid_at >= ${span?.from ?? null} and donations.paid_at < ${span?.to ?? null}`;
+}
+
+type Line = Omit<StatementRow, 'amount'> & { amount: number };
+
+/**
+ * The lines of a statement, out of the ledger. A gift counts as its receipt says: with a certificate in view, and valid
+ * (cash above the limit, causes without the deduction and voided receipts are not); by the day of payment, less what
+ * went back. Name and address are those of the newest receipt of the PAN, which may have been written anew. A gift
+ * without a PAN stands alone.
+ */
+export async function readLines(db: Kysely<Database>, key: StatementKey): Promise<StatementRow[]> {
+  const { rows } = await sql<Line>`
+    with gift as (
+      select donations.id, upper(coalesce(donor_pan, '')) as pan, coalesce(donor_pan, donations.id) as donor, paid_at,
+        total_paise as total, ${keptPaise} as kept, case when ${mode} = 'cash' then 'cash' else 'electronic' end as mode,
+        coalesce(receipt.facts->'donor'->>'name', '') as name,
+        coalesce(receipt.facts->'donor'->>'address', '') as address
+      from donations join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
+      where ${taxGifts(key)} and ${given} and (receipt.facts->>'taxEligible')::boolean
+    ),
+    donor as (
+      select donor, (array_agg(name order by paid_at desc, id desc))[1] as name,
+        (array_agg(address order by paid_at desc, id desc))[1] as address, count(distinct lower(name))::int as names
+      from gift group by donor
+    ),
+    by_type as (
+      select gift.id, causes.donation_type as type, sum(line.amount_paise) as given,
+        floor(gift.kept::numeric * sum(line.amount_paise) / gift.total) as share,
+        count(*) over of_gift as types, row_number() over (of_gift order by sum(line.amount_paise) desc, causes.donation_type) as place
+      from gift join donation_lines as line on line.donation_id = gift.id join causes on causes.id = line.cause_id
+      group by gift.id, gift.kept, gift.total, causes.donation_type
+      window of_gift as (partition by gift.id)
+    ),
+    part as (
+      -- The greatest part takes what rounding left over.
+      select id, type, types,
+        share + case when place = 1 then gift.kept - sum(share) over (partition by id) else 0 end as amount
+      from by_type join gift using (id)
+    )
+    select gift.pan, donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
+      count(*)::int as gifts, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "giftId", donor.names,
+      bool_or(part.types > 1 and gift.kept < gift.total) as shared
+    from gift join part using (id) join donor using (donor)
+    where part.amount > 0
+    group by donor.donor, gift.pan, donor.name, donor.address, donor.names, part.type, gift.mode
+    order by lower(donor.name), donor.donor, part.type, gift.mode`.execute(db);
+  return rows.map((row) => ({ ...row, amount: paise(row.amount) }));
+}
+
+/** Why a gift on the tax path does not count. */
+export type LeftOutReason = 'cash' | 'not-eligible' | 'no-receipt' | 'returned';
+export type LeftOut = { reason: LeftOutReason; gifts: number; total: Paise; newestId: string };
+
+/** The gifts on the tax path that do not count, by reason, so that nobody wonders where they are. */
+export async function readLeftOut(db: Kysely<Database>, key: StatementKey): Promise<LeftOut[]> {
+  const { rows } = await sql<Omit<LeftOut, 'total'> & { total: number }>`
+    select reason, count(*)::int as gifts, sum(total_paise)::bigint as total,
+      (array_agg(id order by paid_at desc, id desc))[1] as "newestId"
+    from (
+      select donations.id, total_paise, paid_at, case
+        when not ${given} then 'returned'
+        when receipt.id is null then 'no-receipt'
+        when not (receipt.facts->>'taxEligible')::boolean and ${mode} = 'cash' then 'cash'
+        when not (receipt.facts->>'taxEligible')::boolean then 'not-eligible' end as reason
+      from donations left join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
+      where ${taxGifts(key)}
+    ) as gift
+    where reason is not null group by reason order by reason`.execute(db);
+  return rows.map((row) => ({ ...row, total: paise(row.total) }));
+}

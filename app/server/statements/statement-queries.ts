@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { givenStates } from '#core/donations/donation-state.ts';
+import { taxYearSpan } from '#core/donations/indian-time.ts';
+import { addPaise, type Paise, paise } from '#core/money/paise.ts';
+import {
+  type StatementParticulars,
+  type StatementRow,
+  statementCells,
+} from '#core/statements/statement-row.ts';
+import type { Database } from '../db/schema.ts';
+import { keptPaise } from '../donations/kept-paise.ts';
+import type { Services } from '../services.ts';
+import { type LeftOut, readLeftOut, readLines, type StatementKey } from './statement-lines.ts';
+
+// They name donors: every caller asks for 'statements.read' first.
+
+export type NotedFiling = {
+  version: number;
+  filedOn: string;
+  acknowledgement: string;
+  lines: number;
+  total: Paise;
+  notedBy: string;
+  notedAt: Date;
+};
+
+export type DeskStatement = StatementKey & {
+  entity: { name: string; pan: string; registration: string | null };
+  rows: StatementRow[];
+  total: Paise;
+  leftOut: LeftOut[];
+  particulars: StatementParticulars;
+  /** 0 as long as nobody saved them for this year. */
+  particularsVersion: number;
+  /** The newest first. */
+  filings: NotedFiling[];
+  /** What counts is no longer what it was when the newest filing was noted. */
+  changedSince: boolean;
+};
+
+/** One statement with all that is known of it; null where there is no such body or year. */
+export async function findStatement({ db }: Services, key: StatementKey): Promise<DeskStatement | null> {
+  if (!taxYearSpan(key.taxYear)) return null;
+  const entity = await db
+    .selectFrom('legal_entities')
+    .select(['name', 'pan', 'deduction_registration as registration'])
+    .where('id', '=', key.entityId)
+    .executeTakeFirst();
+  if (!entity) return null;
+  const [rows, leftOut, stored, filings] = await Promise.all([
+    readLines(db, key),
+    readLeftOut(db, key),
+    findParticulars(db, key),
+    listFilings(db, key),
+  ]);
+  const [newest] = filings;
+  return {
+    ...key,
+    entity,
+    rows,
+    total: addPaise(rows.map(({ amount }) => amount)),
+    leftOut,
+    particulars: stored?.particulars ?? { sectionCode: '', urn: entity.registration ?? '', urnDate: '' },
+    particularsVersion: stored?.taxYear === key.taxYear ? stored.version : 0,
+    filings: filings.map(({ digest: _, ...filing }) => filing),
+    changedSince: newest !== undefined && newest.digest !== digestOf(rows),
+  };
+}
+
+/** Tells one set of lines from another; what is the same in every line is left out. */
+export function digestOf(rows: readonly StatementRow[]): string {
+  const cells = statementCells(rows, { sectionCode: '', urn: '', urnDate: '' });
+  return createHash('sha256').update(JSON.stringify(cells)).digest('hex');
+}
+
+/** Of this year, else of the newest year before it: a registration holds for several. */
+async function findParticulars(db: Kysely<Database>, { entityId, taxYear }: StatementKey) {
+  const row = await db
+    .selectFrom('statement_particulars')
+    .selectAll()
+    .where('legal_entity_id', '=', entityId)
+    .where('tax_year', '<=', taxYear)
+    .orderBy('tax_year', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const particulars = { sectionCode: row.section_code, urn: row.urn, urnDate: row.urn_date ?? '' };
+  return { taxYear: row.tax_year, version: row.version, particulars };
+}
+
+async function listFilings(db: Kysely<Database>, { entityId, taxYear }: StatementKey) {
+  const rows = await db
+    .selectFrom('statement_filings')
+    .leftJoin('people', 'people.id', 'statement_filings.noted_by')
+    .selectAll('statement_filings')
+    .select('people.name')
+    .where('legal_entity_id', '=', entityId)
+    .where('tax_year', '=', taxYear)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    filedOn: row.filed_on,
+    acknowledgement: row.acknowledgement,
+    lines: row.line_count,
+    total: paise(row.total_paise),
+    notedBy: row.name ?? 'Somebody who left',
+    notedAt: row.noted_at,
+    digest: row.digest,
+  }));
+}
+
+export type ListedStatement = StatementKey & {
+  entity: string;
+  gifts: number;
+  total: Paise;
+  /** The day it was filed, as noted last. */
+  filedOn: string | null;
+};
+
+/** Every body and year with gifts that count, and every one that was filed; newest year first. */
+export async function listStatements({ db }: Services): Promise<ListedStatement[]> {
+  const { rows } = await sql<Omit<ListedStatement, 'total'> & { total: number }>`
+    with counted as (
+      select donations.legal_entity_id, '20' || receipt.tax_year as tax_year, count(*)::int as gifts,
+        sum(${keptPaise})::bigint as total
+      from receipts as receipt join donations on donations.id = receipt.donation_id
+      where receipt.voided_at is null and (receipt.facts->>'taxEligible')::boolean
+        and donations.state = any(${[...givenStates]})
+      group by donations.legal_entity_id, receipt.tax_year
+    ),
+    filed as (
+      select distinct on (legal_entity_id, tax_year) legal_entity_id, tax_year, filed_on
+      from statement_filings order by legal_entity_id, tax_year, version desc
+    )
+    select legal_entity_id as "entityId", tax_year as "taxYear", legal_entities.name as entity,
+      coalesce(gifts, 0) as gifts, coalesce(total, 0) as total, filed_on as "filedOn"
+    from counted full join filed using (legal_entity_id, tax_year)
+      join legal_entities on legal_entities.id = legal_entity_id
+    order by tax_year desc, legal_entities.name`.execute(db);
+  return rows.map((row) => ({ ...row, total: paise(row.total) }));
+}
