@@ -127,6 +127,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   ],
   found('/donation', 'search'),
   form('/donation/record', sends('Record and write the receipt')),
+  found('/donation/promises', 'search'),
   plain('/donation/causes'),
   [
     '/donation/causes/:id',

@@ -39,6 +39,7 @@ const table: Record<string, Row | 'door'> = {
   './settings/letters.route.tsx': { loader: 'settings.write' },
   './settings/letter.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/section.route.tsx': { loader: 'settings.write', action: 'settings.write' },
+  './donations/promises.route.tsx': { loader: 'donations.read' },
   './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
   './shared/no-screen.route.tsx': { loader: 'dashboard.read' },

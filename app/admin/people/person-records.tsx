@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { promiseStateWords } from '#admin/shared/promise-words.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -12,7 +13,7 @@ import { Badge } from '#ui/badge.tsx';
 
 /** What somebody gave, asked, booked and bought, the latest first; each leads to its own page. */
 export function PersonRecords({ person, seesOrders }: { person: PersonPage; seesOrders: boolean }) {
-  const { gifts, requests, bookings, orders } = person;
+  const { gifts, promises, requests, bookings, orders } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
   return (
@@ -29,6 +30,18 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           badge: <Badge tone={giftStateWords(gift).tone}>{giftStateWords(gift).label}</Badge>,
         }))}
       />
+      {promises.length > 0 && (
+        <Records
+          title="Monthly promises"
+          empty=""
+          rows={promises.map(({ id, causeTitle, amount, day, state, thisMonth }) => ({
+            key: id,
+            name: causeTitle,
+            facts: `${formatRupees(amount, 'short')} a month, letter on day ${day}${thisMonth.kept ? ', kept this month' : ''}`,
+            badge: <Badge tone={promiseStateWords[state].tone}>{promiseStateWords[state].label}</Badge>,
+          }))}
+        />
+      )}
       <Records
         title="Membership"
         empty="No application for membership."

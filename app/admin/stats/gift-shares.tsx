@@ -36,7 +36,7 @@ export function GiftShares({ parts, all, span }: GiftSharesProps) {
       />
       <Part
         title="By frequency"
-        note="The site takes no standing gifts: each one is given once."
+        note="Nothing is taken by itself: who promises a monthly gift gives it anew each month."
         shares={all.count > 0 ? [{ key: 'once', label: 'One-time', href: ledgerHref(rows), ...all }] : []}
       />
     </div>

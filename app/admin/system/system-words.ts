@@ -25,6 +25,7 @@ const jobs: Record<string, string> = {
   'release-expired-holds': 'Gives back goods that were held for an unpaid order',
   'remind-desk': 'Reminds the office of requests that are due today',
   'remind-family-days': 'Writes about birthdays and remembrance days',
+  'remind-promises': 'Writes to who promised a monthly gift',
   'remind-sevas': 'Reminds people of the sevas they booked',
   'send-letters': 'Sends letters',
   'send-refunds': 'Sends approved refunds to the payment gateway',
@@ -57,6 +58,7 @@ const letters: Record<Letter['kind'], string> = {
   'class-seat': 'About a seat in a class',
   'desk-day': 'To the office: what is due today',
   'family-day': 'A birthday or day to remember',
+  'monthly-gift': 'Your monthly gift',
   'stock-back': 'Goods are there again',
   'letter-test': 'Test of a letter',
 };

@@ -11,6 +11,11 @@ export function indianDayStart(day: string): Date {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() - offset);
 }
 
+/** From when on letters of reminder of a day go out: 8 in the morning. */
+export function indianMorning(day: string): Date {
+  return new Date(indianDayStart(day).getTime() + 8 * 60 * 60 * 1_000);
+}
+
 /** The financial year of a day, April to March: '2026-27'. */
 export function taxYearOf(day: string): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);

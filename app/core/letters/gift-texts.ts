@@ -88,6 +88,29 @@ export const giftTexts = {
       notes: `It proves no gift, and no deduction can be claimed with it.\n\n${account}`,
     },
   }),
+  'monthly-gift': letter({
+    title: 'Your monthly gift',
+    when: 'At eight in the morning of the day that the donor chose, once a month, to who promised a monthly gift. Not where the month is kept already.',
+    places: {
+      sum: place('the amount', '₹500'),
+      cause: place('what it is for', 'Food for Life'),
+      month: place('the month', 'November 2026'),
+      manage: place('where the promise is changed', 'https://temple.example/donation-history/monthly'),
+      stop: place('where the letters are stopped', 'https://temple.example/monthly-gift/stop/…', {
+        only: 'notes',
+        needed: true,
+      }),
+    },
+    text: {
+      subject: 'Your monthly gift · {month}',
+      preview: '{sum} for {cause}',
+      hindi: 'हरे कृष्ण! आपकी मासिक सेवा की याद।',
+      body: 'You wished to give {sum} each month for {cause}. The button opens the checkout with the amount and the cause filled in.\n\nNothing is taken from your account by itself: you give this month only if you wish to.',
+      button: 'Give for this month',
+      notes:
+        'To change the amount or the day, or to rest: {manage}\n\nTo stop these letters, without signing in: {stop}',
+    },
+  }),
   'returned-double': returned(
     'A second payment went back',
     'To who paid one gift twice.',

@@ -18,6 +18,3 @@ export function shareReminders(due: readonly Due[], people: readonly DeskPerson[
   }
   return shares;
 }
-
-/** From when on in the day, in milliseconds after its beginning: 8 in the morning. */
-export const remindFrom = 8 * 60 * 60 * 1_000;

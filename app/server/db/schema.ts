@@ -77,6 +77,7 @@ import type {
   TaxClassesTable,
 } from './schema/products.ts';
 import type { ProfilePhotosTable } from './schema/profile-photos.ts';
+import type { MonthlyPromisesTable, PromiseMonthsTable } from './schema/promises.ts';
 import type { ReceiptPrefixesTable, TaxTextsTable } from './schema/receipt-rules.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { RoomTypesTable } from './schema/rooms.ts';
@@ -156,6 +157,8 @@ export interface Database {
   profile_photos: ProfilePhotosTable;
   profiles: ProfilesTable;
   relatives: RelativesTable;
+  monthly_promises: MonthlyPromisesTable;
+  promise_months: PromiseMonthsTable;
   membership_tiers: MembershipTiersTable;
   product_categories: ProductCategoriesTable;
   products: ProductsTable;

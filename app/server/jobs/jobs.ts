@@ -12,6 +12,7 @@ import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
 import { tendPhotos } from '../people/tend-photos.ts';
 import { tellStockWishes } from '../products/tell-stock-wishes.ts';
+import { remindPromises } from '../promises/remind-promises.ts';
 import { remindDesk } from '../requests/remind-desk.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
 import { checkLedger } from '../system/check-ledger.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   remindSevas,
   remindFamilyDays,
   remindDesk,
+  remindPromises,
   tellStockWishes,
   forgetLetters,
   makePictureSizes,

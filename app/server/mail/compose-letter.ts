@@ -9,6 +9,7 @@ import { findOrder } from '../orders/order-queries.ts';
 import { findPaymentWithRefunds, findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findBackInStock } from '../products/product-queries.ts';
+import { findMonthlyGift } from '../promises/find-monthly-gift.ts';
 import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ import { giftsAccountLetter } from './gifts-account-letter.ts';
 import type { Letter } from './letter.ts';
 import { type Composed, type LetterPage, renderLetter } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
+import { monthlyGiftLetter } from './monthly-gift-letter.ts';
 import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
@@ -114,6 +116,10 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);
       return booking && sevaLetter(letter.says, booking, temple.url, words);
+    }
+    case 'monthly-gift': {
+      const gift = await findMonthlyGift(services, letter.promiseId, letter.month);
+      return gift && monthlyGiftLetter(gift, temple.url, words);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);

@@ -13,6 +13,7 @@ import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import { giftsAccountLetter } from './gifts-account-letter.ts';
 import type { LetterPage } from './letter-page.ts';
+import { monthlyGiftLetter } from './monthly-gift-letter.ts';
 import { type LetterOrder, type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
@@ -204,6 +205,15 @@ const samples: Record<LetterKey, Sample> = {
           { reference: 'REQ-7K2M', subject: 'Vrindavan tour', sender: 'Gopal Das', assigned: true },
           { reference: 'REQ-3XB9', subject: 'A question', sender: 'Radha Devi', assigned: false },
         ],
+      },
+      url,
+      words,
+    ),
+  'monthly-gift': ({ words, url }) =>
+    monthlyGiftLetter(
+      {
+        ...{ name, causeId: 'sample', causeTitle: 'Food for Life', amount: paise(50_000) },
+        ...{ month: '2026-11-01', stopToken: 'sample' },
       },
       url,
       words,

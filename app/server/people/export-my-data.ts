@@ -3,6 +3,7 @@ import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
 import { listStockWishes } from '../products/stock-wish-queries.ts';
+import { listPromisesOf } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
 import { listOccasions, listRelatives } from './family-queries.ts';
 import { readPhoto } from './photo-queries.ts';
@@ -34,6 +35,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     photo: photo && `data:image/jpeg;base64,${photo.bytes.toString('base64')}`,
     /** Amounts are whole paise. */
     donations,
+    monthlyPromises: await listPromisesOf(services, devotee),
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     stockWishes: await listStockWishes(services, devotee.email),

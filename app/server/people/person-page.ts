@@ -3,10 +3,12 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Profile } from '#core/people/profile.ts';
+import type { MonthlyPromise } from '#core/promises/monthly-promise.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
+import { listPromisesOfPeople } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
 import { idsOfDeeds, listParts, type PersonPart } from './person-parts.ts';
 import { getProfile } from './profile-queries.ts';
@@ -36,6 +38,7 @@ export type PersonPage = {
       titles: string[];
     }[];
   };
+  promises: MonthlyPromise[];
   requests: { id: string; kind: RequestKind; state: RequestState; subject: string; createdAt: Date }[];
   bookings: { id: string; title: string; day: string; state: SevaState }[];
   orders: { id: string; number: string; total: Paise; createdAt: Date }[];
@@ -51,7 +54,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   const person = parts.find((part) => part.id === id);
   if (!person) return null;
   const { name, email, phone, since } = person;
-  const [profile, partOf, roles, merged, gifts, requests, bookings, orders] = await Promise.all([
+  const [profile, partOf, roles, merged, gifts, promises, requests, bookings, orders] = await Promise.all([
     findProfile(services, person),
     findKept(db, id),
     db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
@@ -60,6 +63,10 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
       parts.map((part) => part.id),
     ),
     listGifts(db, parts),
+    listPromisesOfPeople(
+      services,
+      parts.map((part) => part.id),
+    ),
     db
       .selectFrom('requests')
       .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
@@ -79,7 +86,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   ]);
   return {
     ...{ id, name, email, phone: profile?.phone ?? phone, since, profile, merged, partOf },
-    ...{ gifts, requests, bookings, orders },
+    ...{ gifts, promises, requests, bookings, orders },
     isStaff: roles.length > 0,
   };
 }

@@ -1,5 +1,5 @@
-import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
-import { remindFrom, shareReminders } from '#core/requests/remind-desk.ts';
+import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
+import { shareReminders } from '#core/requests/remind-desk.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { listDeskPeople, lockRequestsToRemind } from './due-requests.ts';
@@ -15,7 +15,7 @@ export const remindDesk: Job = {
   run: async ({ db, ids, clock, alarm }) => {
     const now = clock();
     const today = indianDay(now);
-    if (now.getTime() < indianDayStart(today).getTime() + remindFrom) return;
+    if (now < indianMorning(today)) return;
     const written = await db.transaction().execute(async (trx) => {
       const due = await lockRequestsToRemind(trx, today);
       if (due.length === 0) return 0;

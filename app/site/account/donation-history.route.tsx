@@ -21,6 +21,7 @@ import type { Route } from './+types/donation-history.route';
 import { AccountHead } from './account-head.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { HistoryTabs } from './history-tabs.tsx';
 import { TaxYearTotals } from './tax-year-totals.tsx';
 
 type History = { rows: DonationHistoryRow[]; totals: TaxYearTotal[]; kinds: CauseCategory[] };
@@ -75,6 +76,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
           </>
         }
       />
+      <HistoryTabs here="gifts" />
       {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
       {resent && !actionData && <Notice tone="good">The receipt is on its way to your e-mail.</Notice>}
       {history === null ? (

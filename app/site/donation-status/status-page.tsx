@@ -168,12 +168,21 @@ function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: bool
     );
   }
   const paidOnce = gift.receipt !== null;
+  const [only] = gift.lines;
   const share = `You can serve the temple too: ${publicUrl}/donation`;
   return (
     <div className="row wrapx gap-x-7">
       <ButtonLink to={again} look={paidOnce ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
         {paidOnce ? 'Give again' : 'Begin again'}
       </ButtonLink>
+      {gift.state === 'paid' && gift.path !== 'gupt' && only && gift.lines.length === 1 && (
+        <ButtonLink
+          to={`/donation-history/monthly?${new URLSearchParams({ cause: only.causeId, amount: rupeesText(only.amount) })}`}
+          look="quiet"
+        >
+          Remind me each month
+        </ButtonLink>
+      )}
       {gift.state === 'paid' && (
         <ButtonLink to={`https://wa.me/?text=${encodeURIComponent(share)}`} newTab look="quiet">
           Share on WhatsApp

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { PageWords } from '#core/content/page-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { OrnamentName } from '#ui/art/ornaments.ts';
@@ -12,7 +13,7 @@ const ornaments: OrnamentName[] = ['spot-diya', 'spot-lotus', 'spot-matki', 'spo
 
 /**
  * #donationcircle. Payments by mandate are not taken, so nothing here may look like a subscription: a tier is one
- * gift now and a promise that the donor keeps himself.
+ * gift now and a promise that the donor keeps himself, with a letter each month where he asks for one.
  */
 export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
   return (
@@ -40,13 +41,21 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
                 >
                   Give for this month
                 </ButtonLink>
+                <Link
+                  to={`/donation-history/monthly?cause=${causeId}&amount=${rupees}`}
+                  className="tier-remind sm"
+                  aria-label={`Remind me each month: ₹${rupees.toLocaleString('en-IN')}`}
+                >
+                  Remind me each month
+                </Link>
               </article>
             );
           })}
         </div>
         <p className="circle-truth sm">
           You give once, for this month. Nothing is taken from your account by itself: the promise is yours,
-          and you keep it by coming back next month.
+          and you keep it by coming back next month. If you wish, one letter a month reminds you; you can stop
+          it at any time.
         </p>
       </div>
     </section>

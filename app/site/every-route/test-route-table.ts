@@ -30,6 +30,8 @@ const table: Record<string, RouteEntry> = {
   '/profile/photo': guarded,
   '/profile/photo.jpg': machine,
   '/donation-history': guarded,
+  '/donation-history/monthly': guarded,
+  '/monthly-gift/stop/:token': missing('/monthly-gift/stop/unknown'),
   '/donate': page(),
   '/offeringpage': page(),
   '/benefits-testimonials': page(),

@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     '/order-history',
     '/donation-history',
     '/donationStatus/',
+    '/monthly-gift/',
     '/receipts/',
     '/search',
   ];

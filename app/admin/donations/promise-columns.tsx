@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { promiseStateWords } from '#admin/shared/promise-words.ts';
+import { longDate } from '#core/content/date-words.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import type { PromiseLine } from '#server/promises/office-promises.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { Column } from '#ui/table.tsx';
+
+const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
+
+/** A row for each promise; its donor's name leads to their page where it may be opened, else to their gifts. */
+export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
+  return [
+    {
+      label: 'Donor',
+      cell: ({ personId, name, email }) => (
+        <>
+          <Link
+            to={
+              mayOpenPeople
+                ? `/admin-dashboard/people/${personId}`
+                : `/admin-dashboard/donation?${new URLSearchParams({ search: email })}`
+            }
+            discover="none"
+            className="font-semibold"
+          >
+            {name}
+          </Link>
+          <span className="muted sm block break-all">{email}</span>
+        </>
+      ),
+    },
+    { label: 'Cause', cell: ({ causeTitle }) => causeTitle },
+    {
+      label: 'A month',
+      numeric: true,
+      cell: ({ amount }) => <b className="num">{formatRupees(amount, 'short')}</b>,
+    },
+    { label: 'Day', numeric: true, cell: ({ day }) => <span className="num">{day}</span> },
+    { label: 'This month', cell: ThisMonth },
+    {
+      label: 'Next letter',
+      cell: ({ nextOn }) =>
+        nextOn ? <span className="num">{dayWords(nextOn)}</span> : <span className="faint">None</span>,
+    },
+    {
+      label: 'Since',
+      cell: ({ madeOn, state }) => (
+        <>
+          <span className="num">{dayWords(madeOn)}</span>{' '}
+          {state !== 'running' && (
+            <Badge tone={promiseStateWords[state].tone}>{promiseStateWords[state].label}</Badge>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+function ThisMonth({ thisMonth: { kept, given, amount, outcome } }: PromiseLine) {
+  if (kept) return <Badge tone="good">Kept</Badge>;
+  if (given > 0) {
+    return (
+      <span className="num">
+        {formatRupees(given, 'short')} of {formatRupees(amount, 'short')}
+      </span>
+    );
+  }
+  if (outcome === 'closed') return <span className="muted">Cause closed</span>;
+  return <span className="muted">{outcome === 'asked' ? 'Asked, not given' : 'Not given'}</span>;
+}

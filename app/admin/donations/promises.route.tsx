@@ -1,0 +1,119 @@
+import { Form, Link } from 'react-router';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { promiseStateWords } from '#admin/shared/promise-words.ts';
+import { readSearch } from '#admin/shared/read-search.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { promiseStates } from '#core/promises/monthly-promise.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listPromises } from '#server/promises/office-promises.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Table } from '#ui/table.tsx';
+import type { Route } from './+types/promises.route';
+import { DonationTabs } from './donation-tabs.tsx';
+import { promiseColumns } from './promise-columns.tsx';
+
+/** Who promised to give every month, and whether this month is kept. Only looked at: a promise is its donor's. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.read');
+  const query = new URL(request.url).searchParams;
+  const state = promiseStates.find((one) => one === query.get('status')) ?? 'running';
+  const kept = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
+  const { search, page } = readSearch(query);
+  return {
+    list: await listPromises(services, { state, kept: kept && kept === 'yes', search, page }),
+    asked: { status: state, kept: kept ?? '', search: search ?? '' },
+    mayOpenPeople: mayDo(staff.roles, 'people.read'),
+  };
+}
+
+export const handle = { crumb: 'Monthly promises' } satisfies OfficeHandle;
+
+export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
+  const { list, asked, mayOpenPeople } = loaderData;
+  const { rows, page, pages, count, total } = list;
+  const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Donation</h1>
+          <p className="muted num" role="status">
+            {count === 1 ? '1 promise' : `${count.toLocaleString('en-IN')} promises`},{' '}
+            {formatRupees(total, 'short')} a month
+          </p>
+        </div>
+      </div>
+      <DonationTabs here="promises" />
+      <Form
+        key={JSON.stringify(asked)}
+        noValidate
+        role="search"
+        aria-label="Find promises"
+        className="panel ledger-filters"
+      >
+        <TextInput
+          optional
+          name="search"
+          label="Name or e-mail"
+          type="search"
+          className="wide"
+          defaultValue={asked.search}
+        />
+        <Select
+          name="status"
+          label="State"
+          defaultValue={asked.status}
+          options={promiseStates.map((value) => ({ value, label: promiseStateWords[value].label }))}
+        />
+        <Select
+          name="kept"
+          label="This month"
+          optional
+          placeholder="All"
+          defaultValue={asked.kept}
+          options={[
+            { value: 'yes', label: 'Kept' },
+            { value: 'no', label: 'Not kept yet' },
+          ]}
+        />
+        <div className="row wrapx wide">
+          <Button look="strong" size="sm">
+            Show
+          </Button>
+          {filtered && (
+            <Link to="/admin-dashboard/donation/promises" className="btn btn-quiet btn-sm">
+              <span>Show all</span>
+            </Link>
+          )}
+        </div>
+      </Form>
+      <section className="panel">
+        {rows.length > 0 ? (
+          <Table
+            caption="Monthly promises"
+            columns={promiseColumns(mayOpenPeople)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        ) : (
+          <EmptyState picture="donate" title={filtered ? 'No promise matches' : 'No promise yet'}>
+            {filtered
+              ? 'Take a filter away to see more.'
+              : 'When a donor promises a monthly gift, it stands here. Nothing is taken by itself.'}
+          </EmptyState>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `?${new URLSearchParams({ ...asked, page: String(number) })}`}
+        />
+      </section>
+    </div>
+  );
+}

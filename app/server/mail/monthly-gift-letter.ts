@@ -1,0 +1,39 @@
+import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
+import { monthWords } from '#core/promises/month.ts';
+import { greeting } from './account-letters.ts';
+import type { LetterPage } from './letter-page.ts';
+
+export type MonthlyGift = {
+  name: string;
+  causeId: string;
+  causeTitle: string;
+  amount: Paise;
+  /** The first day of the month it is for. */
+  month: string;
+  stopToken: string;
+};
+
+/** Once a month, to who promised to give. The button opens the checkout with cause and amount; the rest is the donor's. */
+export function monthlyGiftLetter(gift: MonthlyGift, publicUrl: string, words: LetterWords): LetterPage {
+  const sum = formatRupees(gift.amount, 'short');
+  const month = monthWords(gift.month);
+  const { page, button } = words('monthly-gift', {
+    ...{ sum, cause: gift.causeTitle, month },
+    manage: `${publicUrl}/donation-history/monthly`,
+    stop: `${publicUrl}/monthly-gift/stop/${gift.stopToken}`,
+  });
+  const query = new URLSearchParams({
+    ...{ cause: gift.causeId, type: '', quantity: '1', amount: rupeesText(gift.amount) },
+  });
+  return {
+    ...page,
+    title: greeting(gift.name),
+    rows: [
+      { label: 'For', value: gift.causeTitle },
+      { label: 'Amount', value: sum },
+      { label: 'Month', value: month },
+    ],
+    button: { label: button, href: `${publicUrl}/donation-checkout?${query}` },
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { MonthlyPromise, PromiseState } from '#core/promises/monthly-promise.ts';
+import type { Services } from '../services.ts';
+import { type PromiseRow, selectPromises, toPromise } from './promise-rows.ts';
+
+export type PromiseFilters = {
+  state: PromiseState;
+  /** Only those that the gifts of this month keep, or only those that they do not. */
+  kept: boolean | null;
+  /** Words of the donor's name, or their address. */
+  search: string | null;
+  /** From 1. */
+  page: number;
+};
+
+export type PromiseLine = MonthlyPromise & { personId: string; name: string; email: string };
+
+export type PromiseSums = {
+  running: { count: number; total: Paise };
+  /** Of the running ones. */
+  kept: { count: number; total: Paise };
+};
+
+const pageSize = 50;
+
+/** The promises that a figure counts, the newest first. The caller asks for 'donations.read'. */
+export async function listPromises(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  filters: PromiseFilters,
+): Promise<{ rows: PromiseLine[]; page: number; pages: number; count: number; total: Paise }> {
+  const today = indianDay(clock());
+  const those = sql`(${selectPromises(today)} where promise.state = ${filters.state} ${searched(filters.search)})`;
+  const picked = sql`${those} as those ${filters.kept === null ? sql`` : sql`where ${keptOne} = ${filters.kept}`}`;
+  const { rows: sums } = await sql<{ count: number; total: number }>`select count(*)::bigint as count,
+    coalesce(sum(amount_paise), 0)::bigint as total from ${picked}`.execute(db);
+  const { count = 0, total = 0 } = sums[0] ?? {};
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(Math.max(1, filters.page), pages);
+  const { rows } = await sql<PromiseRow>`select * from ${picked}
+    order by made_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  return {
+    rows: rows.map((row) => ({
+      ...toPromise(row, today),
+      ...{ personId: row.person_id, name: row.name, email: row.email },
+    })),
+    ...{ page, pages, count, total: paise(total) },
+  };
+}
+
+/** How many promises run and what they come to in a month, and which of them this month's gifts keep already. */
+export async function sumPromises({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PromiseSums> {
+  const today = indianDay(clock());
+  const { rows } = await sql<{ kept: boolean; count: number; total: number }>`
+    select ${keptOne} as kept, count(*)::bigint as count, sum(amount_paise)::bigint as total
+    from (${selectPromises(today)} where promise.state = 'running') as those group by 1`.execute(db);
+  const sum = (some: typeof rows) => ({
+    count: some.reduce((count, row) => count + row.count, 0),
+    total: paise(some.reduce((total, row) => total + row.total, 0)),
+  });
+  return { running: sum(rows), kept: sum(rows.filter(({ kept }) => kept)) };
+}
+
+/** The same as core's isKept, on the rows of selectPromises. */
+const keptOne = sql<boolean>`(those.given_here >= those.amount_here)`;
+
+function searched(words: string | null) {
+  if (words === null) return sql``;
+  const part = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`and (lower(people.name) like ${part} or people.email like ${part})`;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { paise } from '#core/money/paise.ts';
+import { monthOf } from '#core/promises/month.ts';
+import {
+  isKept,
+  type MonthlyPromise,
+  nextReminder,
+  type PromiseState,
+} from '#core/promises/monthly-promise.ts';
+
+// Lists, sums and the job ask with the same words, so that a number and the rows it leads to cannot disagree. They all
+// read `monthly_promises as promise` joined with `people` and with `thisMonth`.
+
+/**
+ * What its donor gave for the promise's cause in a month, less what went back; a part that went back is taken from every
+ * line alike. Whose a gift is: own-donations.ts. A quiet gift names nobody and is not in here. `month` is a date in SQL.
+ */
+function givenIn(month: ReturnType<typeof sql>) {
+  return sql<number>`(select coalesce(sum(line.amount_paise
+      - line.amount_paise * payment.refunded_paise / payment.amount_paise), 0)::bigint
+    from donations
+    join payments as payment on payment.donation_id = donations.id and payment.role = 'settling'
+    join donation_lines as line on line.donation_id = donations.id and line.cause_id = promise.cause_id
+    where (donations.person_id = promise.person_id or (donations.person_id is null
+        and people.email_verified and lower(donations.donor_email) = people.email))
+      and donations.paid_at >= ${month}::timestamp at time zone 'Asia/Kolkata'
+      and donations.paid_at < (${month} + interval '1 month')::timestamp at time zone 'Asia/Kolkata')`;
+}
+
+/** Promises, each with its owner, its cause and how the month of `today` stands. The caller adds the where. */
+export function selectPromises(today: string) {
+  const month = sql`${monthOf(today)}::date`;
+  return sql`select promise.*, people.name, people.email, causes.title as cause_title, here.outcome,
+      coalesce(here.amount_paise, promise.amount_paise) as amount_here, ${givenIn(month)} as given_here,
+      (select max(month) from promise_months where promise_id = promise.id) as last_month
+    from monthly_promises as promise
+    join people on people.id = promise.person_id
+    join causes on causes.id = promise.cause_id
+    left join promise_months as here on here.promise_id = promise.id and here.month = ${month}`;
+}
+
+/** The months of one's promises that were worked in, the newest first. */
+export function selectMonths(personId: string) {
+  return sql<{
+    promise_id: string;
+    month: string;
+    amount_paise: number;
+    outcome: PromiseRow['outcome'];
+    given: number;
+  }>`
+    select one.promise_id, one.month, one.amount_paise, one.outcome, ${givenIn(sql`one.month`)} as given
+    from monthly_promises as promise
+    join people on people.id = promise.person_id
+    join promise_months as one on one.promise_id = promise.id
+    where promise.person_id = ${personId} order by one.month desc`;
+}
+
+export type PromiseRow = {
+  id: string;
+  person_id: string;
+  cause_id: string;
+  amount_paise: number;
+  day: number;
+  state: PromiseState;
+  since: string;
+  stop_token: string;
+  version: number;
+  made_at: Date;
+  name: string;
+  email: string;
+  cause_title: string;
+  outcome: 'asked' | 'kept' | 'closed' | null;
+  amount_here: number;
+  given_here: number;
+  last_month: string | null;
+};
+
+export function toPromise(row: PromiseRow, today: string): MonthlyPromise {
+  const { id, day, state, since, last_month: lastMonth } = row;
+  const amountHere = paise(row.amount_here);
+  const given = paise(row.given_here);
+  return {
+    ...{
+      id,
+      causeId: row.cause_id,
+      causeTitle: row.cause_title,
+      amount: paise(row.amount_paise),
+      day,
+      state,
+    },
+    madeOn: indianDay(row.made_at),
+    nextOn: state === 'running' ? nextReminder({ day, since, lastMonth }, today) : null,
+    thisMonth: {
+      ...{ month: monthOf(today), amount: amountHere, given, kept: isKept(given, amountHere) },
+      outcome: row.outcome,
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Devotee } from '#core/people/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { recordGift } from '../donations/record-gift.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import type { Letter } from '../mail/letter.ts';
+import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { eraseAccount } from '../people/erase-person.ts';
+import { makePerson, staffOf } from '../people/test-people.ts';
+import { changePromise } from './change-promise.ts';
+import { makePromise } from './make-promise.ts';
+import { listPromises, sumPromises } from './office-promises.ts';
+import { listPromisesOf } from './promise-queries.ts';
+import { remindPromises } from './remind-promises.ts';
+import { steerPromise } from './steer-promise.ts';
+
+// It is November 2026 in Ghaziabad. Radha promises on the 1st, for the 5th.
+
+let test: TestDatabase;
+let house: TestHouse;
+let now: Date;
+let made = 0;
+let radha: Devotee;
+const at = (moment: string) => {
+  now = new Date(`${moment}+05:30`);
+};
+const run = () => remindPromises.run(house.services, new AbortController().signal);
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  at('2026-11-01T12:00');
+  house = await makeTestHouse(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+beforeEach(async () => {
+  at('2026-11-01T12:00');
+  made += 1;
+  await test.db.deleteFrom('monthly_promises').execute();
+  await test.db.deleteFrom('letters').execute();
+  const email = `radha${made}@example.com`;
+  radha = {
+    kind: 'devotee',
+    personId: await makePerson(house.services, email, 'Radha'),
+    name: 'Radha',
+    email,
+    emailVerified: true,
+  };
+  await test.db.deleteFrom('letters').execute();
+});
+
+async function promise(typed: { cause?: string; amount?: string; day?: string } = {}): Promise<string> {
+  const done = await makePromise(house.services, radha, {
+    cause: 'general',
+    amount: '500',
+    day: '5',
+    ...typed,
+  });
+  if (!done.ok) throw new Error(JSON.stringify(done));
+  return done.value.promiseId;
+}
+
+async function give(rupees: number, givenOn: string, causeId = 'general') {
+  made += 1;
+  const recorded = await recordGift(house.services, staffOf('per_clerk', 'accounts'), {
+    ...{
+      intentKey: `promise_${String(made).padStart(16, '0')}`,
+      mode: 'cash',
+      amount: String(rupees),
+      causeId,
+      givenOn,
+    },
+    ...{ paper: '', bank: '', path: 'named', citizenship: 'indian', name: 'Radha', email: radha.email },
+    ...{ phone: '', pan: '', addressLine: '', city: '', state: '', pin: '', inNameOf: '' },
+  });
+  if (!recorded.ok) throw new Error(JSON.stringify(recorded));
+}
+
+async function letters(): Promise<Letter[]> {
+  const rows = await test.db
+    .selectFrom('letters')
+    .select(['recipient', 'kind', 'data'])
+    .where('kind', '=', 'monthly-gift')
+    .orderBy('created_at')
+    .execute();
+  expect(rows.every(({ recipient }) => recipient === radha.email)).toBe(true);
+  return rows.map(({ kind, data }) => ({ kind, ...(data as object) }) as Letter);
+}
+const months = async () =>
+  (await letters()).map((letter) => (letter.kind === 'monthly-gift' ? letter.month : ''));
+
+it('writes once a month, at eight in the morning of its day, however many ask at once', async () => {
+  await promise();
+  at('2026-11-05T07:59:59');
+  await run();
+  expect(await months()).toEqual([]);
+  at('2026-11-05T08:00:00');
+  await Promise.all([run(), run(), run()]);
+  await run();
+  at('2026-11-30T23:59:59');
+  await run();
+  expect(await months()).toEqual(['2026-11-01']);
+  // Half past six in the evening of November's last day in London, but December here; its day has not come.
+  at('2026-12-01T00:00:00');
+  await run();
+  at('2026-12-05T08:00:00');
+  await run();
+  expect(await months()).toEqual(['2026-11-01', '2026-12-01']);
+});
+
+it('leads to the checkout with cause and amount, and to a way to stop', async () => {
+  await promise({ amount: '1,100' });
+  at('2026-11-05T08:00');
+  await run();
+  const [letter] = await letters();
+  const written = letter && (await composeLetter(house.services, letter));
+  expect(written?.subject).toBe('Your monthly gift · November 2026');
+  expect(written?.text).toContain('/donation-checkout?cause=general&type=&quantity=1&amount=1100.00');
+  expect(written?.text).toMatch(/\/monthly-gift\/stop\/stop_[\w-]{22}/);
+  expect(written?.text).toContain('Nothing is taken from your account by itself');
+});
+
+it('comes late rather than not at all, but not in another month', async () => {
+  await promise();
+  at('2026-11-09T10:00');
+  await run();
+  at('2027-01-03T10:00');
+  await run();
+  expect(await months()).toEqual(['2026-11-01']);
+});
+
+it.each<[string, () => Promise<void>, string[]]>([
+  ['the month is kept by one gift', () => give(500, '2026-11-02'), []],
+  [
+    'the month is kept by two gifts',
+    async () => {
+      await give(300, '2026-11-01');
+      await give(200, '2026-11-03');
+    },
+    [],
+  ],
+  ['less was given', () => give(499, '2026-11-02'), ['2026-11-01']],
+  ['it was given for something else', () => give(500, '2026-11-02', 'books'), ['2026-11-01']],
+  ['it was given the month before', () => give(500, '2026-10-31'), ['2026-11-01']],
+])('where %s', async (_, given, written) => {
+  await promise();
+  at('2026-11-05T08:00');
+  await given();
+  await run();
+  expect(await months()).toEqual(written);
+});
+
+it('is not sent when it is not needed any more', async () => {
+  const id = await promise();
+  at('2026-11-05T08:00');
+  await run();
+  const [letter] = await letters();
+  const composed = () => letter && composeLetter(house.services, letter);
+  expect(await composed()).not.toBeNull();
+  await steerPromise(house.services, radha, id, 'pause');
+  expect(await composed()).toBeNull();
+  await steerPromise(house.services, radha, id, 'resume');
+  await give(500, '2026-11-05');
+  expect(await composed()).toBeNull();
+});
+
+it('is not written while it rests, nor a second time after a change', async () => {
+  const id = await promise();
+  await steerPromise(house.services, radha, id, 'pause');
+  at('2026-11-06T09:00');
+  await run();
+  await steerPromise(house.services, radha, id, 'resume');
+  await run();
+  expect(await months()).toEqual([]);
+  at('2026-12-05T09:00');
+  await run();
+  const [own] = await listPromisesOf(house.services, radha);
+  const version = own?.version ?? 0;
+  await changePromise(house.services, radha, { promiseId: id, version, amount: '900', day: '20' });
+  at('2026-12-20T09:00');
+  await run();
+  expect(await months()).toEqual(['2026-12-01']);
+  // What was promised for a month stays what it was when it was asked for.
+  expect((await listPromisesOf(house.services, radha))[0]?.thisMonth.amount).toBe(50_000);
+  at('2027-01-20T09:00');
+  await run();
+  expect(await months()).toEqual(['2026-12-01', '2027-01-01']);
+});
+
+it('of a closed cause is not written, and the history says so', async () => {
+  await promise({ cause: 'festival' });
+  const before = await test.db
+    .selectFrom('causes')
+    .select('ends_on')
+    .where('id', '=', 'festival')
+    .executeTakeFirstOrThrow();
+  await test.db.updateTable('causes').set({ ends_on: '2026-11-04' }).where('id', '=', 'festival').execute();
+  at('2026-11-05T09:00');
+  await run();
+  expect(await months()).toEqual([]);
+  expect(await listPromisesOf(house.services, radha)).toMatchObject([
+    { open: false, thisMonth: { outcome: 'closed', kept: false } },
+  ]);
+  await test.db.updateTable('causes').set(before).where('id', '=', 'festival').execute();
+});
+
+it('shows the months that were kept, and the office the same figures as rows', async () => {
+  const id = await promise();
+  await promise({ cause: 'books', amount: '200' });
+  at('2026-11-05T09:00');
+  await run();
+  at('2026-12-05T09:00');
+  await give(500, '2026-11-30');
+  await give(100, '2026-12-02');
+  await give(250, '2026-12-02', 'books');
+  await run();
+  const own = (await listPromisesOf(house.services, radha)).find((one) => one.id === id);
+  expect(own).toMatchObject({
+    nextOn: '2027-01-05',
+    thisMonth: { month: '2026-12-01', given: 10_000, amount: 50_000, kept: false, outcome: 'asked' },
+    months: [{ month: '2026-11-01', given: 50_000, kept: true }],
+  });
+  expect(await sumPromises(house.services)).toEqual({
+    running: { count: 2, total: 70_000 },
+    kept: { count: 1, total: 20_000 },
+  });
+  const list = (kept: boolean | null, search: string | null = null) =>
+    listPromises(house.services, { state: 'running', kept, search, page: 1 });
+  expect(await list(null)).toMatchObject({ count: 2, total: 70_000 });
+  expect(await list(true)).toMatchObject({ count: 1, total: 20_000, rows: [{ causeId: 'books' }] });
+  expect(await list(false)).toMatchObject({ count: 1, total: 50_000, rows: [{ id }] });
+  expect(await list(null, '100%')).toMatchObject({ count: 0, total: 0 });
+  expect(JSON.stringify(await list(null))).not.toContain('stop_');
+});
+
+it('goes with the person, letters and all', async () => {
+  await promise();
+  at('2026-11-05T09:00');
+  await run();
+  const [letter] = await letters();
+  await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
+  expect(await test.db.selectFrom('monthly_promises').select('id').execute()).toEqual([]);
+  expect(await test.db.selectFrom('promise_months').select('promise_id').execute()).toEqual([]);
+  expect(letter && (await composeLetter(house.services, letter))).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import type { Devotee } from '#core/people/viewer.ts';
+import type { PromiseState } from '#core/promises/monthly-promise.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+
+export const promiseDeeds = ['pause', 'resume', 'end'] as const;
+export type PromiseDeed = (typeof promiseDeeds)[number];
+
+const become = { pause: 'paused', resume: 'running', end: 'ended' } as const satisfies Record<
+  PromiseDeed,
+  PromiseState
+>;
+
+/** Rests, goes on or ends one's own promise; pressed twice it is done once. One that ended is over. */
+export async function steerPromise(
+  { db, clock }: Services,
+  { personId }: Devotee,
+  promiseId: string,
+  deed: PromiseDeed,
+): Promise<Outcome<null, 'promise-gone'>> {
+  const now = clock();
+  const steered = await db
+    .updateTable('monthly_promises')
+    .set((row) => ({
+      ...{ state: become[deed], changed_at: now, version: row('version', '+', 1) },
+      // Who goes on today is first written to on a later day, so that a pause is no way to a second letter.
+      ...(deed === 'resume' ? { since: indianDay(now) } : {}),
+    }))
+    .where('id', '=', promiseId)
+    .where('person_id', '=', personId)
+    .where('state', '<>', 'ended')
+    .returning('id')
+    .executeTakeFirst();
+  return steered ? accept(null) : refuse('promise-gone');
+}
+
+/** By the link of a letter, without signing in: whoever holds it may stop the letters, and nothing else. */
+export async function stopPromise({ db, clock }: Services, token: string): Promise<void> {
+  await db
+    .updateTable('monthly_promises')
+    .set((row) => ({ state: 'ended', changed_at: clock(), version: row('version', '+', 1) }))
+    .where('stop_token', '=', token)
+    .where('state', '<>', 'ended')
+    .execute();
+}

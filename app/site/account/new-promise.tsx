@@ -1,0 +1,95 @@
+import { Form, useNavigation } from 'react-router';
+import { formState, type Refused } from '#site/shared/form-state.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { dayOptions, ordinal } from './promise-days.ts';
+
+type NewPromiseProps = {
+  /** Those that one has not promised for yet. */
+  causes: { value: string; label: string }[];
+  /** What the address asks for; `taken` where there is a promise for that cause already. */
+  wished: { cause: string; amount: string; taken: boolean };
+  usualDay: number;
+  refused: Refused | undefined;
+  /** There are promises already: the form waits below a line until it is wanted. */
+  folded: boolean;
+};
+
+/** The form of a new promise; open where one came for it. */
+export function NewPromise(props: NewPromiseProps) {
+  const { causes, wished, refused, folded } = props;
+  if (wished.taken && !refused) {
+    return <Notice>You have promised for this cause already. You can change that promise below.</Notice>;
+  }
+  if (causes.length === 0) {
+    return folded ? null : (
+      <EmptyState
+        picture="donate"
+        title="No promise yet."
+        actions={<ButtonLink to="/donation">See what you can give for</ButtonLink>}
+      >
+        No cause takes gifts of one’s own amount just now.
+      </EmptyState>
+    );
+  }
+  if (folded && !refused && wished.cause === '') {
+    return (
+      <details className="panel own-panel promise-new">
+        <summary>Promise for another cause</summary>
+        <PromiseForm {...props} />
+      </details>
+    );
+  }
+  return (
+    <div className="panel own-panel">
+      <h2>Promise a monthly gift</h2>
+      <PromiseForm {...props} />
+    </div>
+  );
+}
+
+function PromiseForm({ causes, wished, usualDay, refused }: NewPromiseProps) {
+  const state = formState(refused);
+  const { formData, state: now } = useNavigation();
+  const sending = now !== 'idle' && formData?.get('intent') === 'make';
+  const typed = (field: string, else_: string) => (refused ? state.typedOf(field) : else_);
+  return (
+    <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
+      <FormError problems={state.summary} />
+      <input type="hidden" name="intent" value="make" />
+      <div className="promise-fields">
+        <Select
+          name="cause"
+          label="For"
+          options={causes}
+          defaultValue={typed('cause', wished.cause)}
+          error={state.errorOf('cause')}
+        />
+        <TextInput
+          name="amount"
+          label="Amount each month"
+          prefix="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed('amount', wished.amount)}
+          error={state.errorOf('amount')}
+        />
+        <Select
+          name="day"
+          label="Day of the letter"
+          optional
+          placeholder={`The ${ordinal(usualDay)}, as today`}
+          options={dayOptions}
+          defaultValue={typed('day', '')}
+          error={state.errorOf('day')}
+        />
+      </div>
+      <div className="row wrapx">
+        <Button busy={sending && 'Saving…'}>Promise it</Button>
+      </div>
+    </Form>
+  );
+}

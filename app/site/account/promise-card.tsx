@@ -1,0 +1,164 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import { Form, useNavigation } from 'react-router';
+import { longDate } from '#core/content/date-words.ts';
+import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { monthWords } from '#core/promises/month.ts';
+import type { PromiseMonth } from '#core/promises/monthly-promise.ts';
+import type { OwnPromise } from '#server/promises/promise-queries.ts';
+import { formState, type Refused } from '#site/shared/form-state.ts';
+import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { dayOptions, ordinal } from './promise-days.ts';
+
+type PromiseCardProps = { promise: OwnPromise; refused: Refused | undefined };
+
+/** One promise: how it stands, what was given for it, and everything that can be done with it. */
+export function PromiseCard({ promise, refused }: PromiseCardProps) {
+  const { causeTitle, amount, day, state, thisMonth, months } = promise;
+  const ended = state === 'ended';
+  return (
+    <li className="panel own-panel promise">
+      <div className="row between wrapx">
+        <h2>{causeTitle}</h2>
+        <StateBadge {...promise} />
+      </div>
+      <p>
+        <b className="num promise-sum">{formatRupees(amount, 'short')}</b> each month, letter on the{' '}
+        {ordinal(day)}
+      </p>
+      <p className="muted">{standing(promise)}</p>
+      <Months months={ended ? months : [thisMonth, ...months]} />
+      {!ended && <Steps promise={promise} />}
+      {!ended && <ChangeForm promise={promise} refused={refused} />}
+    </li>
+  );
+}
+
+function StateBadge({ state, open, thisMonth }: OwnPromise) {
+  if (state === 'ended') return <Badge>Ended</Badge>;
+  if (!open) return <Badge tone="wait">Cause closed</Badge>;
+  if (state === 'paused') return <Badge tone="wait">Resting</Badge>;
+  return thisMonth.kept ? <Badge tone="good">Kept this month</Badge> : <Badge tone="info">Running</Badge>;
+}
+
+function standing({ state, open, nextOn, madeOn }: OwnPromise): string {
+  if (state === 'ended') return `Made on ${dayWords(madeOn)}. No more letters come.`;
+  if (!open) return 'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
+  if (nextOn === null) return 'It rests: no letter comes until you resume it.';
+  return `Next letter: ${dayWords(nextOn)}. If the month is kept by then, none comes.`;
+}
+
+const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
+
+/** A year of months, the newest first. */
+function Months({ months }: { months: PromiseMonth[] }) {
+  if (months.length === 0) return null;
+  return (
+    <ul className="promise-months">
+      {months.slice(0, 12).map(({ month, amount, given, kept }) => (
+        <li key={month} className={kept ? 'kept' : undefined}>
+          <span className="num">{monthWords(month)}</span>
+          <span className="num">
+            {kept && <Icon of={Check} />}
+            {kept
+              ? `${formatRupees(given, 'short')}, kept`
+              : given > 0
+                ? partWords(given, amount)
+                : 'Not given'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const partWords = (given: PromiseMonth['given'], amount: PromiseMonth['amount']) =>
+  `${formatRupees(given, 'short')} of ${formatRupees(amount, 'short')}`;
+
+function Steps({ promise }: { promise: OwnPromise }) {
+  const { id, causeId, causeTitle, amount, state, open, thisMonth } = promise;
+  const busy = useNavigation().formData?.get('promiseId') === id;
+  const of = <span className="sr">: {causeTitle}</span>;
+  const checkout = giftLinesQuery([
+    { causeId, typeId: null, ownAmount: rupeesText(amount), quantity: '1', shown: '' },
+  ]);
+  return (
+    <div className="row wrapx">
+      {open && !thisMonth.kept && (
+        <ButtonLink
+          to={`/donation-checkout?${checkout}`}
+          look="strong"
+          size="sm"
+          icon={<Icon of={ArrowRight} />}
+        >
+          Give for this month{of}
+        </ButtonLink>
+      )}
+      <Form method="post" action="/donation-history/monthly" className="row wrapx">
+        <input type="hidden" name="promiseId" value={id} />
+        <Button
+          look="outline"
+          size="sm"
+          name="intent"
+          value={state === 'paused' ? 'resume' : 'pause'}
+          busy={busy && 'Saving…'}
+        >
+          {state === 'paused' ? 'Resume' : 'Pause'}
+          {of}
+        </Button>
+        <Button look="quiet" size="sm" name="intent" value="end">
+          End the promise{of}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function ChangeForm({ promise, refused }: PromiseCardProps) {
+  const { id, version, amount, day } = promise;
+  const state = formState(refused);
+  const idOf = (field: string) => `${field}-${id}`;
+  const typed = (field: string, kept: string) => (refused?.typed[field] ? state.typedOf(field) : kept);
+  const problems = state.summary.map(({ field, message }) => ({ field: field && idOf(field), message }));
+  return (
+    <details className="promise-change" open={refused !== undefined}>
+      <summary>Change amount or day</summary>
+      <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
+        <FormError problems={problems} />
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="promiseId" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <div className="promise-fields">
+          <TextInput
+            id={idOf('amount')}
+            name="amount"
+            label="Amount each month"
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed('amount', rupeesText(amount).replace(/\.00$/, ''))}
+            error={state.errorOf('amount')}
+          />
+          <Select
+            id={idOf('day')}
+            name="day"
+            label="Day of the letter"
+            options={dayOptions}
+            defaultValue={typed('day', String(day))}
+            error={state.errorOf('day')}
+          />
+        </div>
+        <div className="row wrapx">
+          <Button look="strong" size="sm">
+            Save the change
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import { findPromiseToStop } from '#server/promises/promise-queries.ts';
+import { stopPromise } from '#server/promises/steer-promise.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/stop-promise.route';
+
+/** Looking changes nothing: mail readers open links by themselves. */
+export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const promise = await findPromiseToStop(context.get(servicesContext), params.token);
+  return promise ?? data(null, { status: 404 });
+}
+
+export async function action({ params, context }: Pick<Route.ActionArgs, 'params' | 'context'>) {
+  await stopPromise(context.get(servicesContext), params.token);
+  throw redirect(`/monthly-gift/stop/${encodeURIComponent(params.token)}`, 303);
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? 'Stop the monthly letters' : 'Promise not found.' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function StopPromise({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <EmptyState
+        title="Promise not found."
+        picture="tulsi"
+        heading="h1"
+        actions={<ButtonLink to="/donation-history/monthly">See your promises</ButtonLink>}
+      >
+        The address may have been cut short. Please open it from your letter again.
+      </EmptyState>
+    );
+  }
+  const { causeTitle, amount, state } = loaderData;
+  const sum = `${formatRupees(amount, 'short')} each month for ${causeTitle}`;
+  if (state === 'ended') {
+    return (
+      <EmptyState
+        title="No more letters come"
+        picture="tulsi"
+        heading="h1"
+        actions={<ButtonLink to="/donation-history/monthly">See your promises</ButtonLink>}
+      >
+        The promise of {sum} has ended. Thank you for what you gave.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Stop the monthly letters?"
+      picture="tulsi"
+      heading="h1"
+      actions={
+        <>
+          <form method="post">
+            <Button>Stop the letters</Button>
+          </form>
+          <ButtonLink to="/donation-history/monthly" look="outline">
+            Change amount or day instead
+          </ButtonLink>
+        </>
+      }
+    >
+      It ends the promise of {sum}. Nothing was ever taken by it, and gifts that you gave stay as they are.
+    </EmptyState>
+  );
+}
