@@ -1,4 +1,4 @@
-import type { InsertQueryBuilder, InsertResult, Transaction } from 'kysely';
+import type { InsertQueryBuilder, InsertResult, RawBuilder, Transaction } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
 import type { MoneyState } from '#core/payments/money-state.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
@@ -39,7 +39,12 @@ export type TimelineRow = {
 
 /** What a settlement changes in the row of its purchase, and the entry of the timeline that says so. */
 export type MoneyChange = {
-  set: { state: MoneyState; paid_at: Date | null; failure: string | null; ask_again_at?: Date | null };
+  set: {
+    state: MoneyState;
+    paid_at: Date | null;
+    failure: string | null;
+    ask_again_at?: RawBuilder<Date | null>;
+  };
   entry: TimelineRow;
 };
 

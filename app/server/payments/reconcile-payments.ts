@@ -68,8 +68,26 @@ async function askAbout(services: Services, kind: Kind, { id, order_id }: Due): 
   if (order_id === null) return;
   try {
     const answer = await askGateway(services, order_id);
-    if (answer !== 'answered') log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
+    if (answer === 'answered') return;
+    log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
+    if (answer === 'declined') return;
   } catch (error) {
     log.error({ err: error, purchase: id }, 'a purchase could not be reconciled');
   }
+  await askAgain(services, kind, id);
+}
+
+const quarterHour = 15 * 60_000;
+
+/**
+ * A question without an answer is put again, also where by its age nothing would ask about the purchase any more: an
+ * event may have wished for it whose money nobody else counts. What asks earlier stands (`least` passes over null).
+ */
+async function askAgain({ db, clock }: Services, kind: Kind, id: string): Promise<void> {
+  const at = new Date(clock().getTime() + quarterHour);
+  await db
+    .updateTable(tables[kind])
+    .set({ ask_again_at: sql`least(ask_again_at, ${at}::timestamptz)` })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { isOpen, type MoneyState } from '#core/payments/money-state.ts';
 import { nextQuestion } from '#core/payments/next-question.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
@@ -27,7 +28,7 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
       state: state ?? purchase.state,
       paid_at: purchase.paidAt ?? paidAt,
       failure,
-      ...(moved && { ask_again_at: nextQuestion(state, purchase.createdAt, now) }),
+      ...(moved && { ask_again_at: questionAfter(purchase, state, now) }),
     },
     entry: {
       at: now,
@@ -38,6 +39,17 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
       note: payment.why ?? notice.failure,
     },
   });
+}
+
+/**
+ * Settling puts the frequent questions off; a question that is due, or that somebody wished for later on, stands until
+ * it was answered (reconcile-payments.ts), since an event that told a part only may be behind it.
+ */
+function questionAfter(purchase: LockedPurchase, state: MoneyState, now: Date): RawBuilder<Date | null> {
+  const next = nextQuestion(state, purchase.createdAt, now);
+  const earlier = sql<Date | null>`least(ask_again_at, ${next}::timestamptz)`;
+  if (next === null || !isOpen(purchase.state)) return earlier;
+  return sql`case when ask_again_at > ${now}::timestamptz then ${next}::timestamptz else ${earlier} end`;
 }
 
 /** What a person reads in the timeline: the new state, or why the money did not settle the purchase. */

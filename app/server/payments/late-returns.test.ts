@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { findDonationStatus } from '../donations/donation-queries.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { fairWeather } from './test-gateway/weather.ts';
+import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+
+// Money that went back at the gateway's own desk, and of which the site hears late, in part, or all at once.
+
+let test: TestDatabase;
+let house: TestHouse;
+let ahead = 0;
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+beforeEach(() => {
+  ahead = 0;
+  house.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const calm = new AbortController().signal;
+const reconcile = () => reconcilePayments.run(house.services, calm);
+const stateOf = async (id: string) => (await findDonationStatus(house.services, id))?.state;
+
+async function paidGift() {
+  const gift = await begin(house.services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, gift.orderId, 'pay');
+  await house.gateway.tick();
+  return { ...gift, paymentId };
+}
+let keys = 0;
+async function sendBack(paymentId: string, paise: number) {
+  keys += 1;
+  const key = `at_its_own_desk_${keys}`;
+  await house.services.payments.refund({ paymentId, amount: paise as never, key });
+}
+async function questionAt(id: string): Promise<Date | null> {
+  const asked = test.db.selectFrom('donations').select('ask_again_at').where('id', '=', id);
+  return (await asked.executeTakeFirstOrThrow()).ask_again_at;
+}
+
+it('is asked for again until the gateway answers, also of a gift that nothing else asks about', async () => {
+  const { id, paymentId, total } = await paidGift();
+  ahead = 5 * day;
+  await reconcile();
+  expect(await questionAt(id)).toBeNull();
+  await sendBack(paymentId, 10_000);
+  await sendBack(paymentId, total - 10_000);
+  await house.gateway.tick();
+  house.gateway.setWeather({ down: true });
+  await reconcile();
+  ahead += 15 * minute;
+  house.gateway.setWeather({ down: false });
+  await reconcile();
+  expect(await stateOf(id)).toBe('refunded');
+});
+
+it('is still asked for when an event moves the gift meanwhile', async () => {
+  const { id, paymentId } = await paidGift();
+  // Settled, it is asked about less often.
+  expect((await questionAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
+  const wished = new Date(Date.now() + 4 * day);
+  await test.db.updateTable('donations').set({ ask_again_at: wished }).where('id', '=', id).execute();
+  ahead = 5 * day;
+  await sendBack(paymentId, 10_000);
+  await house.gateway.tick();
+  expect(await stateOf(id)).toBe('part_refunded');
+  expect(await questionAt(id)).toEqual(wished);
+});
