@@ -5,8 +5,8 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** Where the money of a claim goes; `copyOf`: a gift that is closed, whose wish is entered anew under `id`. */
-export type ClaimPlace = { id: string; copyOf: string | null };
+/** The gift that a claim is for; `anew`: it is closed, and its wish is entered anew. */
+type ClaimPlace = { giftId: string; anew: boolean };
 type PlaceRefusal = 'choose-gift' | 'gift-unfit' | 'gift-has-claim';
 
 type Claim = { id: string; donation_id: string; amount_paise: number };
@@ -14,15 +14,15 @@ type Claim = { id: string; donation_id: string; amount_paise: number };
 /**
  * The gift that a claim pays. It is the donor's own, until its match was taken back: then a person names one of the same
  * sum that waits for money. A closed one (the gift that the match was taken back from, or one that expired meanwhile)
- * cannot be opened again, since a state only moves forward: its wish is entered anew.
+ * cannot be opened again, since a state only moves forward: its wish is entered anew. What it says holds for as long as
+ * the gift is locked.
  */
 export async function placeClaim(
-  services: Services,
+  db: Kysely<Database>,
   claim: Claim,
   giftId: string,
 ): Promise<Outcome<ClaimPlace, PlaceRefusal>> {
-  const { db, ids } = services;
-  if (!(await wasTakenBack(db, claim.id))) return accept({ id: claim.donation_id, copyOf: null });
+  if (!(await wasTakenBack(db, claim.id))) return accept({ giftId: claim.donation_id, anew: false });
   if (giftId === '') return refuse('choose-gift', 'gift');
   const gift = isDonationId(giftId)
     ? await db
@@ -36,10 +36,21 @@ export async function placeClaim(
   if (isOpen(gift.state) || (own && gift.state === 'review')) {
     return (await hasOtherClaim(db, gift.id, claim.id))
       ? refuse('gift-has-claim', 'gift')
-      : accept({ id: gift.id, copyOf: null });
+      : accept({ giftId: gift.id, anew: false });
   }
   const closed = gift.state === 'expired' || gift.state === 'cancelled' || (own && gift.state === 'refunded');
-  return closed ? accept({ id: ids('don'), copyOf: gift.id }) : refuse('gift-unfit', 'gift');
+  return closed ? accept({ giftId: gift.id, anew: true }) : refuse('gift-unfit', 'gift');
+}
+
+/** The same once more, of a gift that nobody else moves or claims for until the transaction ends. */
+export async function placeClaimForGood(
+  trx: Transaction<Database>,
+  claim: Claim,
+  { giftId, anew }: ClaimPlace,
+): Promise<Outcome<ClaimPlace, PlaceRefusal>> {
+  await trx.selectFrom('donations').select('id').where('id', '=', giftId).forUpdate().execute();
+  const placed = await placeClaim(trx, claim, giftId);
+  return placed.ok && placed.value.anew !== anew ? refuse('gift-unfit', 'gift') : placed;
 }
 
 async function wasTakenBack(db: Kysely<Database>, claimId: string): Promise<boolean> {

@@ -4,13 +4,13 @@ import { paise, zeroPaise } from '#core/money/paise.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type Outcome, refuse } from '#core/result.ts';
+import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { type ClaimPlace, copyGift, placeClaim } from './claim-gifts.ts';
+import { copyGift, placeClaim, placeClaimForGood } from './claim-gifts.ts';
 import { nextPaperPayment } from './paper-payment.ts';
 
 export type ClaimDecision = 'matched' | 'rejected';
@@ -36,7 +36,7 @@ export async function matchUpiClaim(
   giftId = '',
 ): Promise<Outcome<{ donationId: string }, DecisionRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.match')) return refuse('not-allowed');
-  const { db, clock } = services;
+  const { db, clock, ids } = services;
   const claim = /^clm_[\w-]{22}$/.test(claimId)
     ? await db.selectFrom('upi_claims').selectAll().where('id', '=', claimId).executeTakeFirst()
     : undefined;
@@ -45,19 +45,28 @@ export async function matchUpiClaim(
 
   const placed =
     decision === 'matched'
-      ? await placeClaim(services, claim, giftId)
-      : accept<ClaimPlace>({ id: claim.donation_id, copyOf: null });
+      ? await placeClaim(db, claim, giftId)
+      : accept({ giftId: claim.donation_id, anew: false });
   if (!placed.ok) return placed;
-  const { id: donationId, copyOf } = placed.value;
+  const { anew } = placed.value;
+  const copyOf = anew ? placed.value.giftId : null;
+  const donationId = anew ? ids('don') : placed.value.giftId;
   const paper = `utr_${claim.utr}`;
   const paymentId = await nextPaperPayment(db, paper);
-  let refusal: 'already-decided' | 'paper-known' = 'already-decided';
+  let refusal: Refusal<DecisionRefusal> = refuse('already-decided');
   const decide = async (trx: Transaction<Database>): Promise<boolean> => {
     if (decision === 'matched' && (await paidForAnother(trx, { paper, paymentId, donationId }))) {
-      refusal = 'paper-known';
+      refusal = refuse('paper-known');
       return false;
     }
     if (!(await isOpenClaim(trx, claim.id))) return false;
+    if (decision === 'matched') {
+      const fits = await placeClaimForGood(trx, claim, placed.value);
+      if (!fits.ok) {
+        refusal = fits;
+        return false;
+      }
+    }
     if (copyOf !== null) await copyGift(trx, services, { from: copyOf, to: donationId });
     await trx
       .updateTable('upi_claims')
@@ -76,7 +85,7 @@ export async function matchUpiClaim(
 
   if (decision === 'rejected') {
     const done = await db.transaction().execute(decide);
-    return done ? accept({ donationId }) : refuse(refusal);
+    return done ? accept({ donationId }) : refusal;
   }
   const notice: PaymentNotice = {
     paymentId,
@@ -99,7 +108,7 @@ export async function matchUpiClaim(
     event: null,
     first: decide,
   });
-  return settled.outcome === 'repeat' ? refuse(refusal) : accept({ donationId });
+  return settled.outcome === 'repeat' ? refusal : accept({ donationId });
 }
 
 /** Of two who decide at once the second waits here, and then finds it decided. */

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
+import type { Database } from '../db/schema.ts';
+import { countWaiting, expectPair } from '../db/test-at-once.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { claimUpiPayment } from './claim-upi-payment.ts';
+import { matchUpiClaim } from './match-upi-claim.ts';
+import { takeBackClaim } from './take-back-claim.ts';
+
+// What may happen to the gift that a freed transfer is matched to, between the look at it and the match.
+
+let test: TestDatabase;
+let house: TestHouse;
+const now = new Date('2026-11-21T06:00:00Z');
+const clerk = staffOf('per_clerk', 'accounts');
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => now });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const match = (claim: string, gift = '') => matchUpiClaim(house.services, clerk, claim, 'matched', gift);
+const lockGiftRow = (trx: Kysely<Database>, id: string) =>
+  trx.selectFrom('donations').select('id').where('id', '=', id).forUpdate().execute();
+const receiptsOf = (id: string) =>
+  test.db.selectFrom('receipts').select('number').where('donation_id', '=', id).execute();
+
+let made = 0;
+/** A transfer whose match was taken back: it waits for another gift of its sum. */
+async function freedClaim(): Promise<string> {
+  made += 1;
+  const gift = await begin(house.services);
+  const utr = String(600_000_000_000 + made);
+  const wish = { donationId: gift.id, utr, amount: String(gift.total / 100), paidOn: '2026-11-21' };
+  expect(await claimUpiPayment(house.services, wish)).toMatchObject({ ok: true });
+  const { id } = await test.db
+    .selectFrom('upi_claims')
+    .select('id')
+    .where('utr', '=', utr)
+    .executeTakeFirstOrThrow();
+  expect(await match(id)).toMatchObject({ ok: true });
+  const back = { donationId: gift.id, reason: 'Another person paid this.' };
+  expect(await takeBackClaim(house.services, clerk, back)).toMatchObject({ ok: true });
+  return id;
+}
+
+it('of two transfers matched to one gift at once one is matched, and the other told that it is paid', async () => {
+  const claims = [await freedClaim(), await freedClaim()] as const;
+  const { id } = await begin(house.services);
+  await expectPair(test.db, {
+    table: 'donations',
+    hold: (trx) => lockGiftRow(trx, id),
+    make: async () => [() => match(claims[0], id), () => match(claims[1], id)],
+    second: { code: 'gift-unfit', field: 'gift' },
+  });
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+it('a gift that closes while a transfer is matched to it takes none, and may be entered anew', async () => {
+  const claim = await freedClaim();
+  const { id } = await begin(house.services);
+  let answer: ReturnType<typeof match> | undefined;
+  await test.db.transaction().execute(async (trx) => {
+    await lockGiftRow(trx, id);
+    answer = match(claim, id);
+    await expect.poll(() => countWaiting(test.db)).toBe(1);
+    await trx.updateTable('donations').set({ state: 'expired' }).where('id', '=', id).execute();
+    const expired = { donation_id: id, at: now, kind: 'expired', state: 'expired' } as const;
+    await trx.insertInto('donation_events').values(expired).execute();
+  });
+  expect(await answer).toMatchObject({ code: 'gift-unfit', field: 'gift' });
+  expect(await match(claim, id)).toMatchObject({ ok: true });
+});
