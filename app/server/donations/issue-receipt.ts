@@ -29,10 +29,10 @@ export async function issueReceipt(
 ): Promise<void> {
   const { capturedAt } = notice;
   if (!capturedAt) throw new Error(`payment ${notice.paymentId} has no time of capture`);
-  const { row, entity } = gift;
-  const rules = await readReceiptRules(trx, entity.id, indianDay(capturedAt));
+  const { row } = gift;
+  const rules = await readReceiptRules(trx, row.legal_entity_id, indianDay(capturedAt));
   const source = {
-    entity,
+    entity: rules.entity,
     capturedAt,
     path: row.path,
     lines: gift.lines,
@@ -88,7 +88,7 @@ export async function reissueReceipt(
     .limit(1)
     .executeTakeFirstOrThrow();
   const old = last.facts as FrozenReceipt;
-  const rules = await readReceiptRules(trx, gift.entity.id, old.givenOn);
+  const rules = await readReceiptRules(trx, gift.row.legal_entity_id, old.givenOn);
   const text = taxText ? chooseTaxText(old, rules.texts) : null;
   const frozen = {
     ...old,
@@ -126,7 +126,7 @@ async function storeReceipt(
     .with('series', (query) =>
       query
         .insertInto('receipt_series')
-        .values({ legal_entity_id: gift.entity.id, tax_year: taxYear, last_number: 1 })
+        .values({ legal_entity_id: gift.row.legal_entity_id, tax_year: taxYear, last_number: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(['legal_entity_id', 'tax_year'])

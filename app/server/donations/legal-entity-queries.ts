@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 export async function listLegalEntities({ db }: Pick<Services, 'db'>): Promise<LegalEntity[]> {
   const rows = await db.selectFrom('legal_entities').selectAll().execute();
-  return rows.map(toEntity);
+  return rows.map(toLegalEntity);
 }
 
 /** A body as the office looks at it. */
@@ -13,10 +13,10 @@ export type DeskBody = LegalEntity & { version: number };
 
 export async function listBodies({ db }: Pick<Services, 'db'>): Promise<DeskBody[]> {
   const rows = await db.selectFrom('legal_entities').selectAll().orderBy('name').execute();
-  return rows.map((row) => ({ ...toEntity(row), version: row.version }));
+  return rows.map((row) => ({ ...toLegalEntity(row), version: row.version }));
 }
 
-function toEntity(row: Selectable<LegalEntitiesTable>): LegalEntity {
+export function toLegalEntity(row: Selectable<LegalEntitiesTable>): LegalEntity {
   return {
     id: row.id,
     name: row.name,

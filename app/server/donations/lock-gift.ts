@@ -1,5 +1,4 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { LegalEntity } from '#core/donations/receipt.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
@@ -17,23 +16,14 @@ export type LockedGift = LockedPurchase & {
   row: Selectable<DonationsTable>;
   lines: { title: string; quantity: number; amount: Paise }[];
   causesEligible: boolean;
-  entity: LegalEntity;
 };
 
 type LineRow = { title: string; quantity: number; amount: number; tax: boolean };
-type EntityRow = {
-  id: string;
-  name: string;
-  address: string;
-  pan: string;
-  deduction_registration: string | null;
-  accepts_foreign: boolean;
-};
 
 /**
- * The gift, locked until the transaction ends: whoever else has news of it waits. Lines and receiving body come
- * along in the same statement since they never change; what may change (the payments) must be read after the lock,
- * or it would be seen as it was before the wait.
+ * The gift, locked until the transaction ends: whoever else has news of it waits. Its lines come along in
+ * the same statement since they never change; what may change (the payments, the facts of the receiving body) must be
+ * read after the lock, or it would be seen as it was before the wait.
  */
 export async function lockGift(
   trx: Transaction<Database>,
@@ -50,14 +40,12 @@ export async function lockGift(
         'amount', line.amount_paise, 'tax', cause.tax_eligible) order by line.position)
         from donation_lines as line join causes as cause on cause.id = line.cause_id
         where line.donation_id = donations.id)`.as('lines'),
-      sql<EntityRow>`(select row_to_json(entity) from legal_entities as entity
-        where entity.id = donations.legal_entity_id)`.as('entity'),
     ])
     .where(column, '=', value)
     .forUpdate()
     .executeTakeFirst();
   if (!found) return null;
-  const { lines, entity, ...row } = found;
+  const { lines, ...row } = found;
   const gift: LockedGift = {
     kind: 'gift',
     id: row.id,
@@ -72,14 +60,6 @@ export async function lockGift(
     paidAt: row.paid_at,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),
-    entity: {
-      id: entity.id,
-      name: entity.name,
-      address: entity.address,
-      pan: entity.pan,
-      deductionRegistration: entity.deduction_registration,
-      acceptsForeign: entity.accepts_foreign,
-    },
     ...deedsOf(row.id, row.donor_email),
     settled: (inside, services, notice) => issueReceipt(inside, services, gift, notice),
     partReturned: async (inside, services) => {

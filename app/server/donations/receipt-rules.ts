@@ -1,8 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { LegalEntity } from '#core/donations/receipt.ts';
 import type { DatedPrefix } from '#core/donations/receipt-prefix.ts';
 import { prefixOn } from '#core/donations/receipt-prefix.ts';
 import type { TaxText } from '#core/receipts/tax-wording.ts';
+import type { LegalEntitiesTable } from '../db/schema/causes.ts';
 import type { Database } from '../db/schema.ts';
+import { toLegalEntity } from './legal-entity-queries.ts';
 
 /**
  * Whoever issues a receipt holds the rules together with everybody else who does; whoever changes them holds them
@@ -17,20 +20,20 @@ export async function holdReceiptRules(trx: Transaction<Database>, how: 'togethe
   ).execute(trx);
 }
 
-type Rules = { own: string; prefixes: DatedPrefix[] | null; texts: TaxText[] | null };
+type Rules = Selectable<LegalEntitiesTable> & { prefixes: DatedPrefix[] | null; texts: TaxText[] | null };
 
 /**
- * What a new receipt for a gift of this day needs: the first part of its number, and the texts that were added. The body
- * is locked as the receipt's foreign key will lock it anyway: whoever corrects its facts (open-giving.ts) has done so
- * before the prefix is read, or waits and then finds the first receipt.
+ * What a new receipt for a gift of this day needs: whose it is, the first part of its number, and the texts that were
+ * added. The body is locked as the receipt's foreign key will lock it anyway: whoever corrects its facts (open-giving.ts,
+ * save-body.ts) has done so before they are read here, or waits and then finds the first receipt.
  */
 export async function readReceiptRules(
   trx: Transaction<Database>,
   entityId: string,
   day: string,
-): Promise<{ prefix: string; texts: TaxText[] }> {
+): Promise<{ entity: LegalEntity; prefix: string; texts: TaxText[] }> {
   await holdReceiptRules(trx, 'together');
-  const { rows } = await sql<Rules>`select receipt_prefix as own,
+  const { rows } = await sql<Rules>`select legal_entities.*,
     (select json_agg(json_build_object('from', to_char(holds_from, 'YYYY-MM-DD'), 'prefix', prefix))
       from receipt_prefixes where legal_entity_id = legal_entities.id) as prefixes,
     (select json_agg(json_build_object('id', id, 'kind', kind, 'from', to_char(holds_from, 'YYYY-MM-DD'),
@@ -39,5 +42,9 @@ export async function readReceiptRules(
     from legal_entities where id = ${entityId} for key share`.execute(trx);
   const [rules] = rows;
   if (!rules) throw new Error(`a gift names an unknown legal entity: ${entityId}`);
-  return { prefix: prefixOn(rules.own, rules.prefixes ?? [], day), texts: rules.texts ?? [] };
+  return {
+    entity: toLegalEntity(rules),
+    prefix: prefixOn(rules.receipt_prefix, rules.prefixes ?? [], day),
+    texts: rules.texts ?? [],
+  };
 }

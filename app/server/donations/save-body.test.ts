@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
+import { countWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -57,6 +59,22 @@ it('is on the receipts of gifts from then on; what is out keeps its words, writt
   expect(await entityOn(early)).toMatchObject({ name: before.name, address: before.address });
 });
 
+it('that is saved while a gift is settled is on its receipt, whole', async () => {
+  const { id, pan } = await body();
+  const gift = await begin(house.services);
+  let settled: Promise<unknown> | undefined;
+  await test.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('legal_entities').select('id').where('id', '=', id).forUpdate().execute();
+    const change = { name: 'Saved Meanwhile', version: sql<number>`version + 1` };
+    await trx.updateTable('legal_entities').set(change).where('id', '=', id).execute();
+    await pay(house.gateway, gift.orderId, 'pay');
+    settled = house.gateway.tick();
+    await expect.poll(() => countWaiting(test.db)).toBeGreaterThan(0);
+  });
+  await settled;
+  expect(await entityOn(gift.id)).toMatchObject({ id, name: 'Saved Meanwhile', pan });
+});
+
 it('is noted with before and after, once; the same again is no deed', async () => {
   const { id, name } = await body();
   const noted = () =>
@@ -87,7 +105,11 @@ it('is for owners; bad input, another version and an unknown body change nothing
     problems: [{ field: 'name' }, { field: 'address' }],
   });
   expect(await save({ name: 'Too Late', version: '0' })).toMatchObject({ code: 'changed-meanwhile' });
-  const both = await Promise.all([save({ name: 'One Hand' }), save({ name: 'Other Hand' })]);
+  const version = String(before.version);
+  const both = await Promise.all([
+    save({ name: 'One Hand', version }),
+    save({ name: 'Other Hand', version }),
+  ]);
   expect(both.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['changed-meanwhile', 'saved']);
   const wish = { entityId: 'nobody', name: 'No Body', address: 'Nowhere 1', version: '1' };
   expect(await saveBody(house.services, owner, wish)).toMatchObject({ code: 'unknown-entity' });
