@@ -13,7 +13,8 @@ export type Returned = {
   /** Calendar day of the gift in Asia/Kolkata. */
   givenOn: string;
   name: string | null;
-  receipt: { number: string; voided: boolean } | null;
+  /** The one that stands, else a void one; `anew`: it replaced another, which is void. */
+  receipt: { number: string; voided: boolean; anew: boolean } | null;
 };
 
 /** Money that went back, and what it means for the gift and its receipt. */
@@ -52,7 +53,7 @@ function whatStands({ role, receipt, amount, paid }: Returned): string {
 
 function restStands(receipt: Returned['receipt']): string {
   const thanks = 'The rest of your gift stands. Thank you for serving with us.';
-  return receipt
-    ? `${thanks} Its first receipt is void; please use ${receipt.number}, which is over the rest and comes in a letter of its own.`
-    : thanks;
+  if (!receipt) return thanks;
+  const first = receipt.anew ? 'Its first receipt is void; please use' : 'Its receipt is';
+  return `${thanks} ${first} ${receipt.number}, which is over the rest and comes in a letter of its own.`;
 }

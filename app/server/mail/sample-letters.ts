@@ -91,7 +91,7 @@ const returned: Returned = {
   donationId: 'sample',
   givenOn: '2026-11-20',
   name,
-  receipt: { number: 'D/26-27/000123', voided: false },
+  receipt: { number: 'D/26-27/000123', voided: false, anew: true },
 };
 
 const voided = { on: '2026-11-21', reason: 'the name was wrong' };
@@ -141,7 +141,7 @@ const samples: Record<LetterKey, Sample> = {
   'returned-double': ofReturned({ role: 'duplicate' }),
   'returned-unfit': ofReturned({ role: 'mismatch', receipt: null }),
   'returned-part': ofReturned({ amount: paise(100_000) }),
-  'returned-whole': ofReturned({ receipt: { number: 'D/26-27/000123', voided: true } }),
+  'returned-whole': ofReturned({ receipt: { number: 'D/26-27/000123', voided: true, anew: false } }),
   'taken-back-bounced': ofTakenBack('bounced'),
   'taken-back-mistake': ofTakenBack('mistake'),
   'taken-back-unmatched': ofTakenBack('unmatched'),

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
+import { askGateway } from './ask-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { fairWeather } from './test-gateway/weather.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
@@ -75,4 +77,17 @@ it('is still asked for when an event moves the gift meanwhile', async () => {
   await house.gateway.tick();
   expect(await stateOf(id)).toBe('part_refunded');
   expect(await questionAt(id)).toEqual(wished);
+});
+
+it('heard of together with the payment it has one receipt, which the letter names', async () => {
+  house.gateway.setWeather({ webhooksLost: true });
+  const { id, orderId, paymentId } = await paidGift();
+  await sendBack(paymentId, 10_000);
+  await askGateway(house.services, orderId);
+  const receipt = (await findDonationStatus(house.services, id))?.receipt;
+  expect(receipt).toMatchObject({ voided: false });
+  const letter = { kind: 'payment-returned', paymentId, amount: 10_000 as never } as const;
+  const text = (await composeLetter(house.services, letter))?.text;
+  expect(text).toContain(`Its receipt is ${receipt?.number}, which is over the rest`);
+  expect(text).not.toContain('void');
 });

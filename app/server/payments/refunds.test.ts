@@ -286,7 +286,7 @@ describe('a gift that was given twice', () => {
     expect((await receiptsOf(gift.id)).filter(({ facts }) => facts.voided === null)).toMatchObject([
       { facts: { total: gift.total - 15_000, returned: 15_000 } },
     ]);
-    expect((await lettersAbout(gift.paymentId))[0]).toContain('is over the rest');
+    expect((await lettersAbout(gift.paymentId))[0]).toContain('Its first receipt is void');
     const rest = { paymentId: gift.paymentId, amount: (gift.total - 15_000) as never, key: 'the_rest' };
     await house.services.payments.refund(rest);
     await house.gateway.tick();
