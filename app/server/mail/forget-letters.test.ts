@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
-import { forgetLetters, letterMemoryDays } from './forget-letters.ts';
+import { forgetLetters, forgetLettersTo, letterMemoryDays } from './forget-letters.ts';
 import { queueLetter } from './queue-letter.ts';
 import { sendLetters } from './send-letters.ts';
 
@@ -54,4 +54,21 @@ it('addresses and words are forgotten after their days, what waits is not, and n
 
   await letterTo('sent@example.com', 'a');
   expect((await lettersNow())[0]).toMatchObject({ recipient: '' });
+});
+
+it('to an address are forgotten at once where its person is erased; what waits goes out first', async () => {
+  daysAhead = 0;
+  await letterTo('Gone@example.com', 'd');
+  await letterTo('stays@example.com', 'e');
+  await sendLetters.run(services, calm);
+  await letterTo('gone@example.com', 'f');
+  await forgetLettersTo(test.db, 'gone@example.com');
+  const recipients = (await lettersNow()).map(({ cause_key, recipient }) => [cause_key, recipient]);
+  expect(recipients.slice(-3)).toEqual([
+    ['d', ''],
+    ['e', 'stays@example.com'],
+    ['f', 'gone@example.com'],
+  ]);
+  const mailbox = await test.db.selectFrom('mailbox').select('recipient').execute();
+  expect(mailbox.map(({ recipient }) => recipient)).not.toContain('Gone@example.com');
 });

@@ -1,3 +1,5 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 
 /** How long we still know to whom a letter went (docs/decisions/jobs-and-outbox.md). */
@@ -12,13 +14,24 @@ export const forgetLetters: Job = {
   everySeconds: 6 * 3_600,
   run: async ({ db, clock }) => {
     const before = new Date(clock().getTime() - letterMemoryDays * 86_400_000);
-    await db
-      .updateTable('letters')
-      .set({ recipient: '', data: '{}', last_error: null })
-      .where('state', '<>', 'queued')
-      .where('recipient', '<>', '')
-      .where('created_at', '<', before)
-      .execute();
+    await blank(db).where('created_at', '<', before).execute();
     await db.deleteFrom('mailbox').where('arrived_at', '<', before).execute();
   },
 };
+
+/**
+ * The same at once for an address (in small letters) whose person is erased. What still waits for the post goes out, a
+ * receipt or word of money that went back, and is forgotten after its days like every letter.
+ */
+export async function forgetLettersTo(trx: Kysely<Database>, email: string): Promise<void> {
+  await blank(trx).where(sql`lower(recipient)`, '=', email).execute();
+  await trx.deleteFrom('mailbox').where(sql`lower(recipient)`, '=', email).execute();
+}
+
+function blank(db: Kysely<Database>) {
+  return db
+    .updateTable('letters')
+    .set({ recipient: '', data: '{}', last_error: null })
+    .where('state', '<>', 'queued')
+    .where('recipient', '<>', '');
+}

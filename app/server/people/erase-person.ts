@@ -6,6 +6,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
+import { forgetLettersTo } from '../mail/forget-letters.ts';
 import type { Services } from '../services.ts';
 import { deedsOf, idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
 import { tiePurchases } from './tie-purchases.ts';
@@ -28,18 +29,12 @@ export async function eraseAccount(trx: Kysely<Database>, personId: string): Pro
   await forgetAddress(trx, gone.email);
 }
 
-/** What an address was kept for besides: sign-ups, wishes for goods, invitations, and the words of letters that went there. */
+/** What an address was kept for besides: sign-ups, wishes for goods, invitations, and letters that went there. */
 async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_wishes').where('email', '=', email).execute();
   await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
-  await trx
-    .updateTable('letters')
-    .set({ recipient: '', data: '{}', last_error: null })
-    .where(sql`lower(recipient)`, '=', email)
-    .where('state', '<>', 'queued')
-    .execute();
-  await trx.deleteFrom('mailbox').where(sql`lower(recipient)`, '=', email).execute();
+  await forgetLettersTo(trx, email);
 }
 
 type EraseRefusal = 'not-allowed' | 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
