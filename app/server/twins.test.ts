@@ -10,6 +10,7 @@ import { saveCause } from './donations/save-cause.ts';
 import { addTaxText } from './donations/tax-text-desk.ts';
 import { staffOf } from './people/test-people.ts';
 import { addGstRate } from './products/add-gst-rate.ts';
+import { makeTaxClass, removeTaxClass } from './products/make-tax-class.ts';
 import { deleteCategory, saveCategory } from './products/save-category.ts';
 import { saveProduct } from './products/save-product.ts';
 import { saveZone } from './products/save-zone.ts';
@@ -31,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const product = (id: string, sku: string, category = 'deity'): Fire => {
+const product = (id: string, sku: string, category = 'deity', taxClass = 'five'): Fire => {
   const typed = {
     ...{ id, title: 'Brass lamp', titleHi: '', description: 'For the altar.', category },
-    ...{ status: 'draft', choose: '', version: '', hsn: '7418', taxClass: 'five', netQuantity: '1 lamp' },
+    ...{ status: 'draft', choose: '', version: '', hsn: '7418', taxClass, netQuantity: '1 lamp' },
     ...{ origin: 'India', maker: '', fssai: '', bestBefore: '', lowStockLevel: '3' },
   };
   const variant = {
@@ -43,6 +44,15 @@ const product = (id: string, sku: string, category = 'deity'): Fire => {
   const pictures = [{ image: 'donate', alt: 'A lamp on a plate' }];
   return () => saveProduct(services, owner, null, { typed, rows: { variants: [variant], pictures } });
 };
+
+const removeClass = (id: string) => removeTaxClass(services, owner, id);
+/** Fires only when the other waits. */
+const asSecond =
+  (fire: Fire): Fire =>
+  async () => {
+    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
+    return fire();
+  };
 
 const pairs: Record<string, Pair> = {
   'an answer template of one title': {
@@ -154,14 +164,28 @@ const pairs: Record<string, Pair> = {
       const typed = { id: 'bells', title: 'Bells', titleHi: '', position: '9', version: '' };
       await saveCategory(services, owner, null, typed);
       const save = product('brass-bell', 'BELL-1', 'bells');
-      const after = async () => {
-        await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
-        return deleteCategory(services, owner, 'bells');
-      };
-      return [save, after];
+      return [save, asSecond(() => deleteCategory(services, owner, 'bells'))];
     },
     // The product is written, and the category waits for it.
     second: { code: 'still-used' },
+  },
+  'a tax class that goes while a product comes into it': {
+    table: 'products',
+    make: async () => {
+      await makeTaxClass(services, owner, { title: 'Bells' });
+      return [product('tax-bell', 'BELL-2', 'deity', 'bells'), asSecond(() => removeClass('bells'))];
+    },
+    second: { code: 'tax-class-used' },
+  },
+  'a tax class that goes before a product comes into it': {
+    table: 'tax_classes',
+    hold: (trx) =>
+      trx.selectFrom('tax_classes').select('id').where('id', '=', 'gongs').forUpdate().execute(),
+    make: async () => {
+      await makeTaxClass(services, owner, { title: 'Gongs' });
+      return [() => removeClass('gongs'), asSecond(product('tax-gong', 'GONG-1', 'deity', 'gongs'))];
+    },
+    second: beside('taxClass', 'choice-invalid'),
   },
   'a setting that nobody changed before': {
     table: 'settings',

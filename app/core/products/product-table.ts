@@ -38,6 +38,11 @@ const fieldColumn: Record<string, Column> = {
   grams: 'weight_grams',
 };
 
+/** The column in which a field of the form stands. */
+export function columnOf(field: string): string {
+  return fieldColumn[field] ?? field;
+}
+
 /** Reads the rows of a file; every problem of every row, so that one look is enough to mend it. */
 export function readProductTable([head, ...rows]: readonly CsvRow[], rules: ProductRules): ReadTable {
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
@@ -91,7 +96,7 @@ function readGroup(group: readonly Row[], rules: ProductRules, problems: RowProb
     const [part, at, field] = problem.field.split('.');
     const row = part === 'variants' ? group[Number(at)] : first;
     const name = part === 'variants' ? (field ?? '') : part === 'pictures' ? 'pictures' : problem.field;
-    problems.push({ ...problem, line: row?.line ?? first.line, field: fieldColumn[name] ?? name });
+    problems.push({ ...problem, line: row?.line ?? first.line, field: columnOf(name) });
   }
   return [];
 }

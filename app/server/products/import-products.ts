@@ -2,13 +2,13 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { optionWords } from '#core/products/product.ts';
 import type { ProductWish } from '#core/products/product-form.ts';
-import { largestProductFile, type RowProblem, readProductTable } from '#core/products/product-table.ts';
+import { columnOf, largestProductFile, type RowProblem, readProductTable } from '#core/products/product-table.ts';
 import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
 import type { EditedProduct } from './product-desk-queries.ts';
 import {
-  keepCategory,
+  goneChoices,
   lockProduct,
   productPictureProblems,
   productRules,
@@ -56,8 +56,9 @@ export async function importProducts(
       for (const read of [...wishes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
         const wish = withKnownIds(read, before);
-        if (!(await keepCategory(trx, wish))) {
-          answer.problems.push({ line: lineOf(wish.id), field: 'category', code: 'choice-invalid' });
+        const [gone] = await goneChoices(trx, wish);
+        if (gone) {
+          answer.problems.push({ line: lineOf(wish.id), field: columnOf(gone.field), code: gone.code });
           continue;
         }
         const taken = await takenSku(trx, wish);

@@ -35,8 +35,8 @@ export async function saveProduct(
   if (unfit.length > 0) return problems(...unfit);
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
     const before = await lockProduct(trx, read.value.id);
-    if (!(await keepCategory(trx, read.value)))
-      return problems({ field: 'category', code: 'choice-invalid' });
+    const gone = await goneChoices(trx, read.value);
+    if (gone.length > 0) return problems(...gone);
     if (id === null && before) return problems({ field: 'id', code: 'slug-taken' });
     if (id !== null && !before) return refuse('unknown-product');
     if (before && String(before.version) !== typed.version)
@@ -77,15 +77,28 @@ export async function lockProduct(trx: Transaction<Database>, id: string): Promi
   return findEditedProduct(trx, id);
 }
 
-/** False where the category was taken away since the form was opened; else it stays as long as this lasts. */
-export async function keepCategory(trx: Transaction<Database>, { category }: ProductWish): Promise<boolean> {
-  const kept = await trx
-    .selectFrom('product_categories')
-    .select('id')
-    .where('id', '=', category)
-    .forKeyShare()
-    .executeTakeFirst();
-  return kept !== undefined;
+/** Category or tax class that was taken away since the form was opened; what is there stays as long as this lasts. */
+export async function goneChoices(
+  trx: Transaction<Database>,
+  { category, taxClass }: ProductWish,
+): Promise<Problem[]> {
+  const kept = {
+    category: await trx
+      .selectFrom('product_categories')
+      .select('id')
+      .where('id', '=', category)
+      .forKeyShare()
+      .executeTakeFirst(),
+    taxClass: await trx
+      .selectFrom('tax_classes')
+      .select('id')
+      .where('id', '=', taxClass)
+      .forKeyShare()
+      .executeTakeFirst(),
+  };
+  return (['category', 'taxClass'] as const)
+    .filter((field) => !kept[field])
+    .map((field) => ({ field, code: 'choice-invalid' }));
 }
 
 /** The place of the first variant whose number belongs to another product. */
