@@ -11,15 +11,17 @@ type AnswerFormProps = {
   version: string;
   templates: Option[];
   begun: { id: string; body: string };
+  /** Waits for a seat: who is done waits no longer. */
+  waits: boolean;
   refused?: RefusedForm;
 };
 
 /** The answer by letter; a template is fetched by the address, so that it works without script. */
-export function AnswerForm({ version, templates, begun, refused }: AnswerFormProps) {
+export function AnswerForm({ version, templates, begun, waits, refused }: AnswerFormProps) {
   const letter = useRef<HTMLFormElement>(null);
   useUnsavedGuard(letter);
   const sending = useNavigation().formData?.get('intent') === 'answer';
-  const { field } = fieldErrors(refused, { body: begun.body, afterwards: 'done' });
+  const { field } = fieldErrors(refused, { body: begun.body, afterwards: waits ? 'in-hand' : 'done' });
   return (
     <section className="panel" aria-labelledby="answer">
       <header>

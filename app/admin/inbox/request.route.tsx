@@ -170,6 +170,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               version={work.version}
               templates={templates}
               begun={begun}
+              waits={waiting !== null}
               refused={refused('answer')}
             />
           )}

@@ -31,6 +31,11 @@ export function holdsSeats(request: RequestAsked): boolean {
   return request.kind === 'tour-registration' && request.details.departureId !== null;
 }
 
+/** Whether its new state shows on public pages: seats are freed, or somebody waits for one, or no longer does. */
+export function movesSeats(before: RequestAsked & { state: RequestState }, state: RequestState): boolean {
+  return state !== before.state && (holdsSeats(before) || before.kind === 'class-enrolment');
+}
+
 /** How far ahead a reminder may stand, in days. */
 const remindWithin = 366;
 

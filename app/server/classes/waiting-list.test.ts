@@ -5,6 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
+import { answerByLetter } from '../requests/answer-by-letter.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
@@ -108,6 +109,23 @@ describe('a seat that is freed', () => {
       expect.objectContaining({ seatsFree: 1, waiting: 3, firstId: third, firstName: 'Three Sharma' }),
     ]);
     expect(await waitingOf(late)).toEqual({ place: 3, waiting: 3, seatsFree: 1, firstId: third });
+  });
+
+  it('is everybody’s, and public pages say so, once who waits was answered for good', async () => {
+    const { first, third, fourth } = await full();
+    await decide(first, 'declined');
+    let bumps = 0;
+    const counting = { ...services, pages: { bump: async () => void bumps++ } };
+    const answer = async (id: string, afterwards: string) => {
+      const version = String((await findInboxRequest(services, clerk, id))?.version);
+      return answerByLetter(counting, clerk, id, { body: 'You wait no longer.', afterwards, version });
+    };
+    expect(await answer(third, 'done')).toMatchObject({ ok: true });
+    expect([await seated(), bumps]).toEqual([0, 1]);
+    expect(await answer(fourth, 'done')).toMatchObject({ ok: true });
+    expect([await seated(), bumps]).toEqual([1, 2]);
+    expect(await answer(fourth, 'done')).toMatchObject({ ok: true });
+    expect(bumps).toBe(2);
   });
 
   it('is given in order by one press, and its holder is told by letter', async () => {

@@ -1,7 +1,7 @@
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { readAnswer } from '#core/requests/work-on-request.ts';
+import { movesSeats, readAnswer } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { writeAudit } from '../people/write-audit.ts';
@@ -55,6 +55,7 @@ export async function answerByLetter(
       .execute();
     const letter = { kind: 'request-answer', answerId } as const;
     await queueLetter(trx, ids, { to, causeKey: `request-answer:${answerId}`, letter });
+    if (movesSeats(request, afterwards)) await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'request.answered',
       subject: id,

@@ -2,7 +2,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { holdsSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
+import { holdsSeats, movesSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -35,8 +35,7 @@ export async function workOnRequest(
   });
   if (!read.ok) return read;
   const { state, assignedTo, remindOn } = read.value;
-  const seats = holdsSeats(before);
-  if (seats && before.state === 'declined' && state !== 'declined')
+  if (holdsSeats(before) && before.state === 'declined' && state !== 'declined')
     return refuse('seats-given-back', 'state');
   return services.db.transaction().execute(async (trx) => {
     const isOpen = (one: string) => one === 'new' || one === 'in-hand';
@@ -64,9 +63,7 @@ export async function workOnRequest(
       .where('version', '=', readVersion(typed.version))
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
-    // Seats are freed, or another waits for one.
-    const moved = state !== before.state && (seats || before.kind === 'class-enrolment');
-    if (moved) await services.pages.bump(trx);
+    if (movesSeats(before, state)) await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'request.changed',
       subject: id,
