@@ -11,6 +11,7 @@ import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { isFound } from './find-gifts.ts';
+import { giverPerson } from './giver-person.ts';
 import { keptPaise } from './kept-paise.ts';
 import { isUndelivered, isWaiting } from './open-gifts.ts';
 import { findTakingBack, type TakenBack, takenBackKind } from './taken-back-queries.ts';
@@ -202,11 +203,7 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
     .select(['citizenship', 'donor_pan', 'order_id'])
-    .select(
-      sql<string | null>`coalesce(person_id, (select id from people where email = lower(donor_email)),
-        (select id from guests where mark = coalesce(lower(donor_email), donor_phone || ' ' || lower(donor_name))
-          and first_at <= donations.created_at))`.as('giver'),
-    )
+    .select(giverPerson('donations').as('giver'))
     .select([
       'donor_address_line',
       'donor_state',

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { indianDayStart } from '#core/donations/indian-time.ts';
-import { paise, zeroPaise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import { paise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
+import { officeNotice } from '../payments/office-notice.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -87,21 +87,13 @@ export async function matchUpiClaim(
     const done = await db.transaction().execute(decide);
     return done ? accept({ donationId }) : refusal;
   }
-  const notice: PaymentNotice = {
+  const notice = officeNotice({
     paymentId,
-    orderId: null,
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
-    status: 'captured',
     amount: paise(claim.amount_paise),
-    currency: 'INR',
     // The statement knows the day only.
     capturedAt: indianDayStart(claim.paid_on),
-    refunded: zeroPaise,
-    refundBegun: false,
-    failure: null,
-    account: null,
-    gatewayMode: null,
-  };
+  });
   const settled = await settlePayment(services, {
     notice,
     purchase: { kind: 'gift', id: donationId },

@@ -3,13 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import { indianDay, indianDayStart } from '#core/donations/indian-time.ts';
 import { type OfficeGift, readOfficeGift, type TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
-import { zeroPaise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
+import { officeNotice } from '../payments/office-notice.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -68,7 +67,10 @@ export async function recordGift(
     return true;
   };
   const purchase = { kind: 'gift', id: donationId } as const;
-  await settlePayment(services, { notice: noticeOf(gift, paymentId), purchase, event: null, first });
+  // A counter and a statement know the day only.
+  const capturedAt = indianDayStart(gift.givenOn);
+  const notice = officeNotice({ paymentId, mode: gift.mode, amount: gift.total, capturedAt });
+  await settlePayment(services, { notice, purchase, event: null, first });
   return answer;
 }
 
@@ -80,24 +82,6 @@ function paymentIdOf({ mode, paper, bank }: OfficeGift, donationId: string): str
     .update((bank ?? '').toLowerCase().replace(/\W/g, ''))
     .digest('hex');
   return `chq_${paper}_${bankKey.slice(0, 8)}`;
-}
-
-function noticeOf(gift: OfficeGift, paymentId: string): PaymentNotice {
-  return {
-    paymentId,
-    orderId: null,
-    mode: gift.mode,
-    status: 'captured',
-    amount: gift.total,
-    currency: 'INR',
-    // A counter and a statement know the day only.
-    capturedAt: indianDayStart(gift.givenOn),
-    refunded: zeroPaise,
-    refundBegun: false,
-    failure: null,
-    account: null,
-    gatewayMode: null,
-  };
 }
 
 const refusal = (field: string, code: string): Recorded => ({

@@ -10,6 +10,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
+import { officeNotice } from '../payments/office-notice.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { isOwnMoney } from '../payments/second-person.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -119,20 +120,14 @@ async function noteHandedBack(
 /** The payment as it stands, with this part of it gone. */
 function noticeOf(owed: Owed): PaymentNotice {
   const back = paise(owed.amount_paise);
-  return {
+  return officeNotice({
     paymentId: owed.payment_id,
-    orderId: null,
     mode: owed.mode,
-    status: 'captured',
     amount: paise(owed.paid_paise),
-    currency: 'INR',
     capturedAt: owed.captured_at,
     // One refund of an order at a time: no other part goes back meanwhile.
     refunded: paise(owed.refunded_paise + back),
     refundBegun: true,
     refunds: [{ id: `counter_${owed.id}`, key: owed.id, status: 'processed', amount: back }],
-    failure: null,
-    account: null,
-    gatewayMode: null,
-  };
+  });
 }

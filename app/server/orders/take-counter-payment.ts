@@ -1,11 +1,12 @@
 import { indianDay } from '#core/donations/indian-time.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
-import { paise, zeroPaise } from '#core/money/paise.ts';
+import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { isOpen } from '#core/payments/money-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { officeNotice } from '../payments/office-notice.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -33,21 +34,13 @@ export async function takeCounterPayment(
   const settled = await settlePayment(services, {
     purchase: { kind: 'order', id: orderId },
     event: null,
-    notice: {
+    notice: officeNotice({
       // One counter payment an order: a second press finds it.
       paymentId: `counter_${orderId.slice(4)}`,
-      orderId: null,
       mode: mode === 'cash' ? 'cash' : 'upi',
-      status: 'captured',
       amount: paise(order.total_paise),
-      currency: order.currency,
       capturedAt: services.clock(),
-      refunded: zeroPaise,
-      refundBegun: false,
-      failure: null,
-      account: null,
-      gatewayMode: null,
-    },
+    }),
     first: async (trx) => {
       // Cancelled while the coins were counted: they go back over the counter, not into the ledger.
       const now = await lockOrder(trx, { id: orderId });

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { readRoles } from '#core/people/role-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
 import { writeAudit } from './write-audit.ts';
@@ -28,7 +28,7 @@ export async function changeRoles(
   const { personId } = wish;
   const wanted = readRoles(wish.roles);
   return services.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('staff_roles'))`.execute(trx);
+    await oneAtATime(trx, 'staff-roles');
     const all = await trx.selectFrom('staff_roles').select(['person_id', 'role']).execute();
     const held = readRoles(all.filter((row) => row.person_id === personId).map(({ role }) => role));
     if (held.length === 0) return refuse('staff-unknown');

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { GiverGroup, GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';
+import { giverPerson } from '../donations/giver-person.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
 import { type Figure, figureOf, givenIn, giver } from './given.ts';
@@ -76,9 +77,7 @@ export async function listGivers(
   const { rows } = await sql<Omit<GiverRow, 'given'> & { total: number }>`
     select coalesce(those.giver, gift.id) as key, coalesce(gift.donor_name, '') as name, gift.donor_email as email,
       gift.donor_phone as phone, gift.donor_city as city, those.count::bigint as gifts, those.total::bigint as total,
-      those.last as "lastGift", coalesce(gift.person_id, (select id from people where email = lower(gift.donor_email)),
-        (select id from guests where mark = coalesce(lower(gift.donor_email),
-          gift.donor_phone || ' ' || lower(gift.donor_name)) and first_at <= gift.created_at)) as "personId"
+      those.last as "lastGift", ${giverPerson('gift')} as "personId"
     from (select * from ${those} as one order by last desc, latest limit ${pageSize} offset ${(page - 1) * pageSize})
       as those join donations as gift on gift.id = those.latest
     order by those.last desc, those.latest`.execute(db);
