@@ -179,8 +179,7 @@ const pairs: Record<string, Pair> = {
   },
   'a tax class that goes before a product comes into it': {
     table: 'tax_classes',
-    hold: (trx) =>
-      trx.selectFrom('tax_classes').select('id').where('id', '=', 'gongs').forUpdate().execute(),
+    hold: (trx) => trx.selectFrom('tax_classes').select('id').where('id', '=', 'gongs').forUpdate().execute(),
     make: async () => {
       await makeTaxClass(services, owner, { title: 'Gongs' });
       return [() => removeClass('gongs'), asSecond(product('tax-gong', 'GONG-1', 'deity', 'gongs'))];

@@ -99,7 +99,11 @@ export async function findReturned({ db }: Services, paymentId: string) {
       'donations.donor_name',
     ])
     .select(
-      sql<{ number: string; voided: boolean; anew: boolean } | null>`(select json_build_object('number', receipt.number,
+      sql<{
+        number: string;
+        voided: boolean;
+        anew: boolean;
+      } | null>`(select json_build_object('number', receipt.number,
         'voided', receipt.voided_at is not null, 'anew', count(*) over () > 1)
         from receipts as receipt where receipt.donation_id = donations.id
         order by (receipt.voided_at is null) desc limit 1)`.as('receipt'),

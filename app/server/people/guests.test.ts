@@ -183,16 +183,11 @@ describe('guests', () => {
   it('keep their place when an account with parts of its own takes their address', async () => {
     const account = (name: string) => makePerson(house.services, `${name}@example.com`, 'Kunti Devi');
     const [whole, part, kept] = [await account('whole'), await account('part'), await account('other')];
-    const merge = (id: string, name: string) =>
-      mergePeople(house.services, clerk, id, `${name}@example.com`);
+    const merge = (id: string, name: string) => mergePeople(house.services, clerk, id, `${name}@example.com`);
     await give({ name: 'Kunti Devi', email: 'kunti@example.com' });
     expect(await merge(whole, 'part')).toMatchObject({ ok: true });
     expect(await merge(kept, 'kunti')).toMatchObject({ ok: true });
-    await test.db
-      .updateTable('people')
-      .set({ email: 'kunti@example.com' })
-      .where('id', '=', whole)
-      .execute();
+    await test.db.updateTable('people').set({ email: 'kunti@example.com' }).where('id', '=', whole).execute();
     expect(await page(part)).toMatchObject({ partOf: { id: whole } });
     expect(await page(whole)).toMatchObject({ partOf: null, merged: [{ id: part }] });
   });

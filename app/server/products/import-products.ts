@@ -2,7 +2,12 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { optionWords } from '#core/products/product.ts';
 import type { ProductWish } from '#core/products/product-form.ts';
-import { columnOf, largestProductFile, type RowProblem, readProductTable } from '#core/products/product-table.ts';
+import {
+  columnOf,
+  largestProductFile,
+  type RowProblem,
+  readProductTable,
+} from '#core/products/product-table.ts';
 import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import type { Services } from '../services.ts';
