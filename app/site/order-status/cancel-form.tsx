@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import { cancelWords } from '#site/shared/shop/order-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 
@@ -13,24 +14,15 @@ type CancelFormProps = {
 };
 
 /** Before the goods are packed, and not while a person looks at the payment. What was paid goes back after the temple office has looked at it. */
-export function CancelForm({
-  order: { stage, money, bills },
-  buyerCancels,
-  asked,
-  refused,
-}: CancelFormProps) {
-  if (money === 'review' || !buyerMayCancel(stage, buyerCancels))
+export function CancelForm({ order, buyerCancels, asked, refused }: CancelFormProps) {
+  if (order.money === 'review' || !buyerMayCancel(order.stage, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
     <details className="cancel-order" id="cancel" open={asked}>
       <summary>Cancel this order</summary>
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />
-        <p>
-          {bills.length > 0 || stage === 'short'
-            ? 'The goods go back on the shelf, and what you paid goes back to where it came from.'
-            : 'The goods are free again for somebody else.'}
-        </p>
+        <p>{cancelWords(order)}</p>
         <Button type="submit" look="outline">
           Yes, cancel it
         </Button>

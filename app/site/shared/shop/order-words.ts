@@ -1,5 +1,5 @@
 import { isUnpaid, type OrderState } from '#core/orders/order-state.ts';
-import type { OrderGlance } from '#core/orders/order-view.ts';
+import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 export type OrderWords = {
@@ -112,6 +112,19 @@ function toPayAtShop(mailed: boolean): OrderWords {
   };
 }
 
+/** What was paid over the shop's counter goes back there, by hand. */
+const wayBack: Record<OrderGlance['payBy'], string> = {
+  gateway: 'goes back to where it came from',
+  pickup: 'is handed back to you at the temple shop',
+};
+
+/** What cancelling brings about, said before it is done. A short order is paid and has no bill yet. */
+export function cancelWords({ payBy, stage, bills }: Pick<OrderView, 'payBy' | 'stage' | 'bills'>): string {
+  return bills.length > 0 || stage === 'short'
+    ? `The goods go back on the shelf, and what you paid ${wayBack[payBy]}.`
+    : 'The goods are free again for somebody else.';
+}
+
 /** What an order's page says. */
 export function orderWords(
   order: Pick<OrderGlance, 'state' | 'stage' | 'money' | 'payBy' | 'delivery' | 'mailed'>,
@@ -150,7 +163,7 @@ export function orderWords(
   if (order.state === 'cancelled' && order.money !== 'cancelled' && !isUnpaid(order.money)) {
     return {
       ...words,
-      lead: 'The goods are back on the shelf, and what you paid goes back to where it came from.',
+      lead: `The goods are back on the shelf, and what you paid ${wayBack[order.payBy]}.`,
       step: 4,
     };
   }
