@@ -7,9 +7,6 @@ import { type RefObject, useEffect } from 'react';
 export function useRefusalFocus(form: RefObject<HTMLFormElement | null>, refused: object | null): void {
   useEffect(() => {
     if (!refused) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (
-      wrong ?? form.current?.querySelector('.msg')?.parentElement?.querySelector<HTMLElement>('input')
-    )?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, refused]);
 }

@@ -22,9 +22,15 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
   const [first, second] = [...listed, ...offered];
   const usual = look === 'card' && presets.length > 0 ? (second ?? first) : first;
   const chosen = refused?.typed.choice ?? usual?.value ?? 'own';
-  const error = refused && refused.field !== 'quantity' ? refused.message : null;
+  const wrong = refused?.field === 'choice' || refused?.field === 'ownAmount' ? refused.field : null;
+  const errorId = `${id}-error`;
+  const radio = { type: 'radio', name: 'choice', 'aria-invalid': wrong === 'choice' || undefined } as const;
   return (
-    <fieldset className="field gift-amounts" onChange={leadToOwn}>
+    <fieldset
+      className="field gift-amounts"
+      onChange={leadToOwn}
+      aria-describedby={wrong === 'choice' ? errorId : undefined}
+    >
       <legend className={look === 'card' ? 'sr' : 'lbl mb-2'}>
         {look === 'card' ? `Amount for ${cause.title}` : 'What you give'}
       </legend>
@@ -32,12 +38,7 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
         <div className="choice-grid gift-types">
           {listed.map((choice) => (
             <label key={choice.value} className="choice">
-              <input
-                type="radio"
-                name="choice"
-                value={choice.value}
-                defaultChecked={choice.value === chosen}
-              />
+              <input {...radio} value={choice.value} defaultChecked={choice.value === chosen} />
               <span>{choice.title}</span>
               <span className="price num">{choice.amount}</span>
             </label>
@@ -47,13 +48,13 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
       <div className="amts">
         {offered.map((choice) => (
           <label key={choice.value} className="amt num">
-            <input type="radio" name="choice" value={choice.value} defaultChecked={choice.value === chosen} />
+            <input {...radio} value={choice.value} defaultChecked={choice.value === chosen} />
             {choice.title ? `${choice.title} ${choice.amount}` : choice.amount}
           </label>
         ))}
         {cause.allowsOwnAmount && (
           <label className="amt">
-            <input type="radio" name="choice" value="own" defaultChecked={chosen === 'own'} />
+            <input {...radio} value="own" defaultChecked={chosen === 'own'} />
             {look === 'card' ? 'Other' : 'Another amount'}
           </label>
         )}
@@ -69,13 +70,13 @@ export function AmountChoices({ id, cause, look, refused }: AmountChoicesProps) 
               autoComplete="off"
               placeholder="Your own amount"
               defaultValue={refused?.typed.ownAmount ?? ''}
-              aria-invalid={refused?.field === 'ownAmount' || undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
+              aria-invalid={wrong === 'ownAmount' || undefined}
+              aria-describedby={wrong === 'ownAmount' ? errorId : undefined}
             />
           </label>
         </div>
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={errorId}>{wrong && refused?.message}</FieldError>
     </fieldset>
   );
 }
