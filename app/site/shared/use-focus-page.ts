@@ -23,11 +23,14 @@ export function useFocusPage(): void {
   useEffect(() => {
     const last = shown.current;
     shown.current = { pathname, key };
-    if (last.key === key || hash) return;
     const main = document.querySelector('main');
+    if (last.key === key || !main) return;
+    const walked = last.pathname !== pathname;
+    // Wherever the focus goes: the part must not go on by the name of the page before.
+    if (walked) nameMain(main);
+    if (hash) return;
     const now = document.activeElement;
-    if (!main) return;
-    if (last.pathname !== pathname) {
+    if (walked) {
       if (now === before.current || !main.contains(now)) beginIn(main);
     } else if (now?.closest('.pages')) beginIn(main);
     else if (!now || now === document.body) {
@@ -38,11 +41,15 @@ export function useFocusPage(): void {
   }, [pathname, hash, key, findPlace]);
 }
 
-/** Leads the focus into the main part, named after its heading. */
-export function beginIn(main: HTMLElement): void {
+function nameMain(main: HTMLElement): void {
   const heading = main.querySelector('h1')?.textContent?.trim();
   if (heading) main.setAttribute('aria-label', heading);
   else main.removeAttribute('aria-label');
+}
+
+/** Leads the focus into the main part, named after its heading. */
+export function beginIn(main: HTMLElement): void {
+  nameMain(main);
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }
