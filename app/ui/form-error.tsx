@@ -8,16 +8,19 @@ type FormErrorProps = {
   title?: string;
   /** What is wrong, each leading to its field; a problem without a field concerns the whole form. */
   problems: readonly { field?: string; message: string }[];
+  /** What the problems are out of, where a fetcher brought it: another object each time. */
+  answer?: unknown;
 };
 
 /** The summary above a form that was not accepted. It takes the focus, with script and without. */
-export function FormError({ title = 'Please check these answers', problems }: FormErrorProps) {
+export function FormError({ title = 'Please check these answers', problems, answer }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
-  const answer = useActionData();
+  const pageAnswer = useActionData();
+  const latest = answer ?? pageAnswer;
   const words = problems.map(({ message }) => message).join('\n');
   // Another rendering of the same answer leaves the focus to whoever has begun to mend it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus again
-  useEffect(() => box.current?.focus(), [answer, words]);
+  useEffect(() => box.current?.focus(), [latest, words]);
   if (problems.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, this is how a refused form leads to its problems

@@ -48,7 +48,7 @@ export function BuyForm({
       className="buy-form"
       aria-label={`Buy ${product.title}`}
     >
-      {summary.some(({ field }) => !field) && <FormError problems={summary} />}
+      {summary.some(({ field }) => !field) && <FormError problems={summary} answer={reply} />}
       <input type="hidden" name="variantId" value={variant.id} />
       <div className="field">
         <label htmlFor={`${id}-quantity`}>How many</label>
