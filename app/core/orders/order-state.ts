@@ -53,12 +53,22 @@ export function orderState({ state, stage }: { state: MoneyState; stage: OrderSt
   return stage;
 }
 
+/** Money that does not agree belongs to nobody yet: neither to be kept nor to be asked back. */
+export function mayBeCancelled(money: MoneyState): boolean {
+  return money !== 'review';
+}
+
 /**
  * Whether the buyer may cancel by himself: what is not paid or was short always, what is to be packed where the shop's
- * settings allow it, nothing that is packed.
+ * settings allow it, nothing that is packed, and nothing while a person looks at the payment.
  */
-export function buyerMayCancel(stage: OrderStage, buyerCancels: boolean): boolean {
-  return stage === 'open' || stage === 'short' || (stage === 'placed' && buyerCancels);
+export function buyerMayCancel(
+  { money, stage }: { money: MoneyState; stage: OrderStage },
+  buyerCancels: boolean,
+): boolean {
+  return (
+    mayBeCancelled(money) && (stage === 'open' || stage === 'short' || (stage === 'placed' && buyerCancels))
+  );
 }
 
 /** Paid, its goods gone, and not all of the money returned: the desk still owes goods or an answer. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import type { TakenBack } from '#core/orders/bill.ts';
 import { type CancelRefusal, cancelLines } from '#core/orders/cancel-lines.ts';
-import { isUnpaid } from '#core/orders/order-state.ts';
+import { isUnpaid, mayBeCancelled } from '#core/orders/order-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -35,8 +35,7 @@ export async function cancelGoods(
 ): Promise<Outcome<{ whole: boolean }, GoodsRefusal>> {
   const { id, row } = order;
   const at = services.clock();
-  // Money that does not agree belongs to nobody yet: neither to be kept nor to be asked back.
-  if (row.state === 'review') return refuse('money-in-review');
+  if (!mayBeCancelled(row.state)) return refuse('money-in-review');
   const unpaid = isUnpaid(row.state);
   const planned = cancelLines(
     {

@@ -1,5 +1,5 @@
 import { isOrderId } from '#core/orders/order-id.ts';
-import { buyerMayCancel } from '#core/orders/order-state.ts';
+import { buyerMayCancel, mayBeCancelled } from '#core/orders/order-state.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
@@ -22,10 +22,11 @@ export async function cancelOwnOrder(
     .execute(async (trx): Promise<Outcome<{ whole: boolean }, OwnCancelRefusal>> => {
       const order = await lockOrder(trx, { id: orderId });
       if (!order) return refuse('unknown-order');
-      const { stage } = order.row;
+      const { stage, state: money } = order.row;
       const { buyerCancels } = await readShopRules(trx);
-      if (stage === 'placed' && !buyerMayCancel(stage, buyerCancels)) return refuse('cancel-not-allowed');
-      if (!buyerMayCancel(stage, buyerCancels)) return refuse('cancel-too-late');
+      if (!mayBeCancelled(money)) return refuse('money-in-review');
+      if (!buyerMayCancel({ money, stage }, buyerCancels))
+        return refuse(stage === 'placed' ? 'cancel-not-allowed' : 'cancel-too-late');
       return cancelGoods(trx, services, order, {
         wished: null,
         by: 'buyer',

@@ -143,7 +143,7 @@ function Next({
           {of}
         </span>
       </Link>
-      {money !== 'review' && buyerMayCancel(stage, buyerCancels) && (
+      {buyerMayCancel({ money, stage }, buyerCancels) && (
         <Link to={`/status/${id}?cancel#cancel`} className="btn btn-quiet btn-sm">
           <span>Cancel{of}</span>
         </Link>

@@ -15,7 +15,7 @@ type CancelFormProps = {
 
 /** Before the goods are packed, and not while a person looks at the payment. What was paid goes back after the temple office has looked at it. */
 export function CancelForm({ order, buyerCancels, asked, refused }: CancelFormProps) {
-  if (order.money === 'review' || !buyerMayCancel(order.stage, buyerCancels))
+  if (!buyerMayCancel(order, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
     <details className="cancel-order" id="cancel" open={asked}>
