@@ -47,3 +47,8 @@ export const openStates = ['created', 'attempted', 'failed'] as const satisfies 
 export function isOpen(state: MoneyState): boolean {
   return (openStates as readonly MoneyState[]).includes(state);
 }
+
+/** A bank is being asked, or a person looks at what came: until there is an answer, nobody is led to pay once more. */
+export function awaitsAnswer(state: MoneyState): boolean {
+  return state === 'attempted' || state === 'review';
+}

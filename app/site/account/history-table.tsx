@@ -5,6 +5,7 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -89,12 +90,9 @@ function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRo
   );
 }
 
-/**
- * The same cause once more; a gift to several leads to all of them. While a bank is asked or a person looks, nobody is
- * invited to pay a second time.
- */
+/** The same cause once more; a gift to several leads to all of them. */
 function Again({ row: { lines, payable, claimed, state, id } }: { row: DonationHistoryRow }) {
-  const busy = claimed || state === 'attempted' || state === 'review';
+  const busy = claimed || awaitsAnswer(state);
   const causes = new Set(lines.map((line) => line.causeId));
   const [only] = causes;
   const again = causes.size === 1 ? `/donation/single-donation/${only}` : '/donation';

@@ -4,6 +4,7 @@ import { longDate } from '#core/content/date-words.ts';
 import { addPaise, formatRupees, type Paise } from '#core/money/paise.ts';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { orderWords } from '#site/shared/shop/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -122,15 +123,14 @@ function Bills({ bills, stage }: OwnOrder) {
 
 /** The one thing most wanted of an order now, and cancelling where it is still allowed. */
 function Next({
-  order: { id, number, state, stage, money, payable },
+  order: { id, number, stage, money, payable },
   buyerCancels,
 }: {
   order: OwnOrder;
   buyerCancels: boolean;
 }) {
   const of = <span className="sr"> order {number}</span>;
-  // While a bank is being asked, a second payment is not offered.
-  const pays = payable && state !== 'waiting';
+  const pays = payable && !awaitsAnswer(money);
   return (
     <div className="next-cell">
       <Link

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#site/shared/gifts/cause-view.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
@@ -123,7 +124,8 @@ function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView 
   );
 }
 
-function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: boolean }) {
+/** What a donor may do now. Until the bank has answered that is to wait or, after a while, to ask a person. */
+export function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: boolean }) {
   const again = `/donation-checkout?${giftLinesQuery(
     gift.lines.map(({ causeId, typeId, unit, quantity }) => ({
       causeId,
@@ -133,9 +135,7 @@ function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: bool
       shown: '',
     })),
   )}`;
-  // While a bank is being asked, a second payment is not offered.
-  if (gift.state === 'attempted' && !gaveUp) return null;
-  if (gift.payable) {
+  if (gift.payable && !awaitsAnswer(gift.state)) {
     const failed = gift.state === 'failed';
     return (
       <div className="row wrapx">
@@ -157,8 +157,8 @@ function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: bool
     );
   }
   if (gift.claimed) return null;
-  // Being asked not to pay again, nobody is offered to.
-  if (gift.state === 'review') {
+  if (awaitsAnswer(gift.state)) {
+    if (gift.state === 'attempted' && !gaveUp) return null;
     return (
       <div>
         <ButtonLink to="/contacts" look="outline">

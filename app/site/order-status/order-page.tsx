@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
@@ -58,8 +59,7 @@ export function OrderPage(props: OrderPageProps) {
             </p>
           </div>
           {words.looksAgain && <Looking glance={glance} gaveUp={gaveUp} />}
-          {/* While a bank is being asked, a second payment is not offered. */}
-          {glance.payable && glance.state !== 'waiting' && <PayLink glance={glance} />}
+          {glance.payable && !awaitsAnswer(glance.money) && <PayLink glance={glance} />}
           {glance.stage !== 'open' && glance.stage !== 'cancelled' && (
             <GoodsTrail glance={glance} order={order} shopAddress={shopAddress} />
           )}

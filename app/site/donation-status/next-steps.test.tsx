@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { DonationState } from '#core/donations/donation-state.ts';
+import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { isOpen } from '#core/payments/money-state.ts';
+import { NextSteps } from './status-page.tsx';
+
+function stepsOf(state: DonationState, gaveUp: boolean): string {
+  const gift: Partial<DonationStatusView> = {
+    ...{ id: 'don_1', state, lines: [], payable: isOpen(state), claimed: false, receipt: null },
+  };
+  const props = { gift, publicUrl: '', gaveUp } as ComponentProps<typeof NextSteps>;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <NextSteps {...props} />
+    </MemoryRouter>,
+  );
+}
+
+const pays = 'href="/donation-checkout/pay/don_1"';
+const writes = 'href="/contacts"';
+
+it.each([
+  ['created', false, pays],
+  ['failed', false, pays],
+  ['failed', true, pays],
+  ['attempted', true, writes],
+  ['review', false, writes],
+] as const)('%s, looked for in vain %s: %s', (state, gaveUp, link) => {
+  const html = stepsOf(state, gaveUp);
+  expect(html).toContain(link);
+  expect(html.includes('/donation-checkout')).toBe(link === pays);
+});
+
+it('while the bank is asked and the page looks, there is nothing to do', () =>
+  expect(stepsOf('attempted', false)).toBe(''));
