@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { Form, Link, useNavigation } from 'react-router';
 import { longDate } from '#core/content/date-words.ts';
-import type { DonationState } from '#core/donations/donation-state.ts';
+import { awaitsReceipt } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -57,13 +57,10 @@ function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
   );
 }
 
-/** No payment is awaited any more. */
-const closed: readonly DonationState[] = ['expired', 'cancelled'];
-
 function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRow }) {
   const sending = useNavigation().formData?.get('donationId') === id;
   if (!receipt) {
-    const why = path === 'gupt' ? 'Quiet gift' : closed.includes(state) ? 'None' : 'Not yet';
+    const why = path === 'gupt' ? 'Quiet gift' : awaitsReceipt(state) ? 'Not yet' : 'None';
     return <span className="faint">{why}</span>;
   }
   return (
