@@ -14,5 +14,7 @@ export function scheduleOn(
 ): Schedule {
   const entries = scheduleDays.filter(({ on }) => on === day).map(({ time, title }) => ({ time, title }));
   if (entries.length === 0) return schedule;
-  return { entries, closedNote: `Only today. Open ${sittingWords(sittingsOn(openingHours, day))}.` };
+  const sittings = sittingsOn(openingHours, day);
+  const hours = sittings.length > 0 ? `Open ${sittingWords(sittings)}.` : 'The doors stay closed.';
+  return { entries, closedNote: `Only today. ${hours}` };
 }
