@@ -22,8 +22,11 @@ export const largestFile = Math.max(...Object.values(mediaLimits));
 export const pieceSize = 512 * 1024;
 /** How many files one may choose at once without script (screens.md: at most 10). */
 export const mostFiles = 10;
-/** The most bytes of such a form, where up to ten pictures come at once, or one film or sound. */
-export const largestForm = Math.max(mediaLimits.picture * mostFiles, largestFile) / 2 + 1024 * 1024;
+/**
+ * The most bytes of such a form: the largest single file, or ten pictures of the size that phones make, which is half
+ * of what one may have; and a little for the words beside them.
+ */
+export const largestForm = Math.max(largestFile, (mediaLimits.picture / 2) * mostFiles) + 1024 * 1024;
 
 /** What a picture may have before it is decoded: more is a bomb, or of no use on a page. */
 export const pixelLimit = 64_000_000;
