@@ -1,5 +1,6 @@
 import { pdfText } from '../app/server/receipts/test-pdf-text.ts';
 import { signUp } from './account-steps.ts';
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
 import { enterOffice, expectInside } from './office-steps.ts';
 import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
@@ -52,11 +53,15 @@ test('a guest who signs up with the same e-mail finds the order, its bill and th
   await signUp(page, { ...buyer, name: 'Śyāma Kumārī' });
 
   await page.context().clearCookies({ name: /^order_/ });
+  await noteAwake(page);
   await page.goto('/order-history');
   const mine = page.getByRole('row').filter({ hasText: 'Guggal dhoop cones' });
   await expect(mine).toContainText('₹140.00');
   await expect(mine.getByRole('link', { name: /^TA\// })).toHaveAttribute('href', /bill\.pdf$/);
+  await isAwake(page);
   await mine.getByRole('link', { name: /^Cancel/ }).click();
+  // The walk leads to a place within the page; its main part is named after this page all the same.
+  await expect(page.getByRole('main', { name: thanks })).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order is cancelled');
   await page.goto('/order-history');
