@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useActionData } from 'react-router';
 import { Icon } from './icon.tsx';
 import { leadTo } from './lead-to.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type FormErrorProps = {
   title?: string;
@@ -18,9 +19,13 @@ export function FormError({ title = 'Please check these answers', problems, answ
   const pageAnswer = useActionData();
   const latest = answer ?? pageAnswer;
   const words = problems.map(({ message }) => message).join('\n');
-  // Another rendering of the same answer leaves the focus to whoever has begun to mend it.
+  const hydrated = useHydrated();
+  // Another rendering of the same answer leaves the focus to whoever has begun to mend it; so does React when it wakes
+  // on a page to whose summary the browser has led already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus again
-  useEffect(() => box.current?.focus(), [latest, words]);
+  useEffect(() => {
+    if (hydrated || document.activeElement === document.body) box.current?.focus();
+  }, [latest, words]);
   if (problems.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, this is how a refused form leads to its problems

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type CivilDate, civilDate, dayNumber, dayNumberOf, weekday } from '#core/calendar/civil-date.ts';
 import { Moon } from '#site/shared/moon.tsx';
-import { useHydrated } from '#site/shared/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { inMonth, type YearMonth, years } from './calendar-question.ts';
 import type { DayView } from './day-view.ts';
 import { EntryBar } from './entry-bar.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { signedInHint } from '#core/people/signed-in-hint.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { adoptSignIn, confirmSignIn, useSignedIn } from './signed-in.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Runs inline before the header is painted: <html data-signed-in> chooses between Login and the profile menu, which
