@@ -10,9 +10,12 @@ import { listOrdersOf } from '../orders/order-queries.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
 import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
+import { erasePerson } from './erase-person.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { listPeople } from './people-queries.ts';
+import { findPersonPage } from './person-page.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
-import { goodPassword, makePerson, newestLetter, requestOf } from './test-people.ts';
+import { goodPassword, makePerson, newestLetter, requestOf, staffOf } from './test-people.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -85,6 +88,42 @@ it('leaves nothing to whoever proves the old address later', async () => {
   expect((await newestLetter(services, moved.email)).kind).toBe('gift-receipt');
 });
 
+it('is one person in the office before and after, with what was asked and booked under the old address', async () => {
+  const { services } = house;
+  const { devotee, request } = await someone();
+  const before = devotee.email;
+  const asked = (at: Date) => askedUnder(before, at);
+  await asked(new Date(services.clock().getTime() - 60_000));
+  const find = async (search: string) =>
+    (await listPeople(services, { search, kind: null, news: false, page: 1 })).rows.map(({ id }) => id);
+  const requestsOf = async (id: string) => (await findPersonPage(services, id))?.requests.length;
+  await ask(devotee, 'one.person@example.com');
+  await confirm(devotee, await codeFor('one.person@example.com'));
+  const { personId } = await again(request);
+  expect(await find(before)).toEqual([personId]);
+  expect(await requestsOf(personId)).toBe(1);
+  const guest = await test.db
+    .selectFrom('guests')
+    .select('id')
+    .where('account_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  expect(await findPersonPage(services, guest.id)).toMatchObject({ partOf: { id: personId } });
+  // Whoever uses the address from now on is somebody else.
+  ahead = 60_000;
+  await asked(services.clock());
+  const found = await find(before);
+  expect(found).toHaveLength(2);
+  expect(await requestsOf(personId)).toBe(1);
+  const [other = ''] = found.filter((id) => id !== personId);
+  expect(await requestsOf(other)).toBe(1);
+  const owner = staffOf('per_owner', 'owner');
+  expect(await erasePerson(services, owner, personId, 'one.person@example.com')).toMatchObject({ ok: true });
+  expect(await find(before)).toEqual([other]);
+  expect(await requestsOf(other)).toBe(1);
+  const left = test.db.selectFrom('requests').select('id').where('sender_email', '=', before);
+  expect(await left.execute()).toHaveLength(1);
+});
+
 it.each([
   [
     'a wrong password',
@@ -133,3 +172,17 @@ it('a code for one person opens nothing for another', async () => {
   await ask(other, 'other@example.com');
   expect(await confirm(other, await codeFor('one@example.com'))).toMatchObject({ code: 'otp-wrong' });
 });
+
+/** A message to the temple that somebody sent from an address. */
+async function askedUnder(email: string, at: Date): Promise<void> {
+  count += 1;
+  const id = house.services.ids('req');
+  await test.db
+    .insertInto('requests')
+    .values({
+      ...{ id, reference: `REQ-MVAA-${String(10 + count)}`, kind: 'contact', sender_name: 'Mover' },
+      ...{ sender_email: email, subject: 'Visiting', content_key: id, created_at: at, updated_at: at },
+      details: JSON.stringify({ topic: 'visit', message: 'When?' }),
+    })
+    .execute();
+}

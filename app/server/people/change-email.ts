@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readEmail } from '#core/fields/email.ts';
 import { readOtp } from '#core/fields/otp.ts';
 import { normalPassword } from '#core/fields/password.ts';
@@ -71,8 +72,8 @@ type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
 type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
 
 /**
- * The code came back: from now on the new address signs in and gets the letters. Gifts that a guest gave under the
- * old address stay in this person's history, links that went to the old address die, and the old address is told.
+ * The code came back: from now on the new address signs in and gets the letters. What a guest gave, bought, booked and
+ * asked under the old address stays this person's, links that went to the old address die, and the old address is told.
  */
 export async function confirmEmailChange(
   services: Services,
@@ -113,6 +114,12 @@ export async function confirmEmailChange(
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return false;
     await tiePurchases(trx, { guest: before }, personId);
+    // What was asked and booked under the old address until now stays this person's too.
+    await trx
+      .updateTable('guests')
+      .set({ account_id: personId, until: clock(), mark: sql`mark || ' ' || id` })
+      .where('mark', '=', before)
+      .execute();
     await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     await queueLetter(trx, ids, {
       to: before,

@@ -19,6 +19,7 @@ import { writeAudit } from './write-audit.ts';
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   await tiePurchases(trx, { personId }, null);
+  const left = await trx.selectFrom('guests').select('email').where('account_id', '=', personId).execute();
   const gone = await trx
     .deleteFrom('people')
     .where('id', '=', personId)
@@ -27,6 +28,14 @@ export async function eraseAccount(trx: Kysely<Database>, personId: string): Pro
   if (!gone) return;
   await trx.deleteFrom('guests').where('mark', '=', gone.email).execute();
   await forgetAddress(trx, gone.email);
+  for (const { email } of left) if (email && !(await isInUse(trx, email))) await forgetAddress(trx, email);
+}
+
+/** Whether an address that an account left is somebody's by now. */
+async function isInUse(trx: Kysely<Database>, email: string): Promise<boolean> {
+  const { rows } = await sql`select from people where email = ${email}
+    union all select from guests where mark = ${email} limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** What an address was kept for besides: sign-ups, wishes for goods, invitations, and letters that went there. */

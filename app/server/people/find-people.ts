@@ -15,6 +15,12 @@ export function isSearchedPerson(
   const ways = [
     sql`select id from ${sql.table(table)} where ${nameBegins('name', text)}`,
     sql`select id from ${sql.table(table)} where ${begins('email', text.toLowerCase())}`,
+    // An account is found by an address that it left as well.
+    ...(table === 'people'
+      ? [
+          sql`select account_id from guests where account_id is not null and ${begins('email', text.toLowerCase())}`,
+        ]
+      : []),
     ...phoneBeginnings(text).map(
       (start) =>
         sql`select ${sql.ref(phones.id)} from ${sql.table(phones.table)} where ${begins('phone', start)}`,

@@ -104,7 +104,9 @@ async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promis
   const { rows } = await sql<Found>`select id, email, account from (
     select id, name, email, null::text as phone, true as account from people
     union all select id, name, email, phone, false from guests
-      where not exists (select from people where people.email = guests.mark)) as who where ${is}`.execute(db);
+      where account_id is null and not exists (select from people where people.email = guests.mark)) as who where ${is}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -70,7 +70,7 @@ function guests({ search, kind, news }: PeopleFilters) {
       guests.first_at as since
     from guests
     where ${sql.lit(kind !== 'account' && !news)} and ${isWhole('guests.id')}
-      and not exists (select from people where people.email = guests.mark)
+      and account_id is null and not exists (select from people where people.email = guests.mark)
       ${search === null ? sql`` : sql`and ${isSearchedPerson('guests', { table: 'guests', id: 'id' }, search)}`}`;
 }
 

@@ -110,10 +110,11 @@ async function listMerged(db: Db, ids: readonly string[]): Promise<PersonPage['m
   return rows;
 }
 
-/** An account is the guest under its address too. */
+/** An account is the guest under its address too, and the one under an address that it left. */
 async function findKept(db: Db, id: string): Promise<PersonPage['partOf']> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select people.id, people.name from guests join people on people.email = guests.mark where guests.id = ${id}
+    select people.id, people.name from guests join people on people.email = guests.mark or people.id = account_id
+    where guests.id = ${id}
     union all
     select who.id, who.name from person_merges join (
       select id, name from people union all select id, name from guests) as who on who.id = kept_id

@@ -12,9 +12,12 @@ export type PersonPart = {
   phone: string | null;
   /** Of a guest: what was done before is not theirs, since who was erased and comes again begins anew. */
   since: Date;
+  /** Of a guest: the account that moved away from this address, and when; what came later is somebody else's. */
+  accountId: string | null;
+  until: Date | null;
 };
 
-/** These people with all that was merged into them, and the guest that an account was before it was one. */
+/** These people with all that was merged into them, and the guests that an account was: before it was one, and before it moved. */
 export async function listParts(db: Kysely<Database>, ids: readonly string[]): Promise<PersonPart[]> {
   const { rows } = await sql<PersonPart>`
     with recursive part (whole, id) as (
@@ -23,12 +26,15 @@ export async function listParts(db: Kysely<Database>, ids: readonly string[]): P
       select part.whole, next.id from part cross join lateral (
         select merged_id as id from person_merges where kept_id = part.id and undone_at is null
         union all
-        select guests.id from people join guests on guests.mark = people.email where people.id = part.id) as next
+        select guests.id from people join guests on guests.mark = people.email where people.id = part.id
+        union all
+        select id from guests where account_id = part.id) as next
     )
     select whole, part.id, who.* from part cross join lateral (
-      select 'account' as kind, name, email, null as phone, created_at as since from people where people.id = part.id
+      select 'account' as kind, name, email, null as phone, created_at as since, null as "accountId",
+        null::timestamptz as until from people where people.id = part.id
       union all
-      select 'guest', name, email, phone, first_at from guests where guests.id = part.id ${oneByOne}) as who`.execute(
+      select 'guest', name, email, phone, first_at, account_id, until from guests where guests.id = part.id ${oneByOne}) as who`.execute(
     db,
   );
   return rows;
@@ -37,11 +43,15 @@ export async function listParts(db: Kysely<Database>, ids: readonly string[]): P
 /** After the last word of a lateral question: it is asked for each row by its index, where Postgres would read all rows. */
 export const oneByOne = sql`offset 0`;
 
-/** A person without what was merged into them: the account and the guest that it was, or the guest alone. */
+/** A person without what was merged into them: the account and the guests that it was, or the guest alone. */
 export async function listOwnParts(db: Kysely<Database>, id: string): Promise<PersonPart[]> {
   const parts = await listParts(db, [id]);
   const own = parts.find((part) => part.id === id);
-  return parts.filter((part) => part === own || (part.kind === 'guest' && part.email === own?.email));
+  return parts.filter(
+    (part) =>
+      part === own ||
+      (part.kind === 'guest' && own && (part.email === own.email || part.accountId === own.id)),
+  );
 }
 
 type DeedColumns = { person: string | null; email: string; phone: string; name: string; at: string };
@@ -64,8 +74,8 @@ const deeds = {
 } satisfies Record<string, DeedColumns>;
 
 /**
- * `select whole, id`: what these people did of one kind, each once. An account's are those made signed in and all under
- * its address; a guest's are those without an account under the address, or without one under telephone and name.
+ * `select whole, id`: what these people did of one kind, each once. An account's are those made signed in and those under
+ * its address that are no other account's; a guest's are those without an account under the address, or without one under telephone and name.
  */
 export function deedsOf(parts: readonly PersonPart[], table: keyof typeof deeds) {
   const columns: DeedColumns = deeds[table];
@@ -75,18 +85,19 @@ export function deedsOf(parts: readonly PersonPart[], table: keyof typeof deeds)
   const from = sql`select deed.id from ${sql.table(table)} as deed where`;
   const signedIn = columns.person && sql.ref(`deed.${columns.person}`);
   const nobodys = signedIn ? sql`${signedIn} is null and` : sql``;
+  const inTime = sql`${at} >= part.since and ${at} < coalesce(part.until, 'infinity')`;
   return sql<{ whole: string; id: string }>`
     select distinct part.whole, deed.id
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
-      as part(whole text, id text, kind text, name text, email text, phone text, since timestamptz)
+      as part(whole text, id text, kind text, name text, email text, phone text, since timestamptz, until timestamptz)
     cross join lateral (
       ${signedIn ? sql`${from} ${signedIn} = part.id union all` : sql``}
-      ${from} lower(${email}) = part.email and part.kind = 'account'
+      ${from} ${nobodys} lower(${email}) = part.email and part.kind = 'account'
       union all
-      ${from} lower(${email}) = part.email and part.kind = 'guest' and ${nobodys} ${at} >= part.since
+      ${from} lower(${email}) = part.email and part.kind = 'guest' and ${nobodys} ${inTime}
       union all
       ${from} ${email} is null and part.email is null and ${phone} = part.phone
-        and lower(${name}) = lower(part.name) and ${nobodys} ${at} >= part.since) as deed`;
+        and lower(${name}) = lower(part.name) and ${nobodys} ${inTime}) as deed`;
 }
 
 /** `(select id …)`: what these people did of one kind. */
