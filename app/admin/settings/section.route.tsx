@@ -4,13 +4,12 @@ import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { fieldName, readSetting, shownIn } from '#core/settings/read-setting.ts';
+import { fieldName, readSetting } from '#core/settings/read-setting.ts';
 import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting } from '#server/content/settings-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
-import { libraryProblems } from '#server/media/library-problems.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { openUpiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
@@ -54,14 +53,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = readSetting(section, standing.value, text);
   const version = readVersion(text('version'));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
-  const named = section.fields
-    .filter(({ kind }) => kind === 'picture')
-    .map(({ path }) => ({ field: fieldName(path), text: shownIn(read.value, path) }));
-  const unfit = await libraryProblems(services, named, { published: true });
-  if (unfit.length > 0) return data({ refused: { problems: unfit, typed }, version }, { status: 422 });
   const wish = { key: section.key, value: read.value as never, version };
   const outcome = await saveSetting(services, staff, wish);
   if (outcome.ok) throw redirect(`/admin-dashboard/settings/${section.key}?saved=1`);
+  if (outcome.code === 'invalid') {
+    return data({ refused: { problems: outcome.problems, typed }, version }, { status: 422 });
+  }
   // The form goes on from what stands now: saving once more is a decision.
   const problems = [{ field: '', code: outcome.code }];
   const now = await findSetting(services.db, section.key);

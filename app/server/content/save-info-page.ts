@@ -30,9 +30,9 @@ export async function saveInfoPage(
     { field: 'picture', text: picture },
     { field: 'body', text: body },
   ];
-  const problems = await libraryProblems(services, named, { published: true });
-  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
-  return services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx): Promise<Saved> => {
+    const problems = await libraryProblems(trx, named, { published: true });
+    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
     const row = await trx
       .selectFrom('info_pages')
       .select(['source', 'version'])

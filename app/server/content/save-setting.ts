@@ -1,9 +1,11 @@
 import { overlaySettings, type TempleSettings } from '#core/content/temple-settings.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { accept, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { isGiftsAccount } from '#core/settings/gifts-account.ts';
-import { permissionOf } from '#core/settings/setting-sections.ts';
+import { fieldName, shownIn } from '#core/settings/read-setting.ts';
+import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
+import { libraryProblems, type NamingField } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { announceGiftsAccount } from './announce-gifts-account.ts';
@@ -18,20 +20,22 @@ export type SettingWish<Key extends keyof TempleSettings> = {
 
 /**
  * Saves one setting if it still is the version that the form began from; else the second editor is told and nothing
- * changes. What stood before is in the audit log. Every process shows the new value with its next page. Where gifts by
+ * changes; a picture that is not in the library, or that nobody described, is named beside its field. What stood before is in the audit log. Every process shows the new value with its next page. Where gifts by
  * transfer go is announced to the owners.
  */
 export async function saveSetting<Key extends keyof TempleSettings>(
   services: Services,
   viewer: Viewer,
   { key, value, version }: SettingWish<Key>,
-): Promise<Outcome<null, 'not-allowed' | 'saved-meanwhile'>> {
+): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
   // A form that lets through what no page could show is a fault of ours, not of the editor.
   if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
   const now = services.clock();
   const stored = JSON.stringify(value);
-  const outcome = await services.db.transaction().execute(async (trx) => {
+  const outcome = await services.db.transaction().execute(async (trx): Promise<Saved> => {
+    const problems = await libraryProblems(trx, picturesOf(key, value), { published: true });
+    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
     const before = await findSetting(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
     const saved =
@@ -69,6 +73,15 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   if (!outcome.ok) return outcome;
   if (outcome.value.announced) services.alarm.wake('send-letters');
   return accept(null);
+}
+
+type Saved = FormOutcome<{ announced: boolean }> | Refusal<'saved-meanwhile'>;
+
+function picturesOf(key: keyof TempleSettings, value: unknown): NamingField[] {
+  const fields = findSection(key)?.fields ?? [];
+  return fields
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ path }) => ({ field: fieldName(path), text: shownIn(value, path) }));
 }
 
 /** A list or a single text is one field of the log. */

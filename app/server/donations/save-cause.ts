@@ -37,9 +37,9 @@ export async function saveCause(
   if (!read.ok) return read;
   const wish = read.value;
   const named = [{ field: 'image', text: wish.image }];
-  const problems = await libraryProblems(services, named, { published: wish.published });
-  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
   return services.db.transaction().execute(async (trx) => {
+    const problems = await libraryProblems(trx, named, { published: wish.published });
+    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
     const before = await findEditedCause(trx, wish.id);
     if (id === null && before) return problem('id', 'slug-taken');
     if (id !== null && !before) return refuse('unknown-cause');

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import { libraryIds } from '#core/media/picture-name.ts';
 import type { Problem } from '#core/result.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../db/schema.ts';
 
 /** A field of a form and what it says: an address, HTML or JSON that may name files of the library. */
 export type NamingField = {
@@ -13,18 +14,24 @@ export type NamingField = {
 /**
  * What is wrong with the library's files that a form names, once a field: one that is not there, or, before it is
  * published, a picture without words for those who do not see it; and a film that runs too long for its place.
+ *
+ * Ask it first in the transaction that saves: until that ends nobody deletes these files (`deleteMedia` waits, and then
+ * sees their use). Files are locked before rows, and by id, as by everybody who locks both. `standing`: a row that
+ * names them is locked already, so they are in use and need no lock.
  */
 export async function libraryProblems(
-  { db }: Pick<Services, 'db'>,
+  trx: Transaction<Database>,
   fields: readonly NamingField[],
-  { published }: { published: boolean },
+  { published, standing = false }: { published: boolean; standing?: boolean },
 ): Promise<Problem[]> {
   const used = fields.flatMap(({ text, ...field }) => libraryIds(text).map((id) => ({ id, ...field })));
   if (used.length === 0) return [];
-  const known = await db
+  const known = await trx
     .selectFrom('media_files')
     .select(['id', 'alt', 'kind', 'seconds'])
     .where('id', 'in', [...new Set(used.map(({ id }) => id))])
+    .orderBy('id')
+    .$if(!standing, (files) => files.forKeyShare())
     .execute();
   const problems = used.flatMap(({ id, field, longest }): Problem[] => {
     const file = known.find((one) => one.id === id);

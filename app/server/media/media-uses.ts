@@ -113,28 +113,31 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Where a file of the library is used. */
+/**
+ * Where a file of the library is used. All places are looked at in one moment: what moves from one to another (a row out of
+ * the bin) is seen in the one or in the other.
+ */
 export async function listMediaUses(db: Kysely<Database>, id: string): Promise<MediaUse[]> {
   const like = `%/uploads/${id}/%`;
-  const found = await Promise.all(
-    places
-      .filter(({ columns, json }) => columns.length + json.length > 0)
-      .map(async ({ what, table, id: key, title, columns, json, edit }) => {
-        const tests = [
-          ...columns.map((column) => sql`${sql.ref(column)} like ${like}`),
-          ...json.map((column) => sql`${sql.ref(column)}::text like ${like}`),
-        ];
-        const { rows } = await sql<{ id: string; title: string }>`
-          select ${sql.ref(key)} as id, ${sql.ref(title)} as title from ${sql.table(table)}
-          where ${sql.join(tests, sql` or `)} order by 2 limit 200`.execute(db);
-        return rows.map((row) => ({
-          what,
-          title: table === 'settings' ? (findSection(row.id)?.title ?? row.title) : row.title,
-          edit: edit(row.id),
-        }));
-      }),
-  );
-  return found.flat();
+  const looks = places.flatMap(({ table, id: key, title, columns, json }, place) => {
+    const tests = [
+      ...columns.map((column) => sql`${sql.ref(column)} like ${like}`),
+      ...json.map((column) => sql`${sql.ref(column)}::text like ${like}`),
+    ];
+    if (tests.length === 0) return [];
+    return sql`(select ${place}::int as place, ${sql.ref(key)}::text as id, ${sql.ref(title)}::text as title
+      from ${sql.table(table)} where ${sql.join(tests, sql` or `)} order by 3 limit 200)`;
+  });
+  const { rows } = await sql<{ place: number; id: string; title: string }>`
+    ${sql.join(looks, sql` union all `)} order by place, title`.execute(db);
+  return rows.map(({ place, id: rowId, title }) => {
+    const { what, table, edit } = places[place] as Place;
+    return {
+      what,
+      title: table === 'settings' ? (findSection(rowId)?.title ?? title) : title,
+      edit: edit(rowId),
+    };
+  });
 }
 
 /** Puts another address wherever a file is named, whatever size or focal point was named. Open editors are told. */

@@ -17,6 +17,7 @@ export async function replaceEverywhere(
       .selectFrom('media_files')
       .select(['id', 'kind', 'address', 'alt'])
       .where('id', 'in', [id, by])
+      .orderBy('id')
       .forUpdate()
       .execute();
     const old = files.find((file) => file.id === id);

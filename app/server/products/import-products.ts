@@ -51,13 +51,13 @@ export async function importProducts(
   const { wishes, problems } = readProductTable(rows.value, await productRules(services));
   const answer: ImportAnswer = { stored: false, problems: [...problems], made: [], changed: [] };
   const lineOf = (cell: string) => rows.value.find(({ cells }) => cells.includes(cell))?.line ?? 1;
-  for (const wish of wishes) {
-    const [unfit] = await productPictureProblems(services, wish);
-    if (unfit) answer.problems.push({ line: lineOf(wish.id), field: 'pictures', code: unfit.code });
-  }
   await services.db
     .transaction()
     .execute(async (trx) => {
+      for (const wish of wishes) {
+        const [unfit] = await productPictureProblems(trx, wish);
+        if (unfit) answer.problems.push({ line: lineOf(wish.id), field: 'pictures', code: unfit.code });
+      }
       for (const read of [...wishes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
         const wish = withKnownIds(read, before);

@@ -31,9 +31,9 @@ export async function saveProduct(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   const read = readProduct(id === null ? typed : { ...typed, id }, rows, await productRules(services));
   if (!read.ok) return read;
-  const unfit = await productPictureProblems(services, read.value);
-  if (unfit.length > 0) return problems(...unfit);
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
+    const unfit = await productPictureProblems(trx, read.value);
+    if (unfit.length > 0) return problems(...unfit);
     const before = await lockProduct(trx, read.value.id);
     const gone = await goneChoices(trx, read.value);
     if (gone.length > 0) return problems(...gone);
@@ -55,11 +55,11 @@ export async function saveProduct(
 
 /** Pictures of the library that are gone, or that nobody described before the product is shown. */
 export function productPictureProblems(
-  services: Pick<Services, 'db'>,
+  trx: Transaction<Database>,
   { pictures, status }: ProductWish,
 ): Promise<Problem[]> {
   const named = pictures.map(({ image }, at) => ({ field: `pictures.${at}.image`, text: image }));
-  return libraryProblems(services, named, { published: status !== 'draft' });
+  return libraryProblems(trx, named, { published: status !== 'draft' });
 }
 
 export async function productRules(services: Pick<Services, 'db'>) {

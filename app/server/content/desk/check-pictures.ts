@@ -1,14 +1,19 @@
+import type { Transaction } from 'kysely';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskWish } from '#core/content/desk/read-desk-form.ts';
 import type { Problem } from '#core/result.ts';
+import type { Database } from '../../db/schema.ts';
 import { libraryProblems } from '../../media/library-problems.ts';
-import type { Services } from '../../services.ts';
 
-/** What is wrong with the pictures, films and sounds of a row; before it is published also what they show must be said. */
+/**
+ * What is wrong with the pictures, films and sounds of a row; before it is published also what they show must be said.
+ * First in the transaction, as `libraryProblems` asks.
+ */
 export async function pictureProblems(
-  services: Pick<Services, 'db'>,
+  trx: Transaction<Database>,
   kind: ContentKind,
   { row, appear }: DeskWish,
+  { standing = false } = {},
 ): Promise<Problem[]> {
   const published = appear !== 'draft';
   const silent = kind.fields.filter(
@@ -23,7 +28,7 @@ export async function pictureProblems(
     }));
   const problems: Problem[] = [
     ...silent.map(({ column }) => ({ field: column, code: 'alt-missing' })),
-    ...(await libraryProblems(services, naming, { published })),
+    ...(await libraryProblems(trx, naming, { published, standing })),
   ];
   return problems.filter((one, at) => problems.findIndex(({ field }) => field === one.field) === at);
 }

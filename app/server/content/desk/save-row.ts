@@ -33,15 +33,13 @@ export async function saveRow(
   const read = readDeskForm(kind, typed);
   if (!read.ok) return read;
   const wish = cleaned(kind, read.value);
-  const problems = await pictureProblems(services, kind, wish);
-  if (problems.length > 0) return { ok: false, code: 'invalid', problems };
-  return services.db
-    .transaction()
-    .execute((trx) =>
-      id === null
-        ? insertRow(trx, services, { kind, staff: viewer, wish })
-        : updateRow(trx, services, { kind, staff: viewer, wish, id, version }),
-    );
+  return services.db.transaction().execute(async (trx): Promise<SaveAnswer> => {
+    const problems = await pictureProblems(trx, kind, wish);
+    if (problems.length > 0) return { ok: false, code: 'invalid', problems };
+    return id === null
+      ? insertRow(trx, services, { kind, staff: viewer, wish })
+      : updateRow(trx, services, { kind, staff: viewer, wish, id, version });
+  });
 }
 
 type Saving = { kind: ContentKind; staff: Staff; wish: DeskWish };
