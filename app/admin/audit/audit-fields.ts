@@ -1,10 +1,13 @@
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
+import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/requests/request-days.ts';
 
 export type Told = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };
 type Fields = Record<string, unknown>;
+/** A value under the one name of its field; `sum`: whole paise. */
+type Named = { value: unknown; sum: boolean };
 
 /** Fields whose own name says too little. */
 const names: Record<string, string> = {
@@ -20,9 +23,11 @@ const names: Record<string, string> = {
   furtherKg: 'Each further kilogram',
   image: 'Picture',
   mrp: 'MRP',
+  above: 'For one piece above',
+  rateBp: 'Rate',
 };
 
-/** Sums that stand in the log as whole paise without saying so in their name. */
+/** Sums that stand in the log as whole paise without saying so in their name; what ends in 'paise' is one anyway. */
 const sums = new Set([
   'paise',
   'price',
@@ -33,6 +38,7 @@ const sums = new Set([
   'charge',
   'furtherKg',
   'freeFrom',
+  'above',
 ]);
 
 /** What every saving changes, and what only the search reads: it tells nobody anything. */
@@ -40,8 +46,8 @@ const passing = new Set(['version', 'updatedAt', 'createdAt', 'listedAt', 'lexem
 
 /** What else is told of a deed, in words. */
 export function toldOf(details: Fields): Told[] {
-  return Object.entries(canonical(details)).flatMap(([field, value]) => {
-    const words = shown(field, value);
+  return Object.entries(canonical(details)).flatMap(([field, named]) => {
+    const words = shown(field, named);
     return words === null ? [] : [{ field: fieldWords(field), value: words }];
   });
 }
@@ -60,13 +66,15 @@ export function differences(before: Fields | null, after: Fields | null): Differ
 }
 
 /** Rows of the database and forms name the same field in two ways: 'price_paise' and 'price'. */
-function canonical(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [canonicalName(name), value]));
-}
-
-function canonicalName(name: string): string {
-  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return camel.length > 'Paise'.length ? camel.replace(/Paise$/, '') : camel;
+function canonical(fields: Fields): Record<string, Named> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      const ofPaise = /^(.+)Paise$/.exec(camel)?.[1];
+      const field = ofPaise ?? camel;
+      return [field, { value, sum: ofPaise !== undefined || sums.has(field) }];
+    }),
+  );
 }
 
 /** 'legalEntityId' as 'Legal entity'. */
@@ -85,13 +93,16 @@ const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** A value as people write it; null for nothing. */
-function shown(field: string, value: unknown): string | null {
+function shown(field: string, named: Named | undefined): string | null {
+  const { value, sum } = named ?? { value: null, sum: false };
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number')
-    return sums.has(field) && Number.isSafeInteger(value) ? formatRupees(paise(value)) : String(value);
+  if (typeof value === 'number') {
+    if (sum && Number.isSafeInteger(value)) return formatRupees(paise(value));
+    return field === 'rateBp' ? percent(value) : String(value);
+  }
   if (Array.isArray(value)) {
-    const parts = value.flatMap((one) => shown(field, one) ?? []);
+    const parts = value.flatMap((one) => shown(field, { value: one, sum }) ?? []);
     return parts.length > 0 ? parts.join('; ') : null;
   }
   if (typeof value === 'object') {

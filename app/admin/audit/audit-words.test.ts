@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contentKinds } from '#core/content/kinds/content-kinds.ts';
 import { paise } from '#core/money/paise.ts';
 import { differences, toldOf } from './audit-fields.ts';
 import { subjectLink } from './audit-links.ts';
@@ -39,6 +40,20 @@ it('knows a field by its name in the database and in a form, and says sums, days
     { field: 'Sum', value: '₹501.00' },
     { field: 'UTR', value: '5122' },
     { field: 'Cause', value: 'food-for-life' },
+  ]);
+});
+
+const moneyColumns = contentKinds.flatMap(({ name, fields }) =>
+  fields.filter(({ type }) => type === 'money').map(({ column }) => [name, column] as const),
+);
+it.each(moneyColumns)('%s: %s is said in rupees', (_, column) =>
+  expect(differences({ [column]: 50_100 }, null)[0]?.before).toBe('₹501.00'),
+);
+
+it('says a GST rate as a rate, and the price from which it holds in rupees', () => {
+  const rates = [{ above: 2_500_00, rateBp: 1_800 }];
+  expect(differences({ rates }, null)).toEqual([
+    { field: 'Rates', before: 'For one piece above: ₹2,500.00, Rate: 18 %', after: null },
   ]);
 });
 
