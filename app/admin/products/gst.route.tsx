@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { asProblems, type RefusedForm } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await doDeed(services, staff, deed, { ...typed, title });
   if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
   const refused: RefusedForm = { problems: asProblems(done), typed: { ...typed, title } };
-  return data({ taxClass: deed === 'make-class' ? '' : typed.taxClass, ...refused }, { status: 422 });
+  return data({ deed, ...refused }, { status: 422 });
 }
 
 function doDeed(services: Services, staff: Staff, deed: string, typed: TypedGstRate & { title: string }) {
@@ -50,6 +51,8 @@ export const handle = { crumb: 'GST rates' } satisfies OfficeHandle;
 
 export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const { classes, today, mayWrite, saved } = loaderData;
+  const adding = actionData?.deed === '' ? actionData : undefined;
+  const refusal = actionData && refusalOf(actionData, classes);
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -57,6 +60,7 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <ProductTabs here="gst" />
       {!actionData && saved && <Notice tone="good">Saved.</Notice>}
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
       <Notice>
         A rate is added from a day on; one that is or was in force stays, since bills were made by it. Ask the
         accountant before a change.
@@ -67,16 +71,27 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
           taxClass={one}
           today={today}
           mayWrite={mayWrite}
-          refused={actionData?.taxClass === one.id ? actionData : undefined}
+          refused={adding?.typed.taxClass === one.id ? adding : undefined}
         />
       ))}
       {mayWrite && (
         <TaxClassForm
           key={classes.length}
           first={classes.length === 0}
-          refused={actionData?.taxClass === '' ? actionData : undefined}
+          refused={actionData?.deed === 'make-class' ? actionData : undefined}
         />
       )}
     </div>
   );
+}
+
+/** What stands beside no field: of a deed that has no form, and of one whose class is gone with its form. */
+function refusalOf(
+  { deed, typed, problems }: RefusedForm & { deed: string },
+  classes: { id: string; title: string }[],
+): string | null {
+  if (deed === 'make-class') return null;
+  const taxClass = classes.find(({ id }) => id === typed.taxClass);
+  if (!taxClass) return officeMessageFor('row-gone');
+  return deed === '' ? null : `${taxClass.title}: ${officeMessageFor(problems[0]?.code ?? '')}`;
 }

@@ -18,12 +18,19 @@ const states: Record<Day['state'], { label: string; tone: Tone }> = {
   over: { label: 'Over', tone: 'info' },
 };
 
-type TaxClassPanelProps = { taxClass: DeskTaxClass; today: string; mayWrite: boolean; refused?: RefusedForm };
+type TaxClassPanelProps = {
+  taxClass: DeskTaxClass;
+  today: string;
+  mayWrite: boolean;
+  /** A rate that was not added. */
+  refused?: RefusedForm;
+};
 
 /** One class of goods with its rates by day, and the form for the next. */
 export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPanelProps) {
   const { id, title, version, days } = taxClass;
-  const saving = useNavigation().formData?.get('taxClass') === id;
+  const sent = useNavigation().formData;
+  const adding = sent?.get('taxClass') === id && !sent.has('deed');
   const { field, summary } = fieldErrors(refused, { version: String(version), above: '0' });
   const own = (name: string) => ({ ...field(name), id: `${id}.${name}` });
   return (
@@ -97,7 +104,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
               />
             </div>
             <div>
-              <Button size="sm" busy={saving && 'Saving…'}>
+              <Button size="sm" busy={adding && 'Saving…'}>
                 Add the rate
               </Button>
             </div>
