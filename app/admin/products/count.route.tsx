@@ -31,15 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'stock.write');
   const query = new URL(request.url).searchParams;
-  const { page } = readSearch(query);
   const { categories } = await listProductChoices(services);
   const category = categories.find(({ id }) => id === query.get('category')) ?? categories[0] ?? null;
-  const { rows, total } = await listDeskVariants(
+  const { rows, page, pages } = await listDeskVariants(
     services,
     { search: null, view: 'all', category: category?.id ?? null },
-    { limit: pageSize, offset: (page - 1) * pageSize },
+    { page: readSearch(query).page, size: pageSize },
   );
-  return { categories, category: category?.id ?? '', rows, page, pages: Math.ceil(total / pageSize) };
+  return { categories, category: category?.id ?? '', rows, page, pages };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -29,15 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');
   const query = new URL(request.url).searchParams;
-  const { search, page } = readSearch(query);
+  const { search, page: asked } = readSearch(query);
   const view: DeskView = deskViews.find((one) => one === query.get('view')) ?? 'all';
-  const offset = (page - 1) * pageSize;
-  const [{ rows, total }, low] = await Promise.all([
-    listDeskVariants(services, { search, view, category: null }, { limit: pageSize, offset }),
+  const [{ rows, total, page, pages }, low] = await Promise.all([
+    listDeskVariants(services, { search, view, category: null }, { page: asked, size: pageSize }),
     countLowStock(services),
   ]);
   return {
-    ...{ rows, total, low, view, page },
+    ...{ rows, total, low, view, page, pages },
     search: search ?? '',
     mayWrite: mayDo(staff.roles, 'products.write'),
     mayStock: mayDo(staff.roles, 'stock.write'),
@@ -63,8 +62,8 @@ const views = [
 ];
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, total, low, view, search, page, mayWrite, mayStock } = loaderData;
-  const nothingYet = rows.length === 0 && search === '' && view === 'all';
+  const { rows, total, low, view, search, page, pages, mayWrite, mayStock } = loaderData;
+  const nothingYet = total === 0 && search === '' && view === 'all';
   const hrefOf = (number: number) =>
     `/admin-dashboard/products?${new URLSearchParams({ search, view, page: String(number) })}`;
   return (
@@ -113,7 +112,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         ) : (
           <VariantTable rows={rows} mayWrite={mayWrite} mayStock={mayStock} answer={actionData} />
         )}
-        <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={hrefOf} />
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       </section>
     </div>
   );

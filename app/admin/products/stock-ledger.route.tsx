@@ -19,19 +19,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireStaff(services, request, 'products.read');
   const product = await findEditedProduct(services.db, params.id);
   if (!product) throw new Response(null, { status: 404 });
-  const { page } = readSearch(new URL(request.url).searchParams);
   const variants = product.variants.map(({ id, sku, options }) => ({
     id,
     name: optionWords(options) || sku,
   }));
-  const { moves, total } = await listStockMoves(
+  const { moves, page, pages } = await listStockMoves(
     services,
     variants.map(({ id }) => id),
-    { limit: pageSize, offset: (page - 1) * pageSize },
+    { page: readSearch(new URL(request.url).searchParams).page, size: pageSize },
   );
   const nameOf = new Map(variants.map(({ id, name }) => [id, name]));
   return {
-    ...{ id: product.id, title: product.title, page, pages: Math.ceil(total / pageSize) },
+    ...{ id: product.id, title: product.title, page, pages },
     moves: moves.map((move) => ({ ...move, variant: nameOf.get(move.variantId) ?? '' })),
   };
 }

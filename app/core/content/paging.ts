@@ -9,3 +9,10 @@ export function pagingOf(asked: string | null, count: number, size: number): Pag
   const page = asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
   return page > pages ? null : { page, pages, offset: (page - 1) * size };
 }
+
+/** The same for a list of the office: rows go while it is looked at, so a page past the last is the last. */
+export function nearestPage(asked: number, count: number, size: number): Paging {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(Math.max(1, asked), pages);
+  return { page, pages, offset: (page - 1) * size };
+}

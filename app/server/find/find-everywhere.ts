@@ -38,7 +38,7 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
     may('donations.read') ? listDonations(services, { ...everyGift, search }) : null,
     may('orders.read') ? findOrders(services, search, most) : [],
     may('products.read')
-      ? listDeskVariants(services, { ...everyProduct, search }, { limit: most, offset: 0 })
+      ? listDeskVariants(services, { ...everyProduct, search }, { page: 1, size: most })
       : null,
     may('inbox.read') ? listInbox(services, staff, { ...everyRequest, search }) : null,
     findRows(services, kinds, search, most),

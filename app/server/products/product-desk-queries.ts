@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { nearestPage, type Paging } from '#core/content/paging.ts';
 import type { ProductStatus, VariantOption } from '#core/products/product.ts';
 import type { StockReason } from '#core/products/stock.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
@@ -25,34 +26,31 @@ export type DeskVariant = {
   status: ProductStatus;
 };
 
+type PageWish = { page: number; size: number };
+
 /** Variants with their product, for the list and the count; `total` of all that match. */
 export async function listDeskVariants(
   { db }: Reading,
   question: DeskQuestion,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: DeskVariant[]; total: number }> {
+  { page, size }: PageWish,
+): Promise<{ rows: DeskVariant[]; total: number } & Paging> {
   const found = matching(db, question);
-  const [rows, { total }] = await Promise.all([
-    found
-      .select([
-        'variant.id',
-        'variant.sku',
-        'variant.options',
-        'variant.price_paise as price',
-        'variant.offered',
-      ])
-      .select(['stock.on_hand as onHand', 'stock.held', 'products.low_stock_level as lowAt'])
-      .select(['products.id as productId', 'products.title', 'products.status'])
-      .orderBy('products.title')
-      .orderBy('products.id')
-      .orderBy('variant.position')
-      .orderBy('variant.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const paging = nearestPage(page, total, size);
+  const rows = await found
+    .select(['variant.id', 'variant.sku', 'variant.options', 'variant.price_paise as price', 'variant.offered'])
+    .select(['stock.on_hand as onHand', 'stock.held', 'products.low_stock_level as lowAt'])
+    .select(['products.id as productId', 'products.title', 'products.status'])
+    .orderBy('products.title')
+    .orderBy('products.id')
+    .orderBy('variant.position')
+    .orderBy('variant.id')
+    .limit(size)
+    .offset(paging.offset)
+    .execute();
+  return { rows, total, ...paging };
 }
 
 function matching(db: Services['db'], { search, view, category }: DeskQuestion) {
@@ -134,26 +132,20 @@ export type StockMove = {
 export async function listStockMoves(
   { db }: Reading,
   variantIds: readonly string[],
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ moves: StockMove[]; total: number }> {
+  { page, size }: PageWish,
+): Promise<{ moves: StockMove[] } & Paging> {
   const found = db.selectFrom('stock_moves').where('variant_id', '=', sql<string>`any(${[...variantIds]})`);
-  const [moves, { total }] = await Promise.all([
-    found
-      .leftJoin('people', 'people.id', 'stock_moves.person_id')
-      .select([
-        'stock_moves.id',
-        'variant_id as variantId',
-        'change',
-        'on_hand_after as after',
-        'reason',
-        'note',
-      ])
-      .select(['people.name as person', 'order_ref as orderRef', 'at'])
-      .orderBy('stock_moves.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { moves, total };
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const paging = nearestPage(page, total, size);
+  const moves = await found
+    .leftJoin('people', 'people.id', 'stock_moves.person_id')
+    .select(['stock_moves.id', 'variant_id as variantId', 'change', 'on_hand_after as after', 'reason', 'note'])
+    .select(['people.name as person', 'order_ref as orderRef', 'at'])
+    .orderBy('stock_moves.id', 'desc')
+    .limit(size)
+    .offset(paging.offset)
+    .execute();
+  return { moves, ...paging };
 }

@@ -158,7 +158,7 @@ describe('the stock', () => {
     });
     const [first, second] = await Promise.all([set('20', '12'), set('30', '12')]);
     expect([first.ok, second.ok].filter(Boolean)).toHaveLength(1);
-    const { moves } = await listStockMoves(services, [mogra], { limit: 10, offset: 0 });
+    const { moves } = await listStockMoves(services, [mogra], { page: 1, size: 10 });
     expect(moves.map(({ change, reason }) => [change, reason]).slice(1)).toEqual([
       [7, 'received'],
       [5, 'opening'],
@@ -207,15 +207,22 @@ describe('the stock', () => {
     const low = await listDeskVariants(
       services,
       { search: null, view: 'low', category: null },
-      { limit: 50, offset: 0 },
+      { page: 1, size: 50 },
     );
     expect(low.total).toBe(await countLowStock(services));
     expect(low.rows.every(({ onHand: there, lowAt }) => there <= lowAt)).toBe(true);
     const found = await listDeskVariants(
       services,
       { search: 'bk-gita-hi', view: 'all', category: null },
-      { limit: 50, offset: 0 },
+      { page: 1, size: 50 },
     );
     expect(found.rows.map(({ sku }) => sku)).toEqual(['BK-GITA-HI-P', 'BK-GITA-HI-L']);
+  });
+
+  it('shows the last page where one past it is asked for', async () => {
+    const all = { search: null, view: 'all', category: null } as const;
+    const last = await listDeskVariants(services, all, { page: 900, size: 7 });
+    expect(last.page).toBe(last.pages);
+    expect(last.rows).toHaveLength(last.total - (last.pages - 1) * 7);
   });
 });
