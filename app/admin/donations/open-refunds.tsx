@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/payments/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
-import { refundStateWords } from './payment-words.ts';
+
+type OpenRefund = RefundView & { paymentId: string };
 
 /** Refunds that wait for a person or for the gateway; nothing when there is none. */
-export function OpenRefunds({ refunds }: { refunds: (RefundView & { paymentId: string })[] }) {
+export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   if (refunds.length === 0) return null;
   return (
     <section className="panel">
@@ -14,20 +16,30 @@ export function OpenRefunds({ refunds }: { refunds: (RefundView & { paymentId: s
         <h2>Refunds under way</h2>
       </header>
       <dl className="office-facts">
-        {refunds.map((refund) => (
-          <div key={refund.id}>
-            <dt>
-              <Badge tone={refundStateWords[refund.state].tone}>{refundStateWords[refund.state].label}</Badge>
-            </dt>
-            <dd>
-              <Link to={`/admin-dashboard/donation/payments/${refund.paymentId}`} className="num underline">
-                {formatRupees(refund.amount)}
-              </Link>{' '}
-              asked by {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
-            </dd>
-          </div>
-        ))}
+        {refunds.map((refund) => {
+          const { label, tone } = refundWords(refund.state, refund.atCounter);
+          return (
+            <div key={refund.id}>
+              <dt>
+                <Badge tone={tone}>{label}</Badge>
+              </dt>
+              <dd>
+                <Link to={nextPlace(refund)} className="num underline">
+                  {formatRupees(refund.amount)}
+                </Link>{' '}
+                asked by {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );
+}
+
+/** Where somebody does what is to be done next: what is handed over, in its order. */
+function nextPlace({ state, atCounter, order, paymentId }: OpenRefund): string {
+  return state === 'approved' && atCounter && order
+    ? `/admin-dashboard/orders/${order.id}`
+    : `/admin-dashboard/donation/payments/${paymentId}`;
 }

@@ -1,6 +1,5 @@
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
-import type { RefundState } from '#core/payments/refund.ts';
 
 /** What a payment is to its gift, or to its order of the shop, as the office reads it. */
 export function paymentRoleWords(role: PaymentRole, order: object | null): string {
@@ -33,15 +32,3 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
 export function sumWords({ amount, currency }: { amount: Paise; currency: string }): string {
   return currency === 'INR' ? formatRupees(amount) : `${amount / 100} ${currency}`;
 }
-
-export const refundStateWords: Record<
-  RefundState,
-  { label: string; tone: 'good' | 'wait' | 'bad' | 'info' }
-> = {
-  asked: { label: 'Waits for a second person', tone: 'wait' },
-  approved: { label: 'Being sent', tone: 'wait' },
-  declined: { label: 'Declined', tone: 'info' },
-  sent: { label: 'On its way', tone: 'wait' },
-  processed: { label: 'Gone back', tone: 'good' },
-  failed: { label: 'The gateway did not do it', tone: 'bad' },
-};

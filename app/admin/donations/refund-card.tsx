@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { RefundView } from '#server/payments/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { refundStateWords } from './payment-words.ts';
 
 type RefundCardProps = {
   refund: RefundView;
@@ -18,8 +19,9 @@ type RefundCardProps = {
 /** One refund: who asked, why, who decided; and for the second person the two answers. */
 export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCardProps) {
   const deciding = useNavigation().formData?.get('refundId') === refund.id;
-  const { label, tone } = refundStateWords[refund.state];
-  const waits = refund.state === 'asked';
+  const { state, order, atCounter } = refund;
+  const { label, tone } = refundWords(state, atCounter);
+  const waits = state === 'asked';
   return (
     <section className="panel">
       <header>
@@ -60,7 +62,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
         <Form method="post" className="row wrapx mt-4">
           <input type="hidden" name="refundId" value={refund.id} />
           <Button look="strong" size="sm" name="decision" value="approved" busy={deciding && 'Saving…'}>
-            Approve and send it back
+            {approveWords(atCounter)}
           </Button>
           <Button look="outline" size="sm" name="decision" value="declined">
             Decline
@@ -71,7 +73,16 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
         <p className="muted sm mt-4">Somebody else of owner or accounts must approve what you asked for.</p>
       )}
       {waits && !isMine && isOwnMoney && (
-        <p className="muted sm mt-4">This money would come back to you: somebody else must decide.</p>
+        <p className="muted sm mt-4">{officeMessageFor('refund-to-self')}</p>
+      )}
+      {state === 'approved' && atCounter && order && (
+        <p className="mt-4">
+          Whoever hands it over says so in{' '}
+          <Link to={`/admin-dashboard/orders/${order.id}`} className="underline">
+            order <span className="num">{order.number}</span>
+          </Link>
+          .
+        </p>
       )}
     </section>
   );

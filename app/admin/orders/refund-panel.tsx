@@ -1,30 +1,14 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
-import type { RefundState } from '#core/payments/refund.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Tone } from '#ui/notice.tsx';
 import { HandBackForm } from './hand-back-form.tsx';
 
-const words: Record<RefundState, { label: string; tone: Tone }> = {
-  asked: { label: 'Waits for a second person', tone: 'wait' },
-  approved: { label: 'Goes to the gateway', tone: 'info' },
-  sent: { label: 'The gateway has it', tone: 'info' },
-  processed: { label: 'Gone back', tone: 'good' },
-  declined: { label: 'Declined', tone: 'bad' },
-  failed: { label: 'The gateway did not do it', tone: 'bad' },
-};
-
 const askers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
-
-/** Of what was paid at the counter: the gateway has no part in it. */
-const counterWords: Record<RefundState, { label: string; tone: Tone }> = {
-  ...words,
-  approved: { label: 'To be handed back at the counter', tone: 'wait' },
-  processed: { label: 'Handed back', tone: 'good' },
-};
 
 type RefundPanelProps = {
   refund: OrderRefund;
@@ -50,7 +34,7 @@ export function RefundPanel({
   dayError,
 }: RefundPanelProps) {
   const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
-  const { label, tone } = (counter ? counterWords : words)[state];
+  const { label, tone } = refundWords(state, counter !== null);
   const again = last && (state === 'declined' || state === 'failed');
   return (
     <section className="panel">
@@ -77,7 +61,7 @@ export function RefundPanel({
           {state === 'asked' && !mine && !ownMoney && (
             <>
               <Button type="submit" name="decision" value="approved" size="sm" look="strong">
-                {counter ? 'Approve: hand it back at the counter' : 'Approve and send it back'}
+                {approveWords(counter !== null)}
               </Button>
               <Button type="submit" name="decision" value="declined" size="sm" look="outline">
                 Decline
@@ -93,7 +77,7 @@ export function RefundPanel({
         <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>
       )}
       {state === 'asked' && !mine && ownMoney && (
-        <p className="muted sm mt-4">This money would come back to you: somebody else must decide.</p>
+        <p className="muted sm mt-4">{officeMessageFor('refund-to-self')}</p>
       )}
     </section>
   );

@@ -9,6 +9,9 @@ import { readPaidGift, readReturnable } from './refund-rows.ts';
 export type RefundView = {
   id: string;
   state: RefundState;
+  /** Paid at the counter: it goes back by hand, and the order says when. */
+  atCounter: boolean;
+  order: { id: string; number: number } | null;
   amount: Paise;
   reason: string;
   twinId: string | null;
@@ -51,7 +54,7 @@ export async function findPaymentWithRefunds(
   const row = await selectPayments(db).where('payments.id', '=', paymentId).executeTakeFirst();
   if (!row) return null;
   const refunds = await selectRefunds(db)
-    .where('payment_id', '=', paymentId)
+    .where('refunds.payment_id', '=', paymentId)
     .orderBy('asked_at', 'desc')
     .execute();
   return { payment: toPaymentView(row), refunds: refunds.map(toRefundView) };
@@ -159,10 +162,13 @@ const strangers: Record<string, string> = { buyer: 'The buyer', gateway: 'The ga
 function selectRefunds(db: Services['db']) {
   return db
     .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('orders', 'orders.id', 'refunds.shop_order_id')
     .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
-    .select(['asker.name as asked_by_name', 'decider.name as decided_by_name']);
+    .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
+    .select(['payments.mode', 'orders.number as order_number']);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
@@ -171,6 +177,8 @@ function toRefundView(row: RefundRow): RefundView {
   return {
     id: row.id,
     state: row.state,
+    atCounter: row.mode !== 'online',
+    order: orderOf(row),
     amount: paise(row.amount_paise),
     reason: row.reason,
     twinId: row.twin_donation_id,
