@@ -35,6 +35,7 @@ export function RefundPanel({
 }: RefundPanelProps) {
   const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = refundWords(state, counter !== null);
+  const handing = counter !== null && state === 'approved';
   const again = last && (state === 'declined' || state === 'failed');
   return (
     <section className="panel">
@@ -70,13 +71,13 @@ export function RefundPanel({
           )}
         </Form>
       )}
-      {counter?.may && state === 'approved' && (
+      {handing && counter.may && !ownMoney && (
         <HandBackForm refund={refund} today={counter.today} error={dayError} />
       )}
       {state === 'asked' && mine && (
         <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>
       )}
-      {state === 'asked' && !mine && ownMoney && (
+      {ownMoney && (handing || (state === 'asked' && !mine)) && (
         <p className="muted sm mt-4">{officeMessageFor('refund-to-self')}</p>
       )}
     </section>
