@@ -43,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { donationId } = outcome.value;
     throw redirect(`/admin-dashboard/donation/claims?done=${decision}&gift=${donationId}`);
   }
-  return data({ code: outcome.code, claimId: outcome.field === 'gift' ? claimId : null }, { status: 409 });
+  const beside = outcome.field === 'gift';
+  return data({ code: outcome.code, beside, claimId, gift }, { status: 409 });
 }
 
 export const handle = { crumb: 'Claims to match' } satisfies OfficeHandle;
@@ -56,7 +57,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
         <h1>Donation</h1>
       </div>
       <DonationTabs here="claims" />
-      {actionData && !actionData.claimId && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {actionData && !actionData.beside && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {!actionData && done === 'matched' && (
         <Notice tone="good">
           Matched. Where the amount agrees, the receipt is on its way. If it was the wrong row:{' '}
@@ -84,7 +85,7 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
               key={claim.id}
               claim={claim}
               mayDecide={mayDecide}
-              problem={actionData?.claimId === claim.id ? officeMessageFor(actionData.code) : undefined}
+              refused={actionData?.claimId === claim.id ? actionData : undefined}
             />
           ))}
         </ul>
@@ -96,11 +97,15 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
 type ClaimProps = {
   claim: WaitingClaim;
   mayDecide: boolean;
-  /** What is wrong with the gift that was chosen. */
-  problem?: string;
+  refused?: {
+    code: string;
+    /** Whether the gift that was chosen is what is wrong. */
+    beside: boolean;
+    gift: string;
+  };
 };
 
-function Claim({ claim, mayDecide, problem }: ClaimProps) {
+function Claim({ claim, mayDecide, refused }: ClaimProps) {
   const deciding = useNavigation().formData?.get('claimId') === claim.id;
   const agrees = claim.amount === claim.total;
   return (
@@ -131,7 +136,7 @@ function Claim({ claim, mayDecide, problem }: ClaimProps) {
       {mayDecide && (
         <Form method="post" noValidate className="office-stack mt-4">
           <input type="hidden" name="claimId" value={claim.id} />
-          {claim.takenBack && <RightGift claim={claim} takenBack={claim.takenBack} problem={problem} />}
+          {claim.takenBack && <RightGift claim={claim} takenBack={claim.takenBack} refused={refused} />}
           <div className="row wrapx">
             <Button look="strong" size="sm" name="decision" value="matched" busy={deciding && 'Saving…'}>
               Found on the statement
@@ -150,7 +155,7 @@ function Claim({ claim, mayDecide, problem }: ClaimProps) {
 function RightGift({
   claim,
   takenBack,
-  problem,
+  refused,
 }: Omit<ClaimProps, 'mayDecide'> & { takenBack: NonNullable<WaitingClaim['takenBack']> }) {
   const options = takenBack.gifts.map(({ id, donorName, begunAt, transferCode, closed }) => {
     const own = id === claim.donationId ? 'the same gift' : (donorName ?? 'Quiet gift');
@@ -167,7 +172,8 @@ function RightGift({
         hint="Gifts of this sum that nobody has paid. If none is right, press Not there and record the gift by hand."
         placeholder="Choose"
         options={options}
-        error={problem}
+        defaultValue={refused?.gift}
+        error={refused?.beside ? officeMessageFor(refused.code) : null}
       />
     </>
   );

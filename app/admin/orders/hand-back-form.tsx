@@ -4,10 +4,16 @@ import type { OrderRefund } from '#core/orders/order-view.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
-type HandBackFormProps = { refund: Pick<OrderRefund, 'id' | 'amount'>; today: string; error: string | null };
+type HandBackFormProps = {
+  refund: Pick<OrderRefund, 'id' | 'amount'>;
+  today: string;
+  /** The day that was refused. */
+  typed: string | undefined;
+  error: string | null;
+};
 
 /** Agreed to, and paid at the counter: whoever hands the money over says on which day, and how. */
-export function HandBackForm({ refund: { id, amount }, today, error }: HandBackFormProps) {
+export function HandBackForm({ refund: { id, amount }, today, typed, error }: HandBackFormProps) {
   return (
     <Form method="post" className="office-form mt-4">
       <input type="hidden" name="deed" value="hand-back" />
@@ -17,7 +23,7 @@ export function HandBackForm({ refund: { id, amount }, today, error }: HandBackF
         id={`day-${id}`}
         type="date"
         label={`Day on which ${formatRupees(amount)} was handed over`}
-        defaultValue={today}
+        defaultValue={typed ?? today}
         max={today}
         error={error}
         hint="The whole sum at once. It is taken out of the till of this day."

@@ -7,10 +7,15 @@ import { TextArea } from '#ui/field.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
 type Line = OrderView['lines'][number];
-type LinesPanelProps = { order: OrderView; mayWrite: boolean; reason: string };
+type LinesPanelProps = {
+  order: OrderView;
+  mayWrite: boolean;
+  /** What was typed into a form that was refused. */
+  typed: Record<string, string>;
+};
 
 /** What was ordered; for the desk each line can be cancelled in part until the parcel is with the courier. */
-export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
+export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
   const over = order.stage === 'shipped' || order.stage === 'delivered' || order.stage === 'cancelled';
   const cancels = mayWrite && !over;
   const columns: Column<Line>[] = [
@@ -34,7 +39,7 @@ export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
             : quantity,
     },
     { label: 'Amount', numeric: true, cell: ({ amount }) => formatRupees(amount) },
-    ...(cancels ? [cancelColumn] : []),
+    ...(cancels ? [cancelColumn(typed)] : []),
   ];
   const table = (
     <Table caption="Lines" columns={columns} rows={order.lines} rowKey={({ position }) => String(position)} />
@@ -54,7 +59,7 @@ export function LinesPanel({ order, mayWrite, reason }: LinesPanelProps) {
             name="reason"
             label="Why it is cancelled"
             rows={2}
-            defaultValue={reason}
+            defaultValue={typed.reason}
             hint="10 to 500 characters. The buyer does not read it."
           />
           <Button type="submit" look="outline" size="sm">
@@ -74,7 +79,7 @@ function swapped({ lines }: OrderView, position: number): boolean {
   return lines.some(({ replaces }) => replaces === position);
 }
 
-const cancelColumn: Column<Line> = {
+const cancelColumn = (typed: Record<string, string>): Column<Line> => ({
   label: 'Cancel',
   numeric: true,
   cell: ({ position, quantity, cancelled, title }) => (
@@ -86,9 +91,9 @@ const cancelColumn: Column<Line> = {
         name="cancel"
         min={0}
         max={quantity - cancelled}
-        defaultValue={0}
+        defaultValue={typed[`cancel.${position}`] ?? 0}
         aria-label={`How many to cancel: ${title}`}
       />
     </>
   ),
-};
+});

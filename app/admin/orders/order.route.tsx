@@ -97,9 +97,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })();
   if (outcome.ok) throw redirect(`/admin-dashboard/orders/${orderId}`, 303);
   const { code } = outcome;
-  const typed = Object.fromEntries(skuFields(form));
   const field = 'field' in outcome ? (outcome.field ?? null) : null;
-  return data({ code, field, typed, reason: text('reason') }, { status: 409 });
+  return data({ code, field, typed: typedOf(form) }, { status: 409 });
+}
+
+/** What was typed, by the names of its fields; how many to cancel of the line at place 0 is 'cancel.0'. */
+function typedOf(form: FormData): Record<string, string> {
+  const counts = form.getAll('cancel');
+  const cancels = form.getAll('position').map((position, at) => [`cancel.${position}`, counts[at] ?? '']);
+  return Object.fromEntries([...form, ...cancels].map(([name, value]) => [name, String(value)]));
 }
 
 /** The article numbers of an offer: 'sku.0' is for the line at place 0. */
@@ -114,7 +120,9 @@ export const handle = { crumb: 'Order' } satisfies OfficeHandle;
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, ideas, me, ownMoney, today, mayWrite, mayRefund } = loaderData;
   const owed = order.refunds.filter(({ stray, askedBy }) => !stray && askedBy !== 'gateway').at(-1);
-  const beside = actionData?.field?.startsWith('sku.') ? actionData.field : null;
+  const typed = actionData?.typed ?? {};
+  const beside = actionData?.field?.match(/^(sku\..*|day)$/) ? actionData.field : null;
+  const errorOf = (name: string) => (actionData && name === beside ? deskMessage(actionData.code) : null);
   const { label, tone } = stageWords[order.stage];
   return (
     <div className="office-stack order-desk">
@@ -127,12 +135,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {actionData && !beside && actionData.field !== 'day' && (
-        <Notice tone="bad">{deskMessage(actionData.code)}</Notice>
-      )}
+      {actionData && !beside && <Notice tone="bad">{deskMessage(actionData.code)}</Notice>}
       <div className="office-two">
         <div className="office-stack">
-          <LinesPanel order={order} mayWrite={mayWrite} reason={actionData?.reason ?? ''} />
+          <LinesPanel order={order} mayWrite={mayWrite} typed={typed} />
           {order.refunds.map((refund) => (
             <RefundPanel
               key={refund.id}
@@ -142,19 +148,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               mine={refund.askedBy === me}
               ownMoney={ownMoney}
               counter={order.payBy === 'pickup' ? { today, may: mayWrite || mayRefund } : null}
-              dayError={actionData?.field === 'day' ? deskMessage(actionData.code) : null}
+              refused={typed.refundId === refund.id ? { day: typed.day, error: errorOf('day') } : null}
             />
           ))}
         </div>
         <div className="office-stack">
-          {mayWrite && <StepPanel order={order} />}
+          {mayWrite && <StepPanel order={order} typed={typed} />}
           {mayWrite && ideas && (
-            <SwapPanel
-              order={order}
-              ideas={ideas}
-              typed={actionData?.typed ?? {}}
-              errorOf={(name) => (actionData && name === beside ? deskMessage(actionData.code) : null)}
-            />
+            <SwapPanel order={order} ideas={ideas} typed={typed} errorOf={errorOf} />
           )}
           <OrderFacts order={order} events={events} />
         </div>

@@ -20,7 +20,8 @@ type RefundPanelProps = {
   ownMoney: boolean;
   /** Where the order was paid at the counter; `may`: whoever looks may say that it was handed back. */
   counter: { today: string; may: boolean } | null;
-  dayError: string | null;
+  /** Where its handing over was refused. */
+  refused: { day: string | undefined; error: string | null } | null;
 };
 
 /** A refund of the order: who asked, why, and for the second person the two answers. */
@@ -31,7 +32,7 @@ export function RefundPanel({
   mine,
   ownMoney,
   counter,
-  dayError,
+  refused,
 }: RefundPanelProps) {
   const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = refundWords(state, counter !== null);
@@ -72,7 +73,12 @@ export function RefundPanel({
         </Form>
       )}
       {handing && counter.may && !ownMoney && (
-        <HandBackForm refund={refund} today={counter.today} error={dayError} />
+        <HandBackForm
+          refund={refund}
+          today={counter.today}
+          typed={refused?.day}
+          error={refused?.error ?? null}
+        />
       )}
       {state === 'asked' && mine && (
         <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>

@@ -6,8 +6,8 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** What can be done with the goods now; nothing where the order is at its end. */
-export function StepPanel({ order }: { order: OrderView }) {
-  const steps = stepsOf(order);
+export function StepPanel({ order, typed }: { order: OrderView; typed: Record<string, string> }) {
+  const steps = stepsOf(order, typed);
   if (steps === null) return null;
   return (
     <section className="panel">
@@ -27,7 +27,7 @@ export function StepPanel({ order }: { order: OrderView }) {
   );
 }
 
-function stepsOf({ stage, delivery, payBy, money }: OrderView) {
+function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<string, string>) {
   const unpaid = isUnpaid(money);
   if (stage === 'short') {
     return (
@@ -50,8 +50,13 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView) {
     return (
       <Form method="post" className="office-form">
         <input type="hidden" name="to" value="shipped" />
-        <TextInput name="courier" label="Courier" autoComplete="off" />
-        <TextInput name="tracking" label="Tracking number" autoComplete="off" />
+        <TextInput name="courier" label="Courier" defaultValue={typed.courier} autoComplete="off" />
+        <TextInput
+          name="tracking"
+          label="Tracking number"
+          defaultValue={typed.tracking}
+          autoComplete="off"
+        />
         <Button type="submit" size="sm">
           Given to the courier
         </Button>
