@@ -71,7 +71,9 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
           and take the match back.
         </Notice>
       )}
-      {!actionData && done === 'rejected' && <Notice>The claim is set aside as not found.</Notice>}
+      {!actionData && done === 'rejected' && (
+        <Notice tone="good">The claim is set aside as not found.</Notice>
+      )}
       {claims.length === 0 ? (
         <section className="panel">
           <EmptyState picture="temple-construction" title="Nothing to match">
