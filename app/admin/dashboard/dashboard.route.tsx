@@ -2,10 +2,9 @@ import { plotPoints } from '#admin/shared/plot-points.ts';
 import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { longDay } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { demoValues } from '#core/settings/demo-values.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { listUnsaid } from '#server/content/settings-queries.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countDesk } from '#server/orders/order-desk-queries.ts';
 import { getSales } from '#server/orders/sales-queries.ts';
@@ -33,18 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [gifts, shop, visits, requests, begun, askedSevas] = await Promise.all([
+  const [gifts, shop, visits, requests, begun, askedSevas, unsaid] = await Promise.all([
     mayDo(roles, 'donations.read') ? loadGifts(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
     mayDo(roles, 'inbox.read') ? countOpenRequests(services, staff) : null,
     mayDo(roles, 'settings.write') ? findFirstSteps(services) : null,
     mayDo(roles, 'sevas.write') ? countAskedSevas(services) : 0,
+    mayDo(roles, 'settings.write') ? listUnsaid(services) : [],
   ]);
-  const unsaid =
-    services.config.mode === 'production' && mayDo(roles, 'settings.write')
-      ? demoValues(await getTempleSettings(services))
-      : [];
   return {
     name: staff.name,
     roles,

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { settingScreens } from '#admin/shared/setting-screens.ts';
+import type { DemoKey } from '#core/settings/demo-values.ts';
 import { Notice } from '#ui/notice.tsx';
 
-/** What an owner of a real temple has to say before people give and buy: it stands as the demo has it. */
-export function Unsaid({ keys }: { keys: readonly string[] }) {
-  const screens = settingScreens.filter(({ key }) => keys.includes(key));
+/** What an owner of a real temple has to say before people give and buy, and what waits for it. */
+export function Unsaid({ keys }: { keys: readonly DemoKey[] }) {
+  const screens = settingScreens.filter(({ key }) => keys.some((one) => one === key));
   return (
     <Notice tone="wait">
       Still as in the demo:{' '}
@@ -16,7 +17,10 @@ export function Unsaid({ keys }: { keys: readonly string[] }) {
           </Link>
         </span>
       ))}
-      . Gifts by transfer are offered once the bank account and the UPI id are yours.
+      .
+      {(keys.includes('bank') || keys.includes('upi')) &&
+        ' Gifts by transfer are offered once the bank account and the UPI id are yours.'}
+      {keys.includes('shop') && ' The shop sells nothing until you have said who sells.'}
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { settingScreensOf } from '#admin/shared/setting-screens.ts';
-import { demoValues } from '#core/settings/demo-values.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { listUnsaid } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +12,7 @@ import type { Route } from './+types/settings.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { roles } = await requireStaff(services, request, 'words.write');
-  const unsaid: string[] = demoValues(await getTempleSettings(services));
+  const unsaid: string[] = await listUnsaid(services);
   return { unsaid, screens: settingScreensOf(roles) };
 }
 

@@ -12,7 +12,7 @@ const tellingFields = {
   shop: ['seller', 'address', 'gstin'],
 } as const satisfies { [Key in keyof TempleSettings]?: readonly (keyof TempleSettings[Key])[] };
 
-type DemoKey = keyof typeof tellingFields;
+export type DemoKey = keyof typeof tellingFields;
 
 /**
  * Which sections still hold something of the demo. One such field is enough: an owner who saves a switch of the shop, or

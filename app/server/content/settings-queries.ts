@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
+import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -20,6 +21,11 @@ export function getTempleSettings(services: Services): Promise<TempleSettings> {
     (now) => now + keptFor,
     () => readSettings(services),
   );
+}
+
+/** What an owner has yet to say before the site uses it: what still stands as in the demo, and in the demo nothing. */
+export async function listUnsaid(services: Services): Promise<DemoKey[]> {
+  return services.config.mode === 'production' ? demoValues(await getTempleSettings(services)) : [];
 }
 
 export type StoredSetting<Key extends keyof TempleSettings> = {

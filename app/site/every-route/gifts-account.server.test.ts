@@ -50,6 +50,8 @@ describe('before', () => {
     const dashboard = await ask('/admin-dashboard', ownersCookie);
     expect(dashboard.includes('Still as in the demo')).toBe(true);
     expect(dashboard).toContain('href="/admin-dashboard/settings/upi"');
+    expect(dashboard).toContain('Gifts by transfer are offered once');
+    expect(dashboard).toContain('The shop sells nothing until');
     expect(await ask('/admin-dashboard/settings', ownersCookie)).toContain('Still the demo’s');
   });
 });
@@ -73,4 +75,7 @@ it('afterwards every way shows the temple’s own', async () => {
     expect((await ask(path)).includes(account.accountNumber), path).toBe(true);
   }
   expect((await ask(paths[4] ?? '')).includes('mandir@axis')).toBe(true);
+  const dashboard = await ask('/admin-dashboard', ownersCookie);
+  expect(dashboard).not.toContain('Gifts by transfer are offered once');
+  expect(dashboard).toContain('The shop sells nothing until');
 });
