@@ -1,4 +1,5 @@
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { sentence } from '#admin/shared/sentence.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/requests/request-days.ts';
@@ -81,12 +82,8 @@ function canonical(fields: Fields): Record<string, Named> {
 function fieldWords(name: string): string {
   const own = names[name];
   if (own) return own;
-  const words = name
-    .replace(/(?<=.)Id$/, '')
-    .replace(/[-_]/g, ' ')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const apart = name.replace(/(?<=.)Id$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return sentence(apart.toLowerCase());
 }
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -1,3 +1,4 @@
+import { sentence } from '#admin/shared/sentence.ts';
 import { findContentKind } from '#core/content/kinds/content-kinds.ts';
 
 /** What a record is called, where the log's own word is not the people's. */
@@ -76,9 +77,4 @@ export function deedWords(action: string): string {
   if (told) return told;
   const [noun = '', verb = ''] = action.split('.');
   return `${nounWords(noun)} ${verbs[verb] ?? verb.replaceAll('-', ' ')}`.trim();
-}
-
-function sentence(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { answerLength } from '#core/requests/work-on-request.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +22,11 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
   const letter = useRef<HTMLFormElement>(null);
   useUnsavedGuard(letter);
   const sending = useNavigation().formData?.get('intent') === 'answer';
-  const { field } = fieldErrors(refused, { body: begun.body, afterwards: waits ? 'in-hand' : 'done' });
+  const { field } = fieldErrors(refused, {
+    body: begun.body,
+    afterwards: waits ? 'in-hand' : 'done',
+    version,
+  });
   return (
     <section className="panel" aria-labelledby="answer">
       <header>
@@ -44,7 +49,7 @@ export function AnswerForm({ version, templates, begun, waits, refused }: Answer
       )}
       <Form ref={letter} method="post" noValidate className="office-stack">
         <input type="hidden" name="intent" value="answer" />
-        <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+        <FormVersion opened={field('version').defaultValue} />
         <TextArea
           {...field('body')}
           label="Your words"

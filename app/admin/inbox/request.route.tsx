@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { Fact } from '#admin/shared/fact.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
@@ -191,15 +192,6 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
       </div>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

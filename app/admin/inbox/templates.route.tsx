@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
 import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
@@ -76,7 +77,11 @@ export default function Templates({ loaderData: { templates, done }, actionData 
 
 function TemplateForm({ template, refused }: { template: AnswerTemplate | null; refused?: RefusedForm }) {
   const busy = useNavigation().formData?.get('id') === (template?.id ?? '');
-  const { field } = fieldErrors(refused, { title: template?.title ?? '', body: template?.body ?? '' });
+  const { field } = fieldErrors(refused, {
+    title: template?.title ?? '',
+    body: template?.body ?? '',
+    version: String(template?.version ?? ''),
+  });
   const id = template?.id ?? 'new';
   return (
     <section className="panel" aria-labelledby={`head-${id}`}>
@@ -85,7 +90,7 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
       </header>
       <Form method="post" noValidate className="office-stack">
         <input type="hidden" name="id" value={template?.id ?? ''} />
-        <input type="hidden" name="version" value={refused?.typed.version ?? template?.version ?? ''} />
+        <FormVersion opened={field('version').defaultValue} />
         <TextInput {...field('title')} id={`title-${id}`} label="Title" maxLength={80} />
         <TextArea {...field('body')} id={`body-${id}`} label="Words" rows={5} maxLength={answerLength.max} />
         <div className="row wrapx">

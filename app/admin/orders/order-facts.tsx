@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
@@ -15,25 +15,25 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
           <h2>Buyer</h2>
         </header>
         <dl className="office-facts">
-          <Fact name="Name">{buyer.name}</Fact>
-          <Fact name="Telephone">
+          <Fact label="Name">{buyer.name}</Fact>
+          <Fact label="Telephone">
             <a href={`tel:${buyer.phone}`} className="num">
               {buyer.phone}
             </a>
           </Fact>
-          {buyer.email && <Fact name="E-mail">{buyer.email}</Fact>}
-          <Fact name="Goes to">{address.length > 0 ? address.join(', ') : 'Fetched at the shop'}</Fact>
-          {buyer.gstin && <Fact name="GSTIN">{buyer.gstin}</Fact>}
-          <Fact name="Weight">
+          {buyer.email && <Fact label="E-mail">{buyer.email}</Fact>}
+          <Fact label="Goes to">{address.length > 0 ? address.join(', ') : 'Fetched at the shop'}</Fact>
+          {buyer.gstin && <Fact label="GSTIN">{buyer.gstin}</Fact>}
+          <Fact label="Weight">
             <span className="num">{weightGrams} g</span>
           </Fact>
           {courier && (
-            <Fact name="Courier">
+            <Fact label="Courier">
               {courier}, <span className="num break-all">{tracking}</span>
             </Fact>
           )}
           {bills.map(({ id, number, kind }) => (
-            <Fact key={id} name={kind === 'credit-note' ? 'Credit note' : 'Bill'}>
+            <Fact key={id} label={kind === 'credit-note' ? 'Credit note' : 'Bill'}>
               <a href={billPdfPath(id)} className="underline num">
                 {number}
               </a>
@@ -56,15 +56,6 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
         </ol>
       </section>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import type { DeskBody } from '#server/donations/legal-entity-queries.ts';
@@ -34,15 +35,6 @@ export function BodiesPanel({ bodies, refused }: { bodies: DeskBody[]; refused?:
         ))}
       </ul>
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

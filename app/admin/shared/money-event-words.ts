@@ -1,3 +1,5 @@
+import { sentence } from './sentence.ts';
+
 /** What a payment did to a gift or an order, as the timeline of either says it. */
 const words: Record<string, string> = {
   attempted: 'Payment begun',
@@ -25,9 +27,7 @@ const words: Record<string, string> = {
 
 /** An unknown kind as it is written: 'receipt-issued' -> 'Receipt issued'. */
 export function moneyEventWords(kind: string): string {
-  if (Object.hasOwn(words, kind)) return words[kind] ?? kind;
-  const plain = kind.replace(/[-_]/g, ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return (Object.hasOwn(words, kind) && words[kind]) || sentence(kind);
 }
 
 const whys: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { sentence } from '#admin/shared/sentence.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Tone } from '#ui/notice.tsx';
 
@@ -12,7 +13,7 @@ export function byteWords(bytes: number): string {
   return `${unit === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`;
 }
 
-/** What the site does by itself, each task by its job's name (system.test.ts holds that none is missing). */
+/** What the site does by itself, each task by its job's name (system-words.test.ts holds that none is missing). */
 const jobs: Record<string, string> = {
   'check-ledger': 'Checks that the books of gifts and payments agree',
   'expire-donations': 'Closes gifts that nobody paid',
@@ -88,12 +89,6 @@ export function eventWords(kind: string): string {
 export function outcomeWords(outcome: string | null): string {
   if (outcome === null) return 'Waits';
   return outcome === 'not-used' ? 'Not about our money' : 'Worked in';
-}
-
-/** 'send-letters' as 'Send letters'. */
-function sentence(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const hour = 3_600_000;
