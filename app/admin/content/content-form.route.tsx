@@ -91,17 +91,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = 'id' in params && params.id ? params.id : null;
   const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];
   const typed = await readFormText(request, names);
-  const saved = await saveRow(services, staff, kind, {
-    id,
-    version: readVersion(typed.version ?? ''),
-    typed,
-  });
+  const version = readVersion(typed.version ?? '');
+  const saved = await saveRow(services, staff, kind, { id, version, typed });
   if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
   if ('theirs' in saved) {
-    const { theirs, version } = saved;
-    return data({ typed, problems: [], theirs, version }, { status: 409 });
+    const { theirs } = saved;
+    return data({ typed, problems: [], theirs, version: saved.version }, { status: 409 });
   }
-  return data({ typed, problems: asProblems(saved), theirs: null, version: null }, { status: 422 });
+  return data({ typed, problems: asProblems(saved), theirs: null, version }, { status: 422 });
 }
 
 export default function ContentForm({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { besideHref, listHref, previewHref } from '#admin/shared/content-links.ts';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
 import { midSentence } from '#admin/shared/mid-sentence.ts';
@@ -37,7 +38,7 @@ type DeskFormProps = {
   saved: boolean;
   unfinished: boolean;
   refused:
-    | { typed: DeskTyped; problems: Problem[]; theirs: DeskTyped | null; version: number | null }
+    | { typed: DeskTyped; problems: Problem[]; theirs: DeskTyped | null; version: number }
     | undefined;
 };
 
@@ -105,7 +106,7 @@ export function DeskForm(props: DeskFormProps) {
         )}
         <FormError problems={summary} />
         <Form ref={form} method="post" action="?" noValidate className="desk-form" aria-label={kind.one}>
-          <input type="hidden" name="version" value={refused?.version ?? version} />
+          <FormVersion opened={String(refused?.version ?? version)} />
           <div className="panel office-stack">
             {kind.fields.map((one) => (
               <DeskFieldInput

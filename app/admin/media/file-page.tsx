@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { MediaPicker, usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
@@ -34,6 +35,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
     credit: file.credit,
     focalX: String(file.focalX),
     focalY: String(file.focalY),
+    version: String(file.version),
   };
   const { field, summary } = fieldErrors(refused, stands);
   return (
@@ -48,7 +50,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
           <section className="panel office-stack" aria-label="About this file">
             <Form ref={form} method="post" action="?" noValidate className="office-stack">
               <input type="hidden" name="deed" value="save" />
-              <input type="hidden" name="version" value={file.version} />
+              <FormVersion opened={field('version').defaultValue} />
               {file.kind === 'picture' ? (
                 <FocalPoint file={file} x={field('focalX')} y={field('focalY')} />
               ) : (
@@ -106,7 +108,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                 </div>
               </dl>
             </section>
-            {mayWrite && <Deeds file={file} used={uses.length > 0} />}
+            {mayWrite && <Deeds file={file} used={uses.length > 0} typed={refused?.typed.by ?? ''} />}
           </div>
         </div>
       </div>
@@ -148,9 +150,9 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
   );
 }
 
-function Deeds({ file, used }: { file: MediaFile; used: boolean }) {
+function Deeds({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
   const pick = usePickMedia();
-  const [by, setBy] = useState('');
+  const [by, setBy] = useState(typed);
   return (
     <section className="panel office-stack" aria-label="Replace or delete">
       {used && (

@@ -37,8 +37,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = await readFormText(request, fields);
   const { id } = params;
   const here = `/admin-dashboard/media/file/${id}`;
+  // Deleting and replacing have no part in the form of the facts: that one stays as it stands.
+  const kept: Record<string, string> = typed.deed === 'save' ? typed : { by: typed.by };
   const refused = (refusal: Parameters<typeof asProblems>[0]) =>
-    data({ problems: asProblems(refusal), typed }, { status: 422 });
+    data({ problems: asProblems(refusal), typed: kept }, { status: 422 });
   if (typed.deed === 'delete') {
     const deleted = await deleteMedia(services, staff, id);
     if (deleted.ok) throw redirect('/admin-dashboard/media?deleted');

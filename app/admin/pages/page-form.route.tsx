@@ -44,16 +44,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.write');
-  const { version, ...typed } = await readFormText(request, ['version', ...pageFields]);
+  const { version: opened, ...typed } = await readFormText(request, ['version', ...pageFields]);
   const path = pathOf(params);
-  const saved = await saveInfoPage(services, staff, { path, version: readVersion(version), typed });
+  const version = readVersion(opened);
+  const saved = await saveInfoPage(services, staff, { path, version, typed });
   if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
   if (saved.code === 'changed-meanwhile') {
     // The form goes on from what stands now: saving once more is a decision.
     const now = await findDeskPage(services, path);
-    return data({ problems: [], typed, version: now?.version ?? null }, { status: 409 });
+    return data({ problems: [], typed, version: now?.version ?? version, overtaken: true }, { status: 409 });
   }
-  return data({ problems: asProblems(saved), typed, version: null }, { status: 422 });
+  return data({ problems: asProblems(saved), typed, version, overtaken: false }, { status: 422 });
 }
 
 export const handle = { crumb: 'Edit' } satisfies OfficeHandle;
@@ -61,7 +62,7 @@ export const handle = { crumb: 'Edit' } satisfies OfficeHandle;
 export default function EditedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { path, typed, shown, version, looksAt, saved, revisions } = loaderData;
   const state = fieldErrors(actionData, shown);
-  const overtaken = typeof actionData?.version === 'number';
+  const overtaken = actionData?.overtaken === true;
   return (
     <MediaPicker mayUpload={loaderData.mayUpload}>
       <div className="office-stack">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { PageTyped } from '#server/content/info-page-desk.ts';
@@ -35,7 +36,7 @@ export function PageForm({ typed, stands, version, state, choices, mayWrite }: P
   const body = field('body');
   return (
     <Form ref={form} method="post" action="?" noValidate className="panel office-stack" aria-label="Page">
-      <input type="hidden" name="version" value={version} />
+      <FormVersion opened={String(version)} />
       <TextInput {...field('title')} label="Title" maxLength={120} />
       {standing('title')}
       <TextArea {...field('lead')} label="First words under the title" rows={3} maxLength={400} />
