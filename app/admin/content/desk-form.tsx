@@ -37,9 +37,7 @@ type DeskFormProps = {
   mayUpload: boolean;
   saved: boolean;
   unfinished: boolean;
-  refused:
-    | { typed: DeskTyped; problems: Problem[]; theirs: DeskTyped | null; version: number }
-    | undefined;
+  refused: { typed: DeskTyped; problems: Problem[]; theirs: DeskTyped | null; version: number } | undefined;
 };
 
 export function DeskForm(props: DeskFormProps) {

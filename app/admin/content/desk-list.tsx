@@ -45,7 +45,9 @@ export function DeskList(props: DeskListProps) {
           <h1>{kind.many}</h1>
           <p className="muted">{kind.about}</p>
           <p className="sr" role="status">
-            {showsBin ? `${bin.length} in the bin` : `${count} ${midSentence(count === 1 ? kind.one : kind.many)}`}
+            {showsBin
+              ? `${bin.length} in the bin`
+              : `${count} ${midSentence(count === 1 ? kind.one : kind.many)}`}
           </p>
         </div>
         {mayWrite && (rows.length > 0 || filtered || showsBin) && (

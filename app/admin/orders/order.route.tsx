@@ -154,9 +154,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div className="office-stack">
           {mayWrite && <StepPanel order={order} typed={typed} />}
-          {mayWrite && ideas && (
-            <SwapPanel order={order} ideas={ideas} typed={typed} errorOf={errorOf} />
-          )}
+          {mayWrite && ideas && <SwapPanel order={order} ideas={ideas} typed={typed} errorOf={errorOf} />}
           <OrderFacts order={order} events={events} />
         </div>
       </div>

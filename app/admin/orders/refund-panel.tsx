@@ -25,15 +25,7 @@ type RefundPanelProps = {
 };
 
 /** A refund of the order: who asked, why, and for the second person the two answers. */
-export function RefundPanel({
-  refund,
-  last,
-  mayRefund,
-  mine,
-  ownMoney,
-  counter,
-  refused,
-}: RefundPanelProps) {
+export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, refused }: RefundPanelProps) {
   const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = refundWords(state, counter !== null);
   const handing = counter !== null && state === 'approved';

@@ -51,12 +51,7 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
       <Form method="post" className="office-form">
         <input type="hidden" name="to" value="shipped" />
         <TextInput name="courier" label="Courier" defaultValue={typed.courier} autoComplete="off" />
-        <TextInput
-          name="tracking"
-          label="Tracking number"
-          defaultValue={typed.tracking}
-          autoComplete="off"
-        />
+        <TextInput name="tracking" label="Tracking number" defaultValue={typed.tracking} autoComplete="off" />
         <Button type="submit" size="sm">
           Given to the courier
         </Button>

@@ -40,7 +40,13 @@ export async function listDeskVariants(
     .executeTakeFirstOrThrow();
   const paging = nearestPage(page, total, size);
   const rows = await found
-    .select(['variant.id', 'variant.sku', 'variant.options', 'variant.price_paise as price', 'variant.offered'])
+    .select([
+      'variant.id',
+      'variant.sku',
+      'variant.options',
+      'variant.price_paise as price',
+      'variant.offered',
+    ])
     .select(['stock.on_hand as onHand', 'stock.held', 'products.low_stock_level as lowAt'])
     .select(['products.id as productId', 'products.title', 'products.status'])
     .orderBy('products.title')
@@ -141,7 +147,14 @@ export async function listStockMoves(
   const paging = nearestPage(page, total, size);
   const moves = await found
     .leftJoin('people', 'people.id', 'stock_moves.person_id')
-    .select(['stock_moves.id', 'variant_id as variantId', 'change', 'on_hand_after as after', 'reason', 'note'])
+    .select([
+      'stock_moves.id',
+      'variant_id as variantId',
+      'change',
+      'on_hand_after as after',
+      'reason',
+      'note',
+    ])
     .select(['people.name as person', 'order_ref as orderRef', 'at'])
     .orderBy('stock_moves.id', 'desc')
     .limit(size)

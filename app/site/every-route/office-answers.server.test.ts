@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDeskForm } from '#core/content/desk/write-desk-form.ts';
+import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { findDeskRow } from '#server/content/desk/desk-queries.ts';
+import { saveRow } from '#server/content/desk/save-row.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
+import { advanceOrder } from '#server/orders/advance-order.ts';
+import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
+import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
+import { findOrder } from '#server/orders/order-queries.ts';
+import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
+import { makeTestShop, order } from '#server/orders/test-orders.ts';
+import { begin, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
+import { openTestSite } from './test-site.ts';
+
+// What the office's pages answer to a form without script: the answer stands where it belongs, and what was typed stays.
+
+let database: TestDatabase;
+let house: TestHouse;
+let site: ReturnType<typeof openTestSite>;
+const cookies: Record<string, string> = {};
+const office = '/admin-dashboard';
+const desk = staffOf('per_desk', 'shop-desk');
+const accounts = staffOf('per_accounts', 'accounts');
+
+beforeAll(async () => {
+  database = await makeTestDatabase(4);
+  house = await makeTestShop(database.db);
+  await seedDemo(house.services);
+  await database.db
+    .insertInto('settings')
+    .values({
+      key: 'shop',
+      value: JSON.stringify({
+        ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'A' },
+        ...{ pickup: true, payAtPickup: true, buyerCancels: true },
+      }),
+    })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ version: 1 }))
+    .execute();
+  house.services.kept.clear();
+  site = openTestSite(house.services);
+  for (const who of ['owner@example.com', 'buyer@example.com']) {
+    const personId = await makePerson(house.services, who);
+    await giveRole(house.services, personId, 'owner');
+    cookies[who] = (await requestOf(house.services, personId, 'office')).headers.get('cookie') ?? '';
+  }
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await database.close();
+});
+
+async function ask(path: string, typed?: Record<string, string>, who = 'owner@example.com') {
+  const asked = new Request(`http://temple.test${office}${path}`, {
+    headers: { cookie: cookies[who] ?? '', origin: 'http://temple.test' },
+    ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
+  });
+  const response = await site(asked);
+  // React marks where one text ends and the next begins.
+  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+}
+
+/** The tag that holds `mark`, as HTML has it. */
+const tagsWith = (html: string, ...marks: string[]) =>
+  [...html.matchAll(/<(?:input|select|option|textarea)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => marks.every((mark) => tag.includes(mark)));
+
+describe('a tax class', () => {
+  const refused = 'A rate or a product is of this class.';
+  const path = '/products/gst';
+
+  it('that is used stays, and its form for a rate keeps its version', async () => {
+    const { id } = await database.db
+      .selectFrom('tax_classes')
+      .innerJoin('products', 'products.tax_class', 'tax_classes.id')
+      .select('tax_classes.id')
+      .executeTakeFirstOrThrow();
+    const { status, html } = await ask(path, { deed: 'remove-class', taxClass: id });
+    expect(status).toBe(422);
+    expect(html.split(refused)).toHaveLength(2);
+    expect(html).not.toContain('<details open');
+    expect(tagsWith(html, 'name="version"').length).toBeGreaterThan(0);
+    expect(tagsWith(html, 'name="version"', 'value=""')).toEqual([]);
+  });
+
+  it.each(['', 'remove-class', 'withdraw'])('that is gone is told of (%j)', async (deed) => {
+    const typed = {
+      ...(deed && { deed }),
+      taxClass: 'gone',
+      fromDay: '2099-01-01',
+      above: '0',
+      percent: '5',
+    };
+    const { status, html } = await ask(path, { ...typed, source: 'Schedule I', version: '1' });
+    expect(status).toBe(422);
+    expect(html).toContain('This was deleted meanwhile.');
+  });
+});
+
+it('a page past the last one of the shop shows the last', async () => {
+  const { html } = await ask('/products?page=900');
+  expect(html).not.toContain('No product yet');
+  expect(html).toContain('aria-current="page"');
+});
+
+describe('money of the counter', () => {
+  async function agreed() {
+    const email = 'buyer@example.com';
+    const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup', email });
+    await takeCounterPayment(house.services, desk, { orderId: one.id, mode: 'cash' });
+    await cancelOwnOrder(house.services, one.id);
+    const refundId = (await findOrder(house.services, one.id))?.refunds[0]?.id ?? expect.fail('no refund');
+    const { payment_id } = await database.db
+      .selectFrom('refunds')
+      .select('payment_id')
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    const agree = () => decideOrderRefund(house.services, accounts, refundId, 'approved');
+    return { ...one, refundId, agree, payment: `/donation/payments/${payment_id}` };
+  }
+
+  it('is said to be handed back, on its payment and in the list too', async () => {
+    const one = await agreed();
+    expect((await ask(one.payment)).html).toContain('Approve: hand it back at the counter');
+    expect(await one.agree()).toMatchObject({ ok: true });
+    for (const path of [`/orders/${one.id}`, one.payment, '/donation/payments']) {
+      const { html } = await ask(path);
+      expect(html, path).toContain('To be handed back at the counter');
+      expect(html, path).not.toContain('Goes to the gateway');
+      if (path !== `/orders/${one.id}`) expect(html, path).toContain(`href="${office}/orders/${one.id}"`);
+    }
+  });
+
+  it('keeps the day that was refused, at its own refund', async () => {
+    const one = await agreed();
+    await one.agree();
+    const typed = { deed: 'hand-back', refundId: one.refundId, day: '2001-02-03', mode: 'cash' };
+    const { status, html } = await ask(`/orders/${one.id}`, typed);
+    expect(status).toBe(409);
+    expect(tagsWith(html, 'name="day"', 'value="2001-02-03"', 'aria-invalid="true"')).toHaveLength(1);
+    const elsewhere = await ask(`/orders/${one.id}`, { ...typed, refundId: 'ref_other' });
+    expect(
+      tagsWith(elsewhere.html, 'name="day"', `value="${indianDay(house.services.clock())}"`),
+    ).toHaveLength(1);
+  });
+
+  it('is not handed back by who would get it', async () => {
+    const one = await agreed();
+    await one.agree();
+    const { html } = await ask(`/orders/${one.id}`, undefined, 'buyer@example.com');
+    expect(tagsWith(html, 'name="day"')).toEqual([]);
+    expect(html).toContain('This money would come back to you. Somebody else must decide.');
+    expect(tagsWith((await ask(`/orders/${one.id}`)).html, 'name="day"')).toHaveLength(1);
+  });
+});
+
+it('an order keeps what was typed of its parcel, and of what is cancelled', async () => {
+  const one = await order(house.services);
+  await pay(house.gateway, one.orderId, 'pay');
+  await house.gateway.tick();
+  const { html: cancelled } = await ask(`/orders/${one.id}`, {
+    ...{ deed: 'cancel', version: '1', position: '0', cancel: '1', reason: 'short' },
+  });
+  expect(tagsWith(cancelled, 'name="cancel"', 'value="1"')).toHaveLength(1);
+  expect(
+    await advanceOrder(house.services, desk, { orderId: one.id, to: 'packed', courier: '', tracking: '' }),
+  ).toMatchObject({ ok: true });
+  const { html } = await ask(`/orders/${one.id}`, { to: 'shipped', courier: 'Blue Dart', tracking: '' });
+  expect(tagsWith(html, 'name="courier"', 'value="Blue Dart"')).toHaveLength(1);
+});
+
+describe('a claim', () => {
+  async function claimed(utr: string) {
+    const gift = await begin(house.services);
+    const wish = {
+      donationId: gift.id,
+      utr,
+      amount: String(gift.total / 100),
+      paidOn: indianDay(house.services.clock()),
+    };
+    expect(await claimUpiPayment(house.services, wish)).toMatchObject({ ok: true });
+    const { id } = await database.db
+      .selectFrom('upi_claims')
+      .select('id')
+      .where('utr', '=', utr)
+      .executeTakeFirstOrThrow();
+    return { id, gift: gift.id, orderId: gift.orderId };
+  }
+
+  it('keeps the gift that was chosen', async () => {
+    // A match of it was taken back, and its own gift was paid online: that stands in the list and is refused.
+    const one = await claimed('512345678901');
+    await pay(house.gateway, one.orderId, 'pay');
+    await house.gateway.tick();
+    const { id } = await database.db
+      .selectFrom('payments')
+      .select('id')
+      .where('donation_id', '=', one.gift)
+      .executeTakeFirstOrThrow();
+    const reason = 'Radha Devi paid this, not the giver of this row.';
+    const taken = { taken_by: 'per_accounts', taken_at: house.services.clock() };
+    await database.db
+      .insertInto('claim_reversals')
+      .values({ payment_id: id, claim_id: one.id, donation_id: one.gift, reason, ...taken })
+      .execute();
+    const { html } = await ask('/donation/claims', { claimId: one.id, decision: 'matched', gift: one.gift });
+    expect(html).toContain('This gift cannot take the transfer');
+    expect(tagsWith(html, '<option', `value="${one.gift}"`, 'selected')).toHaveLength(1);
+  });
+
+  it('that is not there is told by an answer that takes the focus', async () => {
+    const { html } = await ask('/donation/claims?done=rejected');
+    expect(html).toMatch(/class="notice good"[\s\S]*?The claim is set aside as not found\./);
+  });
+});
+
+it('a refused form of content keeps the version it was opened with', async () => {
+  const kind = findContentKind('blogs') ?? expect.fail('no blogs');
+  const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
+  const row = (await findDeskRow(house.services, kind, id)) ?? expect.fail(id);
+  const typed = { ...writeDeskForm(kind.fields, row), appear: 'now', appearFrom: '' };
+  expect(
+    await saveRow(house.services, staffOf('per_other', 'owner'), kind, { id, version: row.version, typed }),
+  ).toMatchObject({ ok: true });
+  const path = `/blogs/single-blog/${id}`;
+  const { status, html } = await ask(path, { ...typed, title: '', version: String(row.version) });
+  expect(status).toBe(422);
+  expect(tagsWith(html, 'name="version"', `value="${row.version}"`)).toHaveLength(1);
+});
