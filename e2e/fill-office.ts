@@ -9,6 +9,7 @@ import { recordGift } from '../app/server/donations/record-gift.ts';
 import { admitFile } from '../app/server/media/admit-file.ts';
 import { startOrder } from '../app/server/orders/start-order.ts';
 import { settlePayment } from '../app/server/payments/settle-payment.ts';
+import { makePromise } from '../app/server/promises/make-promise.ts';
 import { placeRequest } from '../app/server/requests/place-request.ts';
 import type { Services } from '../app/server/services.ts';
 
@@ -30,6 +31,8 @@ export async function fillOffice(services: Services): Promise<void> {
   accepted(
     await placeRequest(services, readContact(message), { address: '198.51.100.77', suspected: false }),
   );
+  const donor = { ...owner, kind: 'devotee', emailVerified: true } as const;
+  accepted(await makePromise(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   await settlePayment(services, {
     purchase: { kind: 'gift', id: given.donationId },

@@ -15,7 +15,7 @@ export function PromiseFigures({ sums: { running, kept } }: { sums: PromiseSums 
         <Fact label="Running" to={`${list}?status=running`}>
           {running.count.toLocaleString('en-IN')}
         </Fact>
-        <Fact label="Promised a month" to={`${list}?status=running`}>
+        <Fact label="Sum a month" to={`${list}?status=running`}>
           {formatRupees(running.total, 'short')}
         </Fact>
         <Fact label="Kept this month" to={`${list}?status=running&kept=yes`}>

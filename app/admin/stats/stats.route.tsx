@@ -62,11 +62,11 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
       </section>
       <GiftShares parts={parts} all={periods[name].now} span={span} />
       <div className="office-two">
-        <Givers parts={parts} period={name} />
         <div className="office-stack">
+          <Givers parts={parts} period={name} />
           <PromiseFigures sums={promises} />
-          <AnonymousMeters meters={meters} />
         </div>
+        <AnonymousMeters meters={meters} />
       </div>
     </div>
   );

@@ -1,14 +1,19 @@
-import { Tabs } from '#ui/tabs.tsx';
+import { Link } from 'react-router';
+
+const parts = [
+  { to: '/donation-history', label: 'Gifts', name: 'gifts' },
+  { to: '/donation-history/monthly', label: 'Monthly', name: 'monthly' },
+] as const;
 
 /** The two parts of a donation history: what was given, and what was promised for every month. */
-export function HistoryTabs({ here }: { here: 'gifts' | 'monthly' }) {
+export function HistoryTabs({ here }: { here: (typeof parts)[number]['name'] }) {
   return (
-    <Tabs
-      label="Donation history"
-      tabs={[
-        { to: '/donation-history', label: 'Gifts', current: here === 'gifts' },
-        { to: '/donation-history/monthly', label: 'Monthly', current: here === 'monthly' },
-      ]}
-    />
+    <nav className="seg justify-self-start" aria-label="Donation history">
+      {parts.map(({ to, label, name }) => (
+        <Link key={name} to={to} preventScrollReset replace aria-current={name === here ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -82,6 +82,9 @@ export function meta() {
 export default function MonthlyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { promises, done } = loaderData;
   const words = done && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
+  const refused = actionData?.intent === 'make' ? actionData : undefined;
+  const folded = promises.length > 0 && !refused && loaderData.wished.cause === '';
+  const fresh = <NewPromise {...loaderData} refused={refused} folded={folded} />;
   const gone = actionData?.problems.find(({ code }) => code === 'promise-gone');
   return (
     <section className="section wrap own-pages">
@@ -93,11 +96,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
       <HistoryTabs here="monthly" />
       {words && !actionData && <Notice tone="good">{words}</Notice>}
       {gone && <Notice tone="bad">{messageFor(gone.code)}</Notice>}
-      <NewPromise
-        {...loaderData}
-        refused={actionData?.intent === 'make' ? actionData : undefined}
-        folded={promises.length > 0}
-      />
+      {!folded && fresh}
       {promises.length > 0 && (
         <ul className="promises">
           {promises.map((promise) => (
@@ -109,6 +108,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
       )}
+      {folded && fresh}
     </section>
   );
 }

@@ -14,11 +14,11 @@ type NewPromiseProps = {
   wished: { cause: string; amount: string; taken: boolean };
   usualDay: number;
   refused: Refused | undefined;
-  /** There are promises already: the form waits below a line until it is wanted. */
+  /** There are promises already and nothing was asked for: the form waits below a line until it is wanted. */
   folded: boolean;
 };
 
-/** The form of a new promise; open where one came for it. */
+/** The form of a new promise; folded away below the others unless one came for it. */
 export function NewPromise(props: NewPromiseProps) {
   const { causes, wished, refused, folded } = props;
   if (wished.taken && !refused) {
@@ -28,16 +28,16 @@ export function NewPromise(props: NewPromiseProps) {
     return folded ? null : (
       <EmptyState
         picture="donate"
-        title="No promise yet."
+        title="No cause is open just now"
         actions={<ButtonLink to="/donation">See what you can give for</ButtonLink>}
       >
-        No cause takes gifts of one’s own amount just now.
+        A promise can be made for a cause that takes any amount.
       </EmptyState>
     );
   }
-  if (folded && !refused && wished.cause === '') {
+  if (folded) {
     return (
-      <details className="panel own-panel promise-new">
+      <details className="panel promise-new">
         <summary>Promise for another cause</summary>
         <PromiseForm {...props} />
       </details>

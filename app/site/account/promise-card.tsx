@@ -32,7 +32,7 @@ export function PromiseCard({ promise, refused }: PromiseCardProps) {
         {ordinal(day)}
       </p>
       <p className="muted">{standing(promise)}</p>
-      <Months months={ended ? months : [thisMonth, ...months]} />
+      <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
       {!ended && <Steps promise={promise} />}
       {!ended && <ChangeForm promise={promise} refused={refused} />}
     </li>
@@ -55,21 +55,17 @@ function standing({ state, open, nextOn, madeOn }: OwnPromise): string {
 
 const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
 
-/** A year of months, the newest first. */
-function Months({ months }: { months: PromiseMonth[] }) {
+/** A year of months, the newest first; `current`: the first one is not over. */
+function Months({ months, current }: { months: PromiseMonth[]; current: boolean }) {
   if (months.length === 0) return null;
   return (
     <ul className="promise-months">
-      {months.slice(0, 12).map(({ month, amount, given, kept }) => (
+      {months.slice(0, 12).map(({ month, amount, given, kept, outcome }, at) => (
         <li key={month} className={kept ? 'kept' : undefined}>
           <span className="num">{monthWords(month)}</span>
           <span className="num">
             {kept && <Icon of={Check} />}
-            {kept
-              ? `${formatRupees(given, 'short')}, kept`
-              : given > 0
-                ? partWords(given, amount)
-                : 'Not given'}
+            {monthStands({ given, amount, kept, outcome }, current && at === 0)}
           </span>
         </li>
       ))}
@@ -77,8 +73,15 @@ function Months({ months }: { months: PromiseMonth[] }) {
   );
 }
 
-const partWords = (given: PromiseMonth['given'], amount: PromiseMonth['amount']) =>
-  `${formatRupees(given, 'short')} of ${formatRupees(amount, 'short')}`;
+function monthStands(
+  { given, amount, kept, outcome }: Omit<PromiseMonth, 'month'>,
+  current: boolean,
+): string {
+  if (kept) return `${formatRupees(given, 'short')}, kept`;
+  if (given > 0) return `${formatRupees(given, 'short')} of ${formatRupees(amount, 'short')}`;
+  if (outcome === 'closed') return 'Cause closed';
+  return current ? 'Not given yet' : 'Not given';
+}
 
 function Steps({ promise }: { promise: OwnPromise }) {
   const { id, causeId, causeTitle, amount, state, open, thisMonth } = promise;
