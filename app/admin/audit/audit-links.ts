@@ -74,7 +74,7 @@ function ofName({ action, subject, details }: Deed): SubjectLink | null {
       return isLetterKey(subject)
         ? { words: letterModel(subject).title, to: `${office}/settings/letters/${name}` }
         : { words: 'Letters', to: `${office}/system` };
-    case 'receiving-body':
+    case 'legal-entity':
     case 'tax-text':
     case 'receipt-series':
       return { words: 'Receipts', to: `${office}/settings/receipts` };

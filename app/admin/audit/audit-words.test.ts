@@ -11,7 +11,7 @@ it.each([
   ['pan.read', 'PAN looked at in full'],
   ['events.taken-off', 'Event taken off the site'],
   ['blogs.binned', 'Blog put into the bin'],
-  ['receiving-body.changed', 'Body that receives gifts changed'],
+  ['legal-entity.changed', 'Body that receives gifts changed'],
   ['something.new-to-us', 'Something new to us'],
 ])('%s is said as "%s"', (action, words) => expect(deedWords(action)).toBe(words));
 
@@ -71,7 +71,7 @@ it('names a record as people do and leads to it', () => {
   expect(subjectLink(of('cause.made', '//evil.example'), null)?.to).toBe(
     '/admin-dashboard/donation/causes/%2F%2Fevil.example',
   );
-  expect(subjectLink(of('receiving-body.changed', 'ent_a'), null)?.to).toBe(
+  expect(subjectLink(of('legal-entity.changed', 'ent_a'), null)?.to).toBe(
     '/admin-dashboard/settings/receipts',
   );
   expect(subjectLink(of('media.deleted', 'med_a'), null)).toBe(null);

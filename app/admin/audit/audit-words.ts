@@ -8,7 +8,7 @@ const nouns: Record<string, string> = {
   claim: 'Transfer that a donor told of',
   receipt: 'Receipt',
   'receipt-series': 'First part of receipt numbers',
-  'receiving-body': 'Body that receives gifts',
+  'legal-entity': 'Body that receives gifts',
   'tax-text': 'Tax text of receipts',
   pan: 'PAN',
   statement: 'Year’s statement of donations',

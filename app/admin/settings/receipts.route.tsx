@@ -4,9 +4,9 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listBodies } from '#server/donations/legal-entity-queries.ts';
+import { listDeskLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
-import { saveBody } from '#server/donations/save-body.ts';
+import { saveLegalEntity } from '#server/donations/save-legal-entity.ts';
 import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
 import { withdrawTaxText } from '#server/donations/tax-text-desk.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -14,7 +14,7 @@ import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';
-import { BodiesPanel } from './bodies-panel.tsx';
+import { LegalEntitiesPanel } from './legal-entities-panel.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import { TaxTextsPanel } from './tax-texts-panel.tsx';
 import './settings.css';
@@ -23,12 +23,12 @@ import './settings.css';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
-  const [bodies, series, texts] = await Promise.all([
-    listBodies(services),
+  const [entities, series, texts] = await Promise.all([
+    listDeskLegalEntities(services),
     listReceiptSeries(services),
     listTaxTexts(services),
   ]);
-  return { bodies, series, texts, done: new URL(request.url).searchParams.get('done') };
+  return { entities, series, texts, done: new URL(request.url).searchParams.get('done') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,12 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   ]);
   const act = () => {
     if (typed.intent === 'withdraw') return withdrawTaxText(services, staff, typed.textId);
-    if (typed.intent === 'body') return saveBody(services, staff, typed);
+    if (typed.intent === 'entity') return saveLegalEntity(services, staff, typed);
     return setReceiptPrefix(services, staff, typed);
   };
   const outcome = await act();
   if (outcome.ok) {
-    const done = { withdraw: 'withdrawn', body: 'body' }[typed.intent] ?? 'prefix';
+    const done = { withdraw: 'withdrawn', entity: 'entity' }[typed.intent] ?? 'prefix';
     throw redirect(`/admin-dashboard/settings/receipts?done=${done}`);
   }
   const status = outcome.code.endsWith('invalid') ? 422 : 409;
@@ -54,14 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const handle = { crumb: 'Receipts' } satisfies OfficeHandle;
 
 const doneWords: Record<string, string> = {
-  body: 'Saved. Receipts for gifts from now on say it.',
+  entity: 'Saved. Receipts for gifts from now on say it.',
   prefix: 'Saved. Receipts are numbered so from that day on.',
   added: 'Added. Receipts for gifts from that day on say it.',
   withdrawn: 'Withdrawn. The text before it holds.',
 };
 
 export default function ReceiptSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { bodies, series, texts, done } = loaderData;
+  const { entities, series, texts, done } = loaderData;
   const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
@@ -85,7 +85,7 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
         </section>
       ) : (
         <>
-          <BodiesPanel bodies={bodies} refused={refusedAs('body')} />
+          <LegalEntitiesPanel entities={entities} refused={refusedAs('entity')} />
           <SeriesPanel series={series} refused={refusedAs('prefix')} />
         </>
       )}

@@ -4,7 +4,7 @@ import { readPan } from '#core/fields/pan.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type FormOutcome, type Outcome, type Problem } from '#core/result.ts';
 
-/** The body that receives gifts, as its papers name it. */
+/** The legal entity that receives gifts, as its papers name it. */
 export type Receiver = {
   name: string;
   address: string;
@@ -18,7 +18,7 @@ export type Receiver = {
 
 /**
  * Reads the facts that `npm run open-giving` is given. Name, address, PAN and prefix must be there; without a
- * registration the body may receive, and no gift to it is a tax gift. Unknown keys are refused: a misspelt one must
+ * registration it may receive, and no gift to it is a tax gift. Unknown keys are refused: a misspelt one must
  * not pass for a missing one.
  */
 export function readReceiver(facts: unknown): FormOutcome<Receiver> {
@@ -36,7 +36,7 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
     problems.push({ field, code: outcome.code });
     return null;
   };
-  const name = take('name', (text) => readText(text, bodyName));
+  const name = take('name', (text) => readText(text, entityName));
   const address = take('address', readAddress);
   const pan = take('pan', readPan);
   const receiptPrefix = take('receiptPrefix', readPrefix);
@@ -54,15 +54,15 @@ export function readReceiver(facts: unknown): FormOutcome<Receiver> {
   return accept({ name, address, pan, deductionRegistration: registration, acceptsForeign, receiptPrefix });
 }
 
-const bodyName = { min: 2, max: 120 } as const;
+const entityName = { min: 2, max: 120 } as const;
 
 /** Name and address as the office types them; what an owner may change without the machine. */
-export function readBodyAddress(typed: {
+export function readLegalEntity(typed: {
   name: string;
   address: string;
 }): FormOutcome<Pick<Receiver, 'name' | 'address'>> {
   const form = new FormReader();
-  const name = form.text('name', typed.name, bodyName);
+  const name = form.text('name', typed.name, entityName);
   const address = form.read('address', readAddress(typed.address)) ?? '';
   return form.answer({ name, address });
 }

@@ -8,10 +8,10 @@ export async function listLegalEntities({ db }: Pick<Services, 'db'>): Promise<L
   return rows.map(toLegalEntity);
 }
 
-/** A body as the office looks at it. */
-export type DeskBody = LegalEntity & { version: number };
+/** As the office looks at it. */
+export type DeskLegalEntity = LegalEntity & { version: number };
 
-export async function listBodies({ db }: Pick<Services, 'db'>): Promise<DeskBody[]> {
+export async function listDeskLegalEntities({ db }: Pick<Services, 'db'>): Promise<DeskLegalEntity[]> {
   const rows = await db.selectFrom('legal_entities').selectAll().orderBy('name').execute();
   return rows.map((row) => ({ ...toLegalEntity(row), version: row.version }));
 }

@@ -22,7 +22,7 @@ type LineRow = { title: string; quantity: number; amount: number; tax: boolean }
 
 /**
  * The gift, locked until the transaction ends: whoever else has news of it waits. Its lines come along in
- * the same statement since they never change; what may change (the payments, the facts of the receiving body) must be
+ * the same statement since they never change; what may change (the payments, the facts of the legal entity) must be
  * read after the lock, or it would be seen as it was before the wait.
  */
 export async function lockGift(

@@ -24,8 +24,8 @@ type Rules = Selectable<LegalEntitiesTable> & { prefixes: DatedPrefix[] | null; 
 
 /**
  * What a new receipt for a gift of this day needs: whose it is, the first part of its number, and the texts that were
- * added. The body is locked as the receipt's foreign key will lock it anyway: whoever corrects its facts (open-giving.ts,
- * save-body.ts) has done so before they are read here, or waits and then finds the first receipt.
+ * added. The entity is locked as the receipt's foreign key will lock it anyway: whoever corrects its facts (open-giving.ts,
+ * save-legal-entity.ts) has done so before they are read here, or waits and then finds the first receipt.
  */
 export async function readReceiptRules(
   trx: Transaction<Database>,

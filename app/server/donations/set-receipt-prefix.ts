@@ -22,7 +22,7 @@ type PrefixRefusal =
   | 'saved-meanwhile';
 
 /**
- * Changes the first part of a body's receipt numbers: from the next financial year on, or for the running one while no
+ * Changes the first part of a legal entity's receipt numbers: from the next financial year on, or for the running one while no
  * receipt of it has a number. A year that has begun keeps its prefix, so every series counts from one without a gap.
  */
 export async function setReceiptPrefix(
@@ -39,16 +39,16 @@ export async function setReceiptPrefix(
   const from = taxYearStart(indianDay(now), wish.from === 'next' ? 1 : 0);
   return services.db.transaction().execute(async (trx) => {
     await holdReceiptRules(trx, 'alone');
-    const bodies = await readBodies(trx);
-    const body = bodies.find(({ id }) => id === wish.entityId);
-    if (!body) return refuse('unknown-entity');
-    const others = bodies.filter(({ id }) => id !== body.id).flatMap((one) => [one.own, ...one.later]);
+    const entities = await readEntities(trx);
+    const entity = entities.find(({ id }) => id === wish.entityId);
+    if (!entity) return refuse('unknown-entity');
+    const others = entities.filter(({ id }) => id !== entity.id).flatMap((one) => [one.own, ...one.later]);
     if (others.some((one) => prefixStem(one) === prefixStem(prefix))) return refuse('prefix-taken', 'prefix');
-    if (await hasBegun(trx, body.id, from)) return refuse('series-begun-year', 'from');
-    const before = prefixOn(body.own, body.dated, from);
+    if (await hasBegun(trx, entity.id, from)) return refuse('series-begun-year', 'from');
+    const before = prefixOn(entity.own, entity.dated, from);
     if (before !== wish.stands) return refuse('saved-meanwhile');
     if (before === prefix) return accept({ from });
-    const year = { legal_entity_id: body.id, holds_from: from };
+    const year = { legal_entity_id: entity.id, holds_from: from };
     const set = { prefix, set_by: viewer.personId, set_at: now };
     await trx
       .insertInto('receipt_prefixes')
@@ -57,7 +57,7 @@ export async function setReceiptPrefix(
       .execute();
     await writeAudit(trx, services, viewer, {
       action: 'receipt-series.renamed',
-      subject: body.id,
+      subject: entity.id,
       details: { year: taxYearOf(from) },
       before: { prefix: before },
       after: { prefix },
@@ -66,7 +66,7 @@ export async function setReceiptPrefix(
   });
 }
 
-async function readBodies(trx: Transaction<Database>) {
+async function readEntities(trx: Transaction<Database>) {
   const entities = await trx.selectFrom('legal_entities').select(['id', 'receipt_prefix as own']).execute();
   const rows = await trx
     .selectFrom('receipt_prefixes')

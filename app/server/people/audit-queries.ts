@@ -31,6 +31,22 @@ export type AuditRow = {
 
 const perPage = 50;
 
+/** Nouns of the log that were written otherwise once: its rows stand for ever, and are read under today's name. */
+const formerNouns: Record<string, string> = { 'receiving-body': 'legal-entity' };
+
+function nounNow(noun: string): string {
+  return formerNouns[noun] ?? noun;
+}
+
+function everSpelled(noun: string): string[] {
+  return [noun, ...Object.keys(formerNouns).filter((former) => formerNouns[former] === noun)];
+}
+
+function actionNow(action: string): string {
+  const [noun = '', ...rest] = action.split('.');
+  return [nounNow(noun), ...rest].join('.');
+}
+
 /** Newest first, by place in the log and not by number: the thousandth page is as fast as the first. */
 export async function listAudit(
   { db }: Services,
@@ -45,7 +61,7 @@ export async function listAudit(
     .select(['details', 'before', 'after', 'address'])
     .$if(filters.personId !== null, (query) => query.where('log.person_id', '=', filters.personId))
     .$if(filters.noun !== null, (query) =>
-      query.where(sql<boolean>`split_part(action, '.', 1) = ${filters.noun}`),
+      query.where(sql<boolean>`split_part(action, '.', 1) = any(${everSpelled(filters.noun ?? '')})`),
     )
     .$if(filters.subject !== null, (query) => query.where('subject', '=', filters.subject))
     .$if(filters.from !== null, (query) => query.where('log.at', '>=', indianDayStart(filters.from ?? '')))
@@ -59,7 +75,11 @@ export async function listAudit(
     .orderBy('log.id', 'desc')
     .limit(perPage + 1)
     .execute();
-  return { rows: rows.slice(0, perPage) as AuditRow[], more: rows.length > perPage };
+  const page = rows.slice(0, perPage) as AuditRow[];
+  return {
+    rows: page.map((row) => ({ ...row, action: actionNow(row.action) })),
+    more: rows.length > perPage,
+  };
 }
 
 /** Who and what stands in the newest part of the log, for its filters. */
@@ -85,5 +105,5 @@ export async function listAuditChoices({ db }: Services) {
       .orderBy('people.name')
       .execute(),
   ]);
-  return { nouns: nouns.map(({ noun }) => noun), people };
+  return { nouns: [...new Set(nouns.map(({ noun }) => nounNow(noun)))].sort(), people };
 }

@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { acceptInvitation, findInvitation } from './accept-invitation.ts';
-import { listAudit } from './audit-queries.ts';
+import { listAudit, listAuditChoices } from './audit-queries.ts';
 import { changeRoles } from './change-roles.ts';
 import { endSessions } from './end-sessions.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -13,6 +13,7 @@ import { signIn } from './sign-in.ts';
 import { findStaff, listInvitations, listSessions, listStaff } from './staff-queries.ts';
 import { giveRole, goodPassword, makePerson, newestLetter, requestOf, staffOf } from './test-people.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
+import { writeAudit } from './write-audit.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -174,4 +175,16 @@ it('the log is read page by page and by its filters', async () => {
   expect(staffOnly.rows.length).toBeGreaterThan(0);
   expect(staffOnly.rows.every(({ action }) => action.startsWith('staff.'))).toBe(true);
   expect((await listAudit(services, { ...nobody, to: '2020-01-01' })).rows).toEqual([]);
+});
+
+it('a deed of the log that was called otherwise once is read and found under its name of today', async () => {
+  for (const noun of ['receiving-body', 'legal-entity']) {
+    await writeAudit(database.db, services, owner, { action: `${noun}.changed`, subject: 'temple' });
+  }
+  const { rows } = await listAudit(services, { ...nobody, noun: 'legal-entity' });
+  expect(rows.map(({ action }) => action)).toEqual(['legal-entity.changed', 'legal-entity.changed']);
+  const { nouns } = await listAuditChoices(services);
+  expect(nouns.filter((noun) => noun === 'legal-entity' || noun === 'receiving-body')).toEqual([
+    'legal-entity',
+  ]);
 });

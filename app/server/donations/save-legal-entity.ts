@@ -1,4 +1,4 @@
-import { readBodyAddress } from '#core/donations/receiver.ts';
+import { readLegalEntity } from '#core/donations/receiver.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
@@ -7,20 +7,20 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /** As typed; `version` is the one that the form was opened with. */
-export type BodyWish = { entityId: string; name: string; address: string; version: string };
+export type LegalEntityWish = { entityId: string; name: string; address: string; version: string };
 
 /**
- * Changes name and address of a body that receives gifts, on the receipts of gifts from now on: what is written, and what is
+ * Changes name and address of a legal entity that receives gifts, on the receipts of gifts from now on: what is written, and what is
  * written anew, keeps its own. PAN, registration and foreign gifts stay with `npm run open-giving`: another PAN is another
- * body.
+ * entity.
  */
-export async function saveBody(
+export async function saveLegalEntity(
   services: Services,
   viewer: Viewer,
-  wish: BodyWish,
+  wish: LegalEntityWish,
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'unknown-entity' | 'changed-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  const read = readBodyAddress(wish);
+  const read = readLegalEntity(wish);
   if (!read.ok) return read;
   return services.db.transaction().execute(async (trx) => {
     const before = await trx
@@ -40,7 +40,7 @@ export async function saveBody(
       .where('id', '=', wish.entityId)
       .execute();
     await writeAudit(trx, services, viewer, {
-      action: 'receiving-body.changed',
+      action: 'legal-entity.changed',
       subject: wish.entityId,
       before: was,
       after: now,

@@ -2,34 +2,40 @@ import { Form, useNavigation } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
-import type { DeskBody } from '#server/donations/legal-entity-queries.ts';
+import type { DeskLegalEntity } from '#server/donations/legal-entity-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
 /** Who receives gifts, as receipts name it. */
-export function BodiesPanel({ bodies, refused }: { bodies: DeskBody[]; refused?: RefusedForm }) {
+export function LegalEntitiesPanel({
+  entities,
+  refused,
+}: {
+  entities: DeskLegalEntity[];
+  refused?: RefusedForm;
+}) {
   return (
-    <section className="panel" aria-labelledby="bodies">
+    <section className="panel" aria-labelledby="entities">
       <header>
-        <h2 id="bodies">Who receives gifts</h2>
+        <h2 id="entities">Who receives gifts</h2>
         <span className="muted sm">As the head of each receipt names it.</span>
       </header>
       <ul className="office-rows">
-        {bodies.map((body) => (
-          <li key={body.id} className="office-stack">
-            <h3 className="office-part">{body.name}</h3>
+        {entities.map((entity) => (
+          <li key={entity.id} className="office-stack">
+            <h3 className="office-part">{entity.name}</h3>
             <dl className="office-facts">
-              <Fact label="Address">{body.address}</Fact>
-              <Fact label="PAN">{body.pan}</Fact>
+              <Fact label="Address">{entity.address}</Fact>
+              <Fact label="PAN">{entity.pan}</Fact>
               <Fact label="Registered for deduction">
-                {body.deductionRegistration ?? 'No: its receipts lower no tax'}
+                {entity.deductionRegistration ?? 'No: its receipts lower no tax'}
               </Fact>
-              <Fact label="Foreign gifts">{body.acceptsForeign ? 'May be taken' : 'Not taken'}</Fact>
+              <Fact label="Foreign gifts">{entity.acceptsForeign ? 'May be taken' : 'Not taken'}</Fact>
             </dl>
-            <BodyForm
-              key={body.version}
-              body={body}
-              refused={refused?.typed.entityId === body.id ? refused : undefined}
+            <LegalEntityForm
+              key={entity.version}
+              entity={entity}
+              refused={refused?.typed.entityId === entity.id ? refused : undefined}
             />
           </li>
         ))}
@@ -38,20 +44,20 @@ export function BodiesPanel({ bodies, refused }: { bodies: DeskBody[]; refused?:
   );
 }
 
-function BodyForm({ body, refused }: { body: DeskBody; refused?: RefusedForm }) {
+function LegalEntityForm({ entity, refused }: { entity: DeskLegalEntity; refused?: RefusedForm }) {
   const { formData } = useNavigation();
-  const saving = formData?.get('intent') === 'body' && formData.get('entityId') === body.id;
+  const saving = formData?.get('intent') === 'entity' && formData.get('entityId') === entity.id;
   const { field } = fieldErrors(refused, {
-    name: body.name,
-    address: body.address,
-    version: String(body.version),
+    name: entity.name,
+    address: entity.address,
+    version: String(entity.version),
   });
   return (
     <details className="office-fold" open={Boolean(refused)}>
       <summary>Change name or address</summary>
       <Form method="post" noValidate className="office-stack">
-        <input type="hidden" name="intent" value="body" />
-        <input type="hidden" name="entityId" value={body.id} />
+        <input type="hidden" name="intent" value="entity" />
+        <input type="hidden" name="entityId" value={entity.id} />
         <FormVersion opened={field('version').defaultValue} />
         <p className="muted sm">
           Receipts for gifts from now on say it. What is out keeps its words, also when it is written anew.
@@ -60,14 +66,14 @@ function BodyForm({ body, refused }: { body: DeskBody; refused?: RefusedForm }) 
         </p>
         <TextInput
           {...field('name')}
-          id={`name-${body.id}`}
+          id={`name-${entity.id}`}
           label="Name"
           maxLength={120}
           autoComplete="off"
         />
         <TextArea
           {...field('address')}
-          id={`address-${body.id}`}
+          id={`address-${entity.id}`}
           label="Address"
           rows={2}
           maxLength={200}

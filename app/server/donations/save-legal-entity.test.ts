@@ -7,9 +7,9 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findDonationStatus } from './donation-queries.ts';
-import { listBodies } from './legal-entity-queries.ts';
+import { listDeskLegalEntities } from './legal-entity-queries.ts';
 import { findReceipt } from './receipt-queries.ts';
-import { saveBody } from './save-body.ts';
+import { saveLegalEntity } from './save-legal-entity.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -26,13 +26,19 @@ afterAll(async () => {
   await test.close();
 });
 
-const body = async () => (await listBodies(house.services))[0] ?? expect.fail('no body');
+const entity = async () => (await listDeskLegalEntities(house.services))[0] ?? expect.fail('no entity');
 async function save(
   instead: { name?: string; address?: string; version?: string },
-  who: Parameters<typeof saveBody>[1] = owner,
+  who: Parameters<typeof saveLegalEntity>[1] = owner,
 ) {
-  const { id, name, address, version } = await body();
-  return saveBody(house.services, who, { entityId: id, name, address, version: String(version), ...instead });
+  const { id, name, address, version } = await entity();
+  return saveLegalEntity(house.services, who, {
+    entityId: id,
+    name,
+    address,
+    version: String(version),
+    ...instead,
+  });
 }
 async function give(): Promise<string> {
   const gift = await begin(house.services);
@@ -46,7 +52,7 @@ async function entityOn(donationId: string) {
 }
 
 it('is on the receipts of gifts from then on; what is out keeps its words, written anew too', async () => {
-  const before = await body();
+  const before = await entity();
   const early = await give();
   expect(await save({ address: 'New Street 5, Ghaziabad 201009' })).toEqual({ ok: true, value: null });
   const late = await give();
@@ -60,7 +66,7 @@ it('is on the receipts of gifts from then on; what is out keeps its words, writt
 });
 
 it('that is saved while a gift is settled is on its receipt, whole', async () => {
-  const { id, pan } = await body();
+  const { id, pan } = await entity();
   const gift = await begin(house.services);
   let settled: Promise<unknown> | undefined;
   await test.db.transaction().execute(async (trx) => {
@@ -76,12 +82,12 @@ it('that is saved while a gift is settled is on its receipt, whole', async () =>
 });
 
 it('is noted with before and after, once; the same again is no deed', async () => {
-  const { id, name } = await body();
+  const { id, name } = await entity();
   const noted = () =>
     test.db
       .selectFrom('audit_log')
       .select(['before', 'after'])
-      .where('action', '=', 'receiving-body.changed')
+      .where('action', '=', 'legal-entity.changed')
       .where('subject', '=', id)
       .orderBy('id')
       .execute();
@@ -97,7 +103,7 @@ it('is noted with before and after, once; the same again is no deed', async () =
 });
 
 it('is for owners; bad input, another version and an unknown body change nothing', async () => {
-  const before = await body();
+  const before = await entity();
   for (const who of [visitor, staffOf('per_a', 'accounts'), staffOf('per_v', 'viewer')]) {
     expect(await save({ name: 'Not Yours' }, who)).toMatchObject({ code: 'not-allowed' });
   }
@@ -112,6 +118,6 @@ it('is for owners; bad input, another version and an unknown body change nothing
   ]);
   expect(both.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['changed-meanwhile', 'saved']);
   const wish = { entityId: 'nobody', name: 'No Body', address: 'Nowhere 1', version: '1' };
-  expect(await saveBody(house.services, owner, wish)).toMatchObject({ code: 'unknown-entity' });
-  expect((await body()).version).toBe(before.version + 1);
+  expect(await saveLegalEntity(house.services, owner, wish)).toMatchObject({ code: 'unknown-entity' });
+  expect((await entity()).version).toBe(before.version + 1);
 });
