@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { AskedSeva } from '#server/sevas/seva-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -27,7 +27,7 @@ const columns: Column<AskedSeva>[] = [
     label: 'Day',
     cell: ({ day, begins }) => (
       <span className="num">
-        {longDate(new Date(`${day}T12:00:00+05:30`))}
+        {dayInWords(day)}
         {begins && <span className="block muted sm">{begins}</span>}
       </span>
     ),

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitWords } from '#core/bookings/visit.ts';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -137,7 +137,7 @@ const columns: Column<Visit>[] = [
     label: 'Day',
     cell: ({ day, at }) => (
       <span className="num">
-        {longDate(new Date(`${day}T12:00:00+05:30`))}
+        {dayInWords(day)}
         {at && <span className="block muted sm">{at}</span>}
       </span>
     ),

@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -128,7 +128,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
         </div>
         <div>
           <dt>Paid on</dt>
-          <dd className="num">{longDate(new Date(`${claim.paidOn}T12:00:00+05:30`))}</dd>
+          <dd className="num">{dayInWords(claim.paidOn)}</dd>
         </div>
         <div>
           <dt>Told us</dt>

@@ -1,7 +1,7 @@
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
-import { dayInWords } from '#core/requests/request-days.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { DonationDetail } from '#server/donations/ledger-queries.ts';
 
 const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'With tax receipt' };

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { promiseStateWords } from '#admin/shared/promise-words.ts';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PromiseLine } from '#server/promises/office-promises.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table.tsx';
-
-const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
 
 /** A row for each promise; its donor's name leads to their page where it may be opened, else to their gifts. */
 export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
@@ -41,13 +39,13 @@ export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
     {
       label: 'Next letter',
       cell: ({ nextOn }) =>
-        nextOn ? <span className="num">{dayWords(nextOn)}</span> : <span className="faint">None</span>,
+        nextOn ? <span className="num">{dayInWords(nextOn)}</span> : <span className="faint">None</span>,
     },
     {
       label: 'Since',
       cell: ({ madeOn, state }) => (
         <>
-          <span className="num">{dayWords(madeOn)}</span>{' '}
+          <span className="num">{dayInWords(madeOn)}</span>{' '}
           {state !== 'running' && (
             <Badge tone={promiseStateWords[state].tone}>{promiseStateWords[state].label}</Badge>
           )}

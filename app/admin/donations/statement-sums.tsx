@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { dayInWords } from '#core/content/date-words.ts';
 import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import { dayInWords } from '#core/requests/request-days.ts';
 import type { LeftOut } from '#server/statements/statement-lines.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
 import { Notice } from '#ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay, statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { dayInWords } from '#core/requests/request-days.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';

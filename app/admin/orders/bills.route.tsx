@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
-import { dayInWords } from '#core/requests/request-days.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
 import { servicesContext } from '#server/services.ts';

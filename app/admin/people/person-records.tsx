@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { promiseStateWords } from '#admin/shared/promise-words.ts';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestWords } from '#core/requests/request-words.ts';
@@ -58,7 +58,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
         rows={bookings.map(({ id, title, day, state }) => ({
           key: id,
           name: title,
-          facts: longDate(new Date(`${day}T12:00:00+05:30`)),
+          facts: dayInWords(day),
           badge: <Badge tone={sevaStates[state].tone}>{sevaStates[state].label}</Badge>,
         }))}
       />

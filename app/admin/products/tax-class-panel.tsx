@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import type { DeskTaxClass } from '#server/products/shop-rule-queries.ts';
@@ -53,7 +53,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
         {days.map((day) => (
           <li key={day.fromDay} className="row wrapx between">
             <span className="grid gap-1">
-              <b>From {longDate(new Date(`${day.fromDay}T12:00:00+05:30`))}</b>
+              <b>From {dayInWords(day.fromDay)}</b>
               {day.steps.map(({ above, rateBp, source }) => (
                 <span key={above} className="sm">
                   <span className="num">{rateBp === 0 ? 'Nil' : percent(rateBp)}</span>

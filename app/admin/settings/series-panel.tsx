@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
 import type { DeskSeries } from '#server/donations/receipt-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -34,7 +34,7 @@ export function SeriesPanel({ series, refused }: SeriesPanelProps) {
                 <dd className="num">{numberOf(one.now, one.now.last + 1)}</dd>
               </div>
               <div>
-                <dt>First number from {longDate(one.next.from)}</dt>
+                <dt>First number from {dayInWords(one.next.from)}</dt>
                 <dd className="num">{numberOf(one.next, 1)}</dd>
               </div>
             </dl>
@@ -82,7 +82,7 @@ function PrefixForm({ one, refused }: { one: DeskSeries; refused?: RefusedForm }
                 label={
                   year === 'now'
                     ? `First part, this year (${one.now.year})`
-                    : `First part from ${longDate(one.next.from)}`
+                    : `First part from ${dayInWords(one.next.from)}`
                 }
                 hint="One to three characters, like D or HK2."
                 maxLength={3}

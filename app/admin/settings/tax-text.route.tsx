@@ -3,9 +3,9 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay, taxYearStart } from '#core/donations/indian-time.ts';
 import { longestTaxText, taxTextFields } from '#core/receipts/read-tax-text.ts';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
 import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
@@ -83,7 +83,7 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
               {...field('from')}
               label="For gifts from this day on"
               type="date"
-              hint={`From ${longDate(earliest)} at the earliest.`}
+              hint={`From ${dayInWords(earliest)} at the earliest.`}
             />
             <TextInput
               {...field('confirmed')}

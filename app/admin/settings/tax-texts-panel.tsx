@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { TaxTextKind } from '#core/receipts/tax-wording.ts';
 import type { DeskTaxText } from '#server/donations/receipt-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -26,7 +26,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
           <li key={text.id ?? text.from} className="office-stack">
             <div className="row wrapx">
               <h3 className="office-part">
-                {text.id === null ? builtInTitle(text) : `From ${longDate(text.from)}`}
+                {text.id === null ? builtInTitle(text) : `From ${dayInWords(text.from)}`}
               </h3>
               {at === holding && <Badge tone="good">Holds today</Badge>}
               {at < holding && <Badge tone="wait">To come</Badge>}
@@ -48,7 +48,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
                 className="btn btn-outline btn-sm"
               >
                 See it on a receipt
-                <span className="sr">, from {longDate(text.from)}</span>
+                <span className="sr">, from {dayInWords(text.from)}</span>
               </a>
               {!text.printed && text.id && <WithdrawForm id={text.id} from={text.from} />}
             </div>
@@ -61,7 +61,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
 
 /** The first one has no beginning that matters. */
 function builtInTitle({ from }: DeskTaxText): string {
-  return from < '2000' ? 'From the beginning' : `From ${longDate(from)}`;
+  return from < '2000' ? 'From the beginning' : `From ${dayInWords(from)}`;
 }
 
 function WithdrawForm({ id, from }: { id: string; from: string }) {
@@ -72,7 +72,7 @@ function WithdrawForm({ id, from }: { id: string; from: string }) {
       <input type="hidden" name="textId" value={id} />
       <Button look="quiet" size="sm" busy={busy && 'Withdrawing…'}>
         Withdraw
-        <span className="sr"> the text from {longDate(from)}</span>
+        <span className="sr"> the text from {dayInWords(from)}</span>
       </Button>
     </Form>
   );

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayAndMonth, indianIso, longDate, longDay, span, weekday } from './date-words.ts';
+import {
+  clockTime,
+  dayAndMonth,
+  dayInWords,
+  indianIso,
+  longDate,
+  longDay,
+  span,
+  weekday,
+} from './date-words.ts';
 
 // 18:30 in London on the 15th is already midnight of the 16th in Ghaziabad.
 const midnight = new Date('2025-12-15T18:30:00Z');
@@ -19,6 +28,13 @@ describe('dates in words', () => {
     ['a leap day', '2028-02-29T12:00:00+05:30', '29 February 2028'],
     ['the first of a year', '2027-01-01T00:00:00+05:30', '1 January 2027'],
   ])('know %s', (_, moment, expected) => expect(longDate(new Date(moment))).toBe(expected));
+
+  it.each([
+    ['2026-03-31', '31 March 2026'],
+    ['2026-04-01', '1 April 2026'],
+    ['2028-02-29', '29 February 2028'],
+    ['1900-01-01', '1 January 1900'],
+  ])('write the day %s as %s, in any zone', (day, written) => expect(dayInWords(day)).toBe(written));
 
   it('writes September as four letters nowhere', () =>
     expect(dayAndMonth(new Date('2026-09-04T12:00:00+05:30'))).toEqual({ day: '4', month: 'Sep' }));

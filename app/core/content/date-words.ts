@@ -15,6 +15,11 @@ export function longDate(moment: Date): string {
   return long.format(moment);
 }
 
+/** '21 November 2026' of '2026-11-21': a calendar day, which has no zone. */
+export function dayInWords(day: string): string {
+  return longDate(new Date(`${day}T12:00:00+05:30`));
+}
+
 /** 'Tuesday, 16 December 2025' */
 export function longDay(moment: Date): string {
   return longWithWeekday.format(moment).replace(/^(\p{L}+),? /u, '$1, ');

@@ -1,6 +1,6 @@
+import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
 import type { BillFacts, BillKind } from './bill.ts';
 import { addSplits } from './tax.ts';
 
@@ -34,10 +34,10 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
     title: titles[bill.kind],
     number: bill.number,
     facts: [
-      { label: bill.kind === 'credit-note' ? 'Date of refund' : 'Date', value: longDate(bill.billedOn) },
+      { label: bill.kind === 'credit-note' ? 'Date of refund' : 'Date', value: dayInWords(bill.billedOn) },
       { label: 'Order', value: String(bill.order.number) },
       ...(bill.of
-        ? [{ label: 'For bill', value: `${bill.of.number} of ${longDate(bill.of.billedOn)}` }]
+        ? [{ label: 'For bill', value: `${bill.of.number} of ${dayInWords(bill.of.billedOn)}` }]
         : []),
       { label: 'Place of supply', value: supplyState },
       { label: 'Paid by', value: bill.payment.reference },

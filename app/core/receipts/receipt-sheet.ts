@@ -1,3 +1,4 @@
+import { dayInWords } from '#core/content/date-words.ts';
 import type { ReceiptFacts, TaxWording } from '#core/donations/receipt.ts';
 import { addPaise, formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
@@ -33,14 +34,14 @@ export function receiptSheet(facts: ReceiptFacts): ReceiptSheet {
         .join(' · '),
     },
     number: facts.number,
-    givenOn: longDate(facts.givenOn),
+    givenOn: dayInWords(facts.givenOn),
     rows: rowsOf(facts),
     lines: linesOf(facts),
     total: formatRupees(facts.total),
     inEnglish: amountInEnglish(facts.total),
     inHindi: amountInHindi(facts.total),
     tax: taxWording(facts),
-    voided: facts.voided && { on: longDate(facts.voided.on), reason: facts.voided.reason },
+    voided: facts.voided && { on: dayInWords(facts.voided.on), reason: facts.voided.reason },
   };
 }
 
@@ -93,14 +94,4 @@ function givenLines({ lines }: ReceiptFacts, most: number): ReceiptSheet['lines'
     ...sheet,
     { title: `and ${more.length} more · और ${more.length}`, quantity: '', amount: formatRupees(rest) },
   ];
-}
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** '2026-11-20' as '20 November 2026'; a calendar day has no zone. */
-export function longDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
 }

@@ -1,4 +1,4 @@
-import { dayOf, longDate } from '#core/content/date-words.ts';
+import { dayInWords, dayOf } from '#core/content/date-words.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 
 const dayLength = 86_400_000;
@@ -16,9 +16,4 @@ export function dayAfter(day: string, count: number): string {
 /** The days of a window as a message says them: '21 November 2026'. */
 export function windowInWords({ from, to }: DateWindow): DateWindow {
   return { from: dayInWords(from), to: dayInWords(to) };
-}
-
-/** '21 November 2026' of '2026-11-21' */
-export function dayInWords(day: string): string {
-  return longDate(new Date(`${day}T12:00:00+05:30`));
 }

@@ -1,10 +1,11 @@
+import { dayInWords } from '#core/content/date-words.ts';
 import { readConsent } from '#core/fields/consent.ts';
 import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestWish } from './request.ts';
-import { dayAfter, dayInWords, windowInWords } from './request-days.ts';
+import { dayAfter, windowInWords } from './request-days.ts';
 
 export type StayInquiryDetails = {
   room: string;

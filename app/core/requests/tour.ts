@@ -1,3 +1,4 @@
+import { dayInWords } from '#core/content/date-words.ts';
 import type { TourDeparture } from '#core/content/tour.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { readCount } from '#core/fields/count.ts';
@@ -7,7 +8,7 @@ import { readText } from '#core/fields/text.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestWish, Sender } from './request.ts';
-import { dayInWords, windowInWords } from './request-days.ts';
+import { windowInWords } from './request-days.ts';
 import {
   type Accommodation,
   accommodations,

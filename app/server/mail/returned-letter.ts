@@ -1,7 +1,7 @@
+import { dayInWords } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
@@ -21,7 +21,7 @@ export type Returned = {
 export function returnedLetter(returned: Returned, publicUrl: string, words: LetterWords): LetterPage {
   const { amount, receipt, name, givenOn, donationId } = returned;
   const sum = formatRupees(amount);
-  const date = longDate(givenOn);
+  const date = dayInWords(givenOn);
   const { page, button } = words(happened(returned), { sum, date, stands: whatStands(returned) });
   return {
     ...page,

@@ -1,7 +1,7 @@
+import { dayInWords } from '#core/content/date-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
 import type { TakenBackGift } from '../donations/taken-back-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
@@ -13,7 +13,7 @@ export function takenBackLetter(
   words: LetterWords,
 ): LetterPage {
   const sum = formatRupees(gift.sum);
-  const date = longDate(gift.givenOn);
+  const date = dayInWords(gift.givenOn);
   const { phone, email } = contact;
   const values = { number: gift.number, sum, date, phone, email };
   const { page, button } = words(`taken-back-${gift.kind}`, values);

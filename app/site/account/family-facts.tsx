@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDate as dateWords } from '#core/calendar/day-words.ts';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { type KeptOccasion, type Relative, relations } from '#core/people/family.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -37,7 +37,7 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
               <dt>{relations[relation]}</dt>
               <dd>
                 {name}
-                <Small>{[phone, bornOn && `born ${dayWords(bornOn)}`].filter(Boolean).join(' · ')}</Small>
+                <Small>{[phone, bornOn && `born ${dayInWords(bornOn)}`].filter(Boolean).join(' · ')}</Small>
               </dd>
             </div>
           ))}
@@ -45,9 +45,9 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
             <div key={`${one.title} ${one.beganOn}`}>
               <dt>{one.title}</dt>
               <dd>
-                {one.next ? dateWords(one.next as CivilDate) : dayWords(one.beganOn)}
+                {one.next ? dateWords(one.next as CivilDate) : dayInWords(one.beganOn)}
                 <Small>
-                  {one.lunarWords ? `${one.lunarWords} · ` : ''}first on {dayWords(one.beganOn)}
+                  {one.lunarWords ? `${one.lunarWords} · ` : ''}first on {dayInWords(one.beganOn)}
                   {one.remind && wantsReminders ? ' · we remind you' : ''}
                 </Small>
               </dd>
@@ -61,8 +61,4 @@ export function FamilyFacts({ relatives, occasions, wantsReminders }: FamilyFact
 
 function Small({ children }: { children: ReactNode }) {
   return children ? <small className="block text-sm text-ink-3">{children}</small> : null;
-}
-
-function dayWords(day: string): string {
-  return longDate(new Date(`${day}T12:00:00+05:30`));
 }

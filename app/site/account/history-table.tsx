@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { Form, Link, useNavigation } from 'react-router';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { awaitsReceipt } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
@@ -12,10 +12,8 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
-const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
-
 const columns: Column<DonationHistoryRow>[] = [
-  { label: 'Date', cell: (row) => <span className="num">{dayWords(row.givenOn ?? row.begunOn)}</span> },
+  { label: 'Date', cell: (row) => <span className="num">{dayInWords(row.givenOn ?? row.begunOn)}</span> },
   {
     label: 'Cause',
     cell: (row) => (

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { addPaise, formatRupees, type Paise } from '#core/money/paise.ts';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
@@ -28,8 +28,6 @@ export type OwnOrder = Pick<OrderView, Shown | 'payable' | 'bills'> & {
   returned: Paise[];
 };
 
-const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
-
 type OrdersTableProps = { orders: OwnOrder[]; buyerCancels: boolean };
 
 /** One's orders, newest first; each number leads to the order's page, where its buyer is not asked for a proof. */
@@ -43,7 +41,7 @@ export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
         </Link>
       ),
     },
-    { label: 'Date', cell: ({ begunOn }) => <span className="num">{dayWords(begunOn)}</span> },
+    { label: 'Date', cell: ({ begunOn }) => <span className="num">{dayInWords(begunOn)}</span> },
     { label: 'Goods', cell: Goods },
     { label: 'Total', numeric: true, cell: Total },
     { label: 'Status', cell: Status },

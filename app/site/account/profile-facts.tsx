@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { Profile } from '#core/people/profile.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -38,7 +38,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     ],
     ['Mobile number', profile.phone],
     ['WhatsApp', profile.whatsapp],
-    ['Date of birth', profile.bornOn && longDate(new Date(`${profile.bornOn}T12:00:00+05:30`))],
+    ['Date of birth', profile.bornOn && dayInWords(profile.bornOn)],
     ['Gender', profile.gender && genderWords[profile.gender]],
     ['Marital status', profile.maritalStatus && maritalWords[profile.maritalStatus]],
     ['Citizenship', profile.citizenship && citizenshipWords[profile.citizenship]],

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import { Form, useNavigation } from 'react-router';
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { monthWords } from '#core/promises/month.ts';
 import type { PromiseMonth } from '#core/promises/monthly-promise.ts';
@@ -47,13 +47,11 @@ function StateBadge({ state, open, thisMonth }: OwnPromise) {
 }
 
 function standing({ state, open, nextOn, madeOn }: OwnPromise): string {
-  if (state === 'ended') return `Made on ${dayWords(madeOn)}. No more letters come.`;
+  if (state === 'ended') return `Made on ${dayInWords(madeOn)}. No more letters come.`;
   if (!open) return 'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
   if (nextOn === null) return 'It rests: no letter comes until you resume it.';
-  return `Next letter: ${dayWords(nextOn)}. If the month is kept by then, none comes.`;
+  return `Next letter: ${dayInWords(nextOn)}. If the month is kept by then, none comes.`;
 }
-
-const dayWords = (day: string) => longDate(new Date(`${day}T12:00:00+05:30`));
 
 /** A year of months, the newest first; `current`: the first one is not over. */
 function Months({ months, current }: { months: PromiseMonth[]; current: boolean }) {

@@ -1,4 +1,4 @@
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { TaxYearTotal } from '#core/donations/donation-view.ts';
 import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -20,7 +20,7 @@ export function TaxYearTotals({ totals }: { totals: TaxYearTotal[] }) {
           {taxTotal > 0 && (
             <span className="faint sm">
               The certificate for your deduction follows when the temple has filed the year’s statement, due
-              by {longDate(new Date(`${statementDue(taxYear)}T12:00:00+05:30`))}.
+              by {dayInWords(statementDue(taxYear))}.
             </span>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { longDate } from '#core/content/date-words.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { ClassState, TempleClass } from '#core/content/temple-class.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 
@@ -30,7 +30,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
       { label: 'Teacher', value: one.teacher },
       { label: 'Days', value: daysInWords(one.days) },
       { label: 'Time', value: `${one.from}–${one.to}` },
-      { label: 'Dates', value: `${dayWords(one.startsOn)} – ${dayWords(one.endsOn)}` },
+      { label: 'Dates', value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` },
       { label: 'Where', value: one.venue },
       { label: 'Language', value: one.language },
       { label: 'For', value: one.ageMin > 0 ? `${one.ageMin} years and older` : 'Everybody' },
@@ -56,8 +56,4 @@ function seatWords(state: ClassState, left: number): string {
   if (state === 'full' || state === 'running-full') return 'Full: waiting list';
   const seats = left === 1 ? '1 seat left' : `${left} seats left`;
   return state === 'running' ? `Under way, ${seats}` : seats;
-}
-
-function dayWords(day: string): string {
-  return longDate(new Date(`${day}T12:00:00+05:30`));
 }

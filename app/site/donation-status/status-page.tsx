@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
-import { dayInWords } from '#site/shared/gifts/cause-view.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { dayInWords } from '#core/content/date-words.ts';
 import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
 import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
-import { type CauseView, dayInWords } from '#site/shared/gifts/cause-view.ts';
+import type { CauseView } from '#site/shared/gifts/cause-view.ts';
 import { GiftForm } from '#site/shared/gifts/gift-form.tsx';
 import { Picture } from '#ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { longDate } from '#core/receipts/receipt-sheet.ts';
 import { findReceiptByCode } from '#server/donations/receipt-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { UnknownPage } from '#site/shared/unknown-page.tsx';
@@ -13,10 +13,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!facts) return data(null, { status: 404 });
   return {
     number: facts.number,
-    givenOn: longDate(facts.givenOn),
+    givenOn: dayInWords(facts.givenOn),
     amount: formatRupees(facts.total),
     entity: facts.entity.name,
-    voidSince: facts.voided && longDate(facts.voided.on),
+    voidSince: facts.voided && dayInWords(facts.voided.on),
   };
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '#core/requests/request-days.ts';
+import { dayInWords } from '#core/content/date-words.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
 /** screens.md, '/classes + admin'. Seats that are taken are counted by enrolling, never here. */

@@ -1,4 +1,5 @@
-import { type CauseView, dayInWords } from './cause-view.ts';
+import { dayInWords } from '#core/content/date-words.ts';
+import type { CauseView } from './cause-view.ts';
 
 /** Where a campaign stands when nothing can be given to it now; null while it is live. */
 export function causeStateWords(

@@ -35,10 +35,3 @@ export function choicesOf(cause: Pick<CauseView, 'types' | 'presets' | 'allowsOw
       : [],
   };
 }
-
-const wholeDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar day in words: '20 November 2026'. */
-export function dayInWords(day: string): string {
-  return wholeDay.format(new Date(`${day}T00:00:00Z`));
-}
