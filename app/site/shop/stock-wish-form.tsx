@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
+import { EmailInput } from '#site/shared/contact-inputs.tsx';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 import { TrapField } from '#site/shared/requests/trap-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -38,12 +38,9 @@ export function StockWishForm({
       </h2>
       {summary.some(({ field }) => !field) && <FormError problems={summary} />}
       <input type="hidden" name="variantId" value={variantId} />
-      <TextInput
+      <EmailInput
         name="email"
         id="stock-wish-email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
         defaultValue={typedOf('email')}
         error={errorOf('email')}
         hint="One letter when it is there again, and no other."
