@@ -13,12 +13,13 @@ import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
+import { keepWords } from '#site/shared/keep-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
-import { keepWords, statusWords } from './status-words.ts';
+import { statusWords } from './status-words.ts';
 import '#site/shared/gifts/status.css';
 
 type StatusPageProps = { gift: DonationStatusView; publicUrl: string };

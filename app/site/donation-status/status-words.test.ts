@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { pollDelay } from '#site/shared/gifts/poll-delay.ts';
-import { keepWords, statusWords } from './status-words.ts';
+import { statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
@@ -29,16 +29,6 @@ describe('what a status page says', () => {
     );
     expect(looking).toEqual(['created', 'attempted', 'failed']);
   });
-});
-
-it.each([
-  [{ mailed: true, path: 'named' }, null],
-  [{ mailed: false, path: 'named' }, /no e-mail address.*keep the address of this page/],
-  [{ mailed: false, path: 'tax' }, /no e-mail address/],
-  [{ mailed: false, path: 'gupt' }, /gave quietly.*keep the address of this page/],
-] as const)('%j: who cannot be written to is told to keep the page', (gift, words) => {
-  if (words) expect(keepWords(gift)).toMatch(words);
-  else expect(keepWords(gift)).toBeNull();
 });
 
 it('looks 5 times after 2 s, 12 times after 5 s, then stops', () => {

@@ -108,13 +108,3 @@ export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed' |
   if (gift.takenBack) return byTakingBack[gift.takenBack];
   return gift.claimed ? claimed : byState[gift.state];
 }
-
-/**
- * Whom the answer reaches by itself: a donor without an e-mail address (a quiet gift has none) must keep the page's
- * address, and is told so in time.
- */
-export function keepWords(gift: Pick<DonationStatusView, 'mailed' | 'path'>): string | null {
-  if (gift.mailed) return null;
-  const why = gift.path === 'gupt' ? 'You gave quietly' : 'You left no e-mail address';
-  return `${why}, so we can not write to you: keep the address of this page and look again later.`;
-}

@@ -8,6 +8,7 @@ import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
+import { keepWords } from '#site/shared/keep-words.ts';
 import { orderWords } from '#site/shared/shop/order-words.ts';
 import { shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -92,20 +93,19 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-function Looking({ glance: { id, mailed }, gaveUp }: { glance: OrderGlance; gaveUp: boolean }) {
+function Looking({ glance, gaveUp }: { glance: OrderGlance; gaveUp: boolean }) {
   return (
     <>
       {gaveUp ? (
         <p>
-          <b>{mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
-          {mailed
-            ? 'You can close this page; the bill is sent when the payment has arrived.'
-            : 'You left no e-mail address, so we can not write to you: keep the address of this page and look again later.'}
+          <b>{glance.mailed ? 'We will message you.' : 'This page will know.'}</b>{' '}
+          {keepWords({ mailed: glance.mailed }) ??
+            'You can close this page; the bill is sent when the payment has arrived.'}
         </p>
       ) : (
         <Loader className="noscript:hidden">Looking for your payment…</Loader>
       )}
-      <a href={`/status/${id}`} className="btn btn-quiet">
+      <a href={`/status/${glance.id}`} className="btn btn-quiet">
         <span>Check again</span>
       </a>
     </>
