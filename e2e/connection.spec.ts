@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, beginGift, expectThanks, fillCheckout, newDonor } from './giving-steps.ts';
 
 // A line that breaks: nothing that was typed is lost, the page stays, and one sentence says so. Playwright's own test:
@@ -24,10 +25,11 @@ test('a gift that is sent without a line keeps its answers and goes out once the
 });
 
 test('a line that breaks while a form is under way leaves the form as it is', async ({ page }) => {
+  await noteAwake(page);
   await page.goto('/signin');
   await page.getByLabel('E-mail').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('no such password');
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+  await isAwake(page);
   await page.route('**/*.data*', (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(lost)).toBeVisible();
@@ -49,9 +51,10 @@ test('a status page whose line breaks stays, and thanks when the line is back', 
 });
 
 test('a page that cannot be fetched leaves the one that is read', async ({ page }) => {
+  await noteAwake(page);
   await page.goto('/blogs');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+  await isAwake(page);
   await page.route('**/*.data*', (route) => route.abort('connectionreset'));
   await page.locator('main a[href*="/blogs/single-blog/"]').first().click();
   await expect(page.getByText(lost)).toBeVisible();

@@ -1,3 +1,4 @@
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // A finger needs 44 px. Links within a sentence are as high as its lines; everything else on a donor's way is measured.
@@ -18,8 +19,9 @@ for (const path of [
   '/forgot-password',
 ]) {
   test(`${path} can be pressed with a thumb`, async ({ page }) => {
+    await noteAwake(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await isAwake(page);
     const narrow = await page.evaluate(() => {
       const least = 43.5;
       const boxOf = (element: Element) => {
