@@ -3,7 +3,7 @@ import { blogKind } from '#core/content/kinds/blog-kind.ts';
 import { saveRow } from './content/desk/save-row.ts';
 import { saveSetting } from './content/save-setting.ts';
 import { getTempleSettings } from './content/settings-queries.ts';
-import { beside, countWaiting, expectPair, type Fire, type Pair, twice } from './db/test-at-once.ts';
+import { beside, expectPair, type Fire, type Pair, twice, untilWaiting } from './db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { saveCause } from './donations/save-cause.ts';
@@ -50,7 +50,7 @@ const removeClass = (id: string) => removeTaxClass(services, owner, id);
 const asSecond =
   (fire: Fire): Fire =>
   async () => {
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
+    await untilWaiting(test.db);
     return fire();
   };
 

@@ -11,6 +11,6 @@ test.each([
   ['b1', '', ['a1', 'a2', 'a3', 'b2', 'b1']],
   ['a1', 'gone', ['a1', 'a2', 'a3', 'b1', 'b2']],
   ['gone', 'a1', ['a1', 'a2', 'a3', 'b1', 'b2']],
-])('%s before %j', (id, before, expected) => {
+])('%s is placed before %j', (id, before, expected) => {
   expect(order(id, before)).toEqual(expected);
 });

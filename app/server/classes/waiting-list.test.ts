@@ -162,7 +162,7 @@ describe('a seat that is freed', () => {
       await test.db.updateTable('classes').set({ seats_taken: 0 }).where('id', '=', classId).execute();
       const { first, second, third, fourth } = await full();
       // Two freed at once, pressed by two, while others enrol.
-      const [, , ...pressed] = await Promise.all([
+      await Promise.all([
         decide(first, 'declined'),
         decide(second, 'declined'),
         give(third),
@@ -171,11 +171,10 @@ describe('a seat that is freed', () => {
         enrol(`Late${letters[time]}`),
         enrol(`Later${letters[time]}`),
       ]);
-      expect(pressed.length).toBe(5);
       for (const id of [third, third, fourth, fourth]) await give(id);
       expect(await Promise.all([third, fourth].map(placeOf))).toEqual(['seat', 'seat']);
       expect(await taken()).toBe(2);
-      expect(await lettersTo('three@example.com')).toHaveLength(time === 0 ? 1 : time + 1);
+      expect(await lettersTo('three@example.com')).toHaveLength(time + 1);
     }
   });
 

@@ -30,8 +30,12 @@ export async function expectPair(db: Kysely<Database>, pair: Pair): Promise<void
   if (typeof second !== 'string') expect(answers.find(({ ok }) => !ok)).toMatchObject(second);
 }
 
-/** How many sessions of this database wait for a lock. */
-export async function countWaiting(db: Kysely<Database>): Promise<number> {
+/** Until so many sessions of this database wait for a lock; ten seconds are for slow machines. */
+export async function untilWaiting(db: Kysely<Database>, count = 1): Promise<void> {
+  await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+}
+
+async function countWaiting(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.count ?? 0;
@@ -44,7 +48,7 @@ async function atOnce(db: Kysely<Database>, { table, hold }: Pair, fires: [Fire,
     await (hold ? hold(trx) : sql`lock table ${sql.table(table)} in share mode`.execute(trx));
     answers = Promise.all(fires.map((fire) => fire()));
     answers.catch(() => {});
-    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
+    await untilWaiting(db, 2);
     throw new Released();
   });
   await holding.catch((error: unknown) => {

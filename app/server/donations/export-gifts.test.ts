@@ -5,6 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { exportGifts } from './export-gifts.ts';
+import { everyGift } from './ledger-queries.ts';
 
 const all = 5_500;
 const batch = 1_000;
@@ -24,8 +25,6 @@ afterAll(async () => {
   await house.services.receipts.close();
   await test.close();
 });
-
-const everyGift = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
 
 /** The file, and how many rows came out of the database for it so far. */
 async function open() {

@@ -36,6 +36,12 @@ export type LedgerFilters = {
   page: number;
 };
 
+/** No filter at all: the first page of the whole ledger. */
+export const everyGift: LedgerFilters = {
+  ...{ state: null, path: null, causeId: null, from: null, to: null },
+  ...{ search: null, page: 1 },
+};
+
 const pageSize = 50;
 
 export async function listDonations(services: Services, filters: LedgerFilters): Promise<LedgerPage> {

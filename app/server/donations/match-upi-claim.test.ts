@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import type { Database } from '../db/schema.ts';
-import { countWaiting, expectPair } from '../db/test-at-once.ts';
+import { expectPair, untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -70,7 +70,7 @@ it('a gift that closes while a transfer is matched to it takes none, and may be 
   await test.db.transaction().execute(async (trx) => {
     await lockGiftRow(trx, id);
     answer = match(claim, id);
-    await expect.poll(() => countWaiting(test.db)).toBe(1);
+    await untilWaiting(test.db);
     await trx.updateTable('donations').set({ state: 'expired' }).where('id', '=', id).execute();
     const expired = { donation_id: id, at: now, kind: 'expired', state: 'expired' } as const;
     await trx.insertInto('donation_events').values(expired).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { makeTestServices } from '../test-services.ts';
@@ -109,7 +110,7 @@ it('a series has one prefix, also where it is corrected while its first receipt 
     await sql`select id from guests where mark = ${mark} for update`.execute(trx);
     await pay(other.gateway, first.orderId, 'pay');
     const ticking = other.gateway.tick();
-    await expect.poll(() => waitingIn(fresh)).toBeGreaterThan(0);
+    await untilWaiting(fresh.db);
     await openGiving(other.services, { ...facts, receiptPrefix: 'HN' });
     return { ticking };
   });
@@ -120,13 +121,6 @@ it('a series has one prefix, also where it is corrected while its first receipt 
   expect(rows.map(({ number }) => number.split('/')[0])).toEqual(['HN', 'HN']);
   await fresh.close();
 });
-
-/** How many sessions of this database wait for a row. */
-async function waitingIn({ db }: TestDatabase): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 it('is refused where the demo has been', async () => {
   const demo = await makeTestDatabase();

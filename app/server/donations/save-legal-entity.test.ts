@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
-import { countWaiting } from '../db/test-at-once.ts';
+import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -75,7 +75,7 @@ it('that is saved while a gift is settled is on its receipt, whole', async () =>
     await trx.updateTable('legal_entities').set(change).where('id', '=', id).execute();
     await pay(house.gateway, gift.orderId, 'pay');
     settled = house.gateway.tick();
-    await expect.poll(() => countWaiting(test.db)).toBeGreaterThan(0);
+    await untilWaiting(test.db);
   });
   await settled;
   expect(await entityOn(gift.id)).toMatchObject({ id, name: 'Saved Meanwhile', pan });

@@ -10,7 +10,7 @@ import { loadCauses } from './cause-queries.ts';
 import { listWaitingClaims } from './claim-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
 import { findDonationStatus } from './donation-queries.ts';
-import { findDonation, listDonations } from './ledger-queries.ts';
+import { everyGift, findDonation, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { recordGift } from './record-gift.ts';
@@ -59,7 +59,6 @@ const match = (claim: string, gift = '') => matchUpiClaim(house.services, clerk,
 const takeBack = (donationId: string, who: Parameters<typeof takeBackClaim>[1] = clerk, why = reason) =>
   takeBackClaim(house.services, who, { donationId, reason: why });
 const stateOf = async (id: string) => (await findDonation(house.services, id))?.state;
-const everyGift = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
 const sums = async () => ({
   total: (await listDonations(house.services, everyGift)).total,
   raised: (await loadCauses(house.services, null, { raised: true })).map((cause) => cause.raised),

@@ -12,7 +12,7 @@ import { staffOf } from '../people/test-people.ts';
 import { loadCauses } from './cause-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
 import { findDonationStatus } from './donation-queries.ts';
-import { findDonation, listDonations } from './ledger-queries.ts';
+import { everyGift, findDonation, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { recordGift } from './record-gift.ts';
@@ -54,7 +54,6 @@ const raised = async () => {
   const causes = await loadCauses(house.services, null, { raised: true });
   return causes.find(({ id }) => id === 'food-for-life')?.raised;
 };
-const everyGift = { state: null, path: null, causeId: null, from: null, to: null, search: null, page: 1 };
 const countOf = async (id: string) => {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from office_gift_reversals where donation_id = ${id}) as reversals,

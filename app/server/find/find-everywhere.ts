@@ -4,7 +4,7 @@ import { type MediaFile, mediaFileKinds } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { type FoundRow, findRows } from '../content/desk/find-rows.ts';
-import { listDonations } from '../donations/ledger-queries.ts';
+import { everyGift, listDonations } from '../donations/ledger-queries.ts';
 import { listMediaFiles } from '../media/media-queries.ts';
 import { type FoundOrder, findOrders } from '../orders/find-orders.ts';
 import { listPeople, type PersonRow } from '../people/people-queries.ts';
@@ -24,7 +24,6 @@ export type Found = {
 };
 
 const most = 10;
-const everyGift = { state: null, path: null, causeId: null, from: null, to: null, page: 1 };
 const everyRequest = { kind: null, state: null, whose: null, due: false, page: 1 };
 const everyProduct = { view: 'all', category: null } as const;
 

@@ -10,7 +10,7 @@ import { infoPageSources } from '../content/info-pages.ts';
 import { parseInfoPage } from '../content/parse-info-page.ts';
 import { saveInfoPage } from '../content/save-info-page.ts';
 import { saveSetting } from '../content/save-setting.ts';
-import { countWaiting } from '../db/test-at-once.ts';
+import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { saveCause } from '../donations/save-cause.ts';
@@ -117,9 +117,9 @@ it.each(Object.entries(saves))('%s that is being saved keeps its picture', async
     // The save waits here, after it looked for its picture.
     await sql`lock table ${sql.table(table)} in share mode`.execute(trx);
     const saving = save(address);
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
+    await untilWaiting(test.db);
     const deleting = remove();
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(2);
+    await untilWaiting(test.db, 2);
     return [saving, deleting] as [Promise<Answer>, ReturnType<typeof deleteMedia>];
   });
   expect([await saved, await deleted]).toMatchObject([{ ok: true }, { code: 'file-in-use' }]);
@@ -131,9 +131,9 @@ it('who saves after it is gone is told beside the field, and nothing is written'
   const [saved, deleted] = await test.db.transaction().execute(async (trx) => {
     await sql`lock table audit_log in share mode`.execute(trx);
     const deleting = deleteMedia(services, owner, id);
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
+    await untilWaiting(test.db);
     const saving = saves['a blog']?.save(address);
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(2);
+    await untilWaiting(test.db, 2);
     return [saving, deleting] as [Promise<Answer>, ReturnType<typeof deleteMedia>];
   });
   expect([await saved, await deleted]).toMatchObject([
@@ -145,13 +145,14 @@ it('who saves after it is gone is told beside the field, and nothing is written'
 it('a row that comes out of the bin meanwhile keeps its picture', async () => {
   const { id, address } = await shelve();
   const saved = await saveRow(services, owner, blogKind, { id: null, version: 0, typed: blog(address) });
-  const binned = saved.ok && (await binRow(services, owner, blogKind, saved.value.id));
-  const binId = binned && binned.ok ? binned.value : expect.fail('not binned');
+  const blogId = saved.ok ? saved.value.id : expect.fail('not saved');
+  const binned = await binRow(services, owner, blogKind, blogId);
+  const binId = binned.ok ? binned.value : expect.fail('not binned');
   const deleted = await test.db.transaction().execute(async (trx) => {
     // Asked one by one, the row would be in its own place too late and in the bin no longer.
     await sql`lock table causes in access exclusive mode`.execute(trx);
     const deleting = deleteMedia(services, owner, id);
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
+    await untilWaiting(test.db);
     expect(await restoreRow(services, owner, blogKind, binId)).toMatchObject({ ok: true });
     return [deleting] as const;
   });

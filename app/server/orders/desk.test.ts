@@ -13,7 +13,7 @@ import { countDesk, listDeskOrders } from './order-desk-queries.ts';
 import { findOrder } from './order-queries.ts';
 import { supplyShortOrder } from './supply-short-order.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
-import { captureOf, makeTestShop, order } from './test-orders.ts';
+import { captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -155,16 +155,7 @@ describe('a short order', () => {
 });
 
 it('an order that is paid at the counter is kept, billed when it is paid, and handed over only then', async () => {
-  await test.db
-    .insertInto('settings')
-    .values({
-      key: 'shop',
-      value: JSON.stringify({
-        ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'B' },
-        ...{ pickup: true, payAtPickup: true, buyerCancels: true },
-      }),
-    })
-    .execute();
+  await openCounter(test.db, { billMark: 'B' });
   const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup' });
   expect(await seen(one.id)).toMatchObject({ state: 'waiting', stage: 'placed', bills: [] });
   await step(one.id, 'packed');

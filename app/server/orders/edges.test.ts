@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise, rupees } from '#core/money/paise.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import { auditLedger } from '../db/audit.ts';
+import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { pay, type TestHouse } from '../payments/test-gifts.ts';
@@ -19,7 +19,7 @@ import { findOrder } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
 import { supplyShortOrder } from './supply-short-order.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
-import { anOrderWish, captureOf, makeTestShop, order } from './test-orders.ts';
+import { anOrderWish, captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
 
 // What happens to an order seldom, and must not go wrong then.
 
@@ -32,20 +32,7 @@ const accounts = staffOf('per_accounts', 'accounts');
 beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestShop(test.db, { clock: () => now });
-  const shop = {
-    ...{
-      seller: 'Temple',
-      address: 'Ghaziabad',
-      state: 'Uttar Pradesh',
-      gstin: '09AAATD0000D1ZO',
-      billMark: 'A',
-    },
-    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
-  };
-  await test.db
-    .insertInto('settings')
-    .values({ key: 'shop', value: JSON.stringify(shop) })
-    .execute();
+  await openCounter(test.db, { gstin: '09AAATD0000D1ZO' });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
@@ -121,7 +108,7 @@ describe('at the counter', () => {
     const taking = await test.db.transaction().execute(async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', one.id).forUpdate().execute();
       const taken = takeCounterPayment(house.services, desk, { orderId: one.id, mode: 'cash' });
-      await expect.poll(() => waiting()).toBeGreaterThan(0);
+      await untilWaiting(test.db);
       await moveOrder(trx, {
         id: one.id,
         at: now,
@@ -136,13 +123,6 @@ describe('at the counter', () => {
     expect(await payments.execute()).toEqual([]);
   });
 });
-
-/** How many sessions of this database wait for a row. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
-  return rows[0]?.count ?? 0;
-}
 
 it('an order whose money is looked at by a person is not cancelled meanwhile', async () => {
   const one = await order(house.services);
@@ -252,7 +232,7 @@ describe('an offer of something else', () => {
     const offering = await test.db.transaction().execute(async (trx) => {
       await stockPool.lock(trx, ['guggal-dhoop-cones']);
       const offered = offer(id, 'guggal-dhoop-cones');
-      await expect.poll(() => waiting()).toBeGreaterThan(0);
+      await untilWaiting(test.db);
       await stockPool.lock(trx, ['sri-isopanisad-english']);
       return { offered };
     });

@@ -14,7 +14,7 @@ import { type HandBack, handBack } from './hand-back.ts';
 import { findOrder } from './order-queries.ts';
 import { listSales } from './sales-queries.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
-import { makeTestShop, order } from './test-orders.ts';
+import { makeTestShop, openCounter, order } from './test-orders.ts';
 
 // What was paid at the shop's counter and goes back over it.
 
@@ -28,14 +28,7 @@ const viewer = staffOf('per_viewer', 'viewer');
 beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestShop(test.db, { clock: () => now });
-  const shop = {
-    ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'A' },
-    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
-  };
-  await test.db
-    .insertInto('settings')
-    .values({ key: 'shop', value: JSON.stringify(shop) })
-    .execute();
+  await openCounter(test.db);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);

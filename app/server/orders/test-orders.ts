@@ -1,3 +1,4 @@
+import { templeDefaults } from '#core/content/temple-settings.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { OrderWish } from '#core/orders/order-wish.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
@@ -16,6 +17,21 @@ export async function makeTestShop(db: Services['db'], instead: Partial<Services
   const house = await makeTestHouse(db, instead);
   await seedDemoProducts(house.services);
   return house;
+}
+
+/** The temple's shop keeps orders that are paid at its counter, and buyers may cancel. */
+export async function openCounter(
+  db: Services['db'],
+  instead: Partial<typeof templeDefaults.shop> = {},
+): Promise<void> {
+  const shop = {
+    ...templeDefaults.shop,
+    ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'A' },
+    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
+    ...instead,
+  };
+  const value = JSON.stringify(shop);
+  await db.insertInto('settings').values({ key: 'shop', value }).execute();
 }
 
 let made = 0;

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
-import { listDonations } from '../donations/ledger-queries.ts';
 import { findReceiptByCode } from '../donations/receipt-queries.ts';
-import { composeLetter } from '../mail/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
 import { getGiftPeriods } from '../stats/gift-periods.ts';
-import { askGateway } from './ask-gateway.ts';
 import { askRefund, type RefundWish } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { beginAndPay, lettersAbout, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
 import { listTwins } from './twin-queries.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 
@@ -57,12 +53,7 @@ async function atGateway(orderId: string, paymentId: string) {
   return { returned: payment?.refunded, refunds: payment?.refunds?.length ?? 0 };
 }
 
-async function paidGift() {
-  const gift = await begin(house.services);
-  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
-  return { ...gift, paymentId };
-}
+const paidGift = () => beginAndPay(house);
 
 /** A gift paid twice: the settling payment and the second one. */
 async function paidTwice() {
@@ -87,7 +78,7 @@ describe('a second payment', () => {
       receipt: { voided: false },
     });
     expect((await listWaitingPayments(house.services)).map((one) => one.id)).not.toContain(secondId);
-    const letters = await lettersAbout(secondId);
+    const letters = await lettersAbout(house, secondId);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain('You paid twice for one gift');
     expect(letters[0]).toContain('so does its receipt');
@@ -179,7 +170,7 @@ describe('the gateway', () => {
     await house.gateway.tick();
     await sendRefunds.run(house.services, calm);
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
-    expect(await lettersAbout(secondId)).toHaveLength(1);
+    expect(await lettersAbout(house, secondId)).toHaveLength(1);
   });
 
   it('that fails it in the end leaves the money ours, and it may be asked for again', async () => {
@@ -190,7 +181,7 @@ describe('the gateway', () => {
     await house.gateway.tick();
     expect(await refundOf(refundId)).toMatchObject({ state: 'failed' });
     expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
-    expect(await lettersAbout(secondId)).toEqual([]);
+    expect(await lettersAbout(house, secondId)).toEqual([]);
     house.gateway.setWeather({ refunds: 'at-once' });
     await approve(await asked(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
@@ -222,7 +213,7 @@ describe('the gateway', () => {
       .where('kind', 'like', 'refund-%')
       .execute();
     expect(timeline.filter(({ kind }) => kind === 'refund-processed')).toHaveLength(1);
-    expect(await lettersAbout(secondId)).toHaveLength(1);
+    expect(await lettersAbout(house, secondId)).toHaveLength(1);
     expect(await stateOf(id)).toBe('paid');
   });
 });
@@ -246,7 +237,7 @@ describe('a gift that was given twice', () => {
     const after = await getGiftPeriods(house.services);
     expect(before.today.now.total - after.today.now.total).toBe(double.total);
     expect(before.month.now.count - after.month.now.count).toBe(1);
-    expect((await lettersAbout(double.paymentId))[0]).toContain('Its receipt is void');
+    expect((await lettersAbout(house, double.paymentId))[0]).toContain('Its receipt is void');
   });
 
   it('never both of a pair, whoever asks first', async () => {
@@ -259,72 +250,4 @@ describe('a gift that was given twice', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-not-double', field: 'twin' });
   });
-
-  it('and of which a part went back counts for the rest', async () => {
-    const gift = await paidGift();
-    const before = await totalOf(gift.id);
-    await house.services.payments.refund({
-      paymentId: gift.paymentId,
-      amount: 10_000 as never,
-      key: 'part_at_its_desk',
-    });
-    await house.gateway.tick();
-    expect(await stateOf(gift.id)).toBe('part_refunded');
-    expect(before - (await totalOf(gift.id))).toBe(10_000);
-    const receipts = await receiptsOf(gift.id);
-    expect(receipts.map(({ facts }) => facts)).toEqual([
-      { total: gift.total, voided: expect.stringContaining('a part of the gift went back') },
-      { total: gift.total - 10_000, returned: 10_000, voided: null },
-    ]);
-    expect(receipts[1]?.sequence).toBe((receipts[0]?.sequence ?? 0) + 1);
-    // A second part, then all of it: one valid receipt, then none.
-    const more = { paymentId: gift.paymentId, amount: 5_000 as never, key: 'second_part' };
-    await house.services.payments.refund(more);
-    await house.gateway.tick();
-    // An event tells of one part among several: the gateway is asked for the sum.
-    await askGateway(house.services, gift.orderId);
-    expect((await receiptsOf(gift.id)).filter(({ facts }) => facts.voided === null)).toMatchObject([
-      { facts: { total: gift.total - 15_000, returned: 15_000 } },
-    ]);
-    expect((await lettersAbout(gift.paymentId))[0]).toContain('Its first receipt is void');
-    const rest = { paymentId: gift.paymentId, amount: (gift.total - 15_000) as never, key: 'the_rest' };
-    await house.services.payments.refund(rest);
-    await house.gateway.tick();
-    await askGateway(house.services, gift.orderId);
-    expect((await receiptsOf(gift.id)).every(({ facts }) => facts.voided !== null)).toBe(true);
-  });
 });
-
-async function receiptsOf(donationId: string) {
-  const rows = await test.db
-    .selectFrom('receipts')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .orderBy('sequence')
-    .execute();
-  return rows.map(({ sequence, facts, void_reason: voided }) => {
-    const { total, returned } = facts as FrozenReceipt;
-    return { sequence, facts: { total, ...(returned !== undefined && { returned }), voided } };
-  });
-}
-
-async function totalOf(search: string): Promise<number> {
-  const filters = { state: null, path: null, causeId: null, from: null, to: null, search, page: 1 };
-  return (await listDonations(house.services, filters)).total;
-}
-
-/** The letters about money of this payment that went back, as text. */
-async function lettersAbout(paymentId: string): Promise<string[]> {
-  const rows = await test.db
-    .selectFrom('letters')
-    .select('data')
-    .where('cause_key', 'like', `payment-returned:${paymentId}:%`)
-    .execute();
-  const composed = rows.map(({ data }) =>
-    composeLetter(house.services, {
-      kind: 'payment-returned',
-      ...(data as { paymentId: string; amount: never }),
-    }),
-  );
-  return (await Promise.all(composed)).map((letter) => letter?.text ?? '');
-}

@@ -66,26 +66,6 @@ it('finds a second payment and a refund whose events were lost', async () => {
   expect(roles.map(({ role }) => role).sort()).toEqual(['duplicate', 'settling']);
 });
 
-it('two parts that go back at the gateway’s own desk count only once each has gone', async () => {
-  const { services, gateway } = house;
-  const { id, orderId, total } = await begin(services);
-  const { razorpay_payment_id: paymentId = '' } = await pay(gateway, orderId, 'pay');
-  const sendBack = (amount: number, key: string) =>
-    services.payments.refund({ paymentId, amount: amount as never, key });
-  // The first is under way, and will fail, when the event of the second counts both.
-  gateway.setWeather({ refunds: 'fail', refundDelay: 0 });
-  await sendBack(10_000, 'first_of_two_parts');
-  gateway.setWeather({ refunds: 'at-once' });
-  await sendBack(total - 10_000, 'second_of_two_parts');
-  await gateway.tick();
-  await reconcilePayments.run(services, calm);
-  expect(await findDonationStatus(services, id)).toMatchObject({
-    state: 'part_refunded',
-    returned: { ofGift: total - 10_000 },
-    receipt: { voided: false },
-  });
-});
-
 it('works in an event that had to wait, once', async () => {
   const { id, orderId } = await begin(house.services);
   house.gateway.setWeather({ webhooksLost: true });

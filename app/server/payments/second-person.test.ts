@@ -4,7 +4,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { cancelOwnOrder } from '../orders/cancel-own-order.ts';
 import { decideOrderRefund } from '../orders/decide-order-refund.ts';
-import { makeTestShop, order } from '../orders/test-orders.ts';
+import { makeTestShop, openCounter, order } from '../orders/test-orders.ts';
 import { mergePeople } from '../people/merge-people.ts';
 import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
 import { askRefund } from './ask-refund.ts';
@@ -30,14 +30,7 @@ beforeAll(async () => {
     .values({ person_id: treasurer.personId, phone: `+91${phone}`, updated_at: new Date() })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ phone: `+91${phone}` }))
     .execute();
-  const shop = {
-    ...{ seller: 'Temple', address: 'Ghaziabad', state: 'Uttar Pradesh', gstin: 'none', billMark: 'A' },
-    ...{ pickup: true, payAtPickup: true, buyerCancels: true },
-  };
-  await test.db
-    .insertInto('settings')
-    .values({ key: 'shop', value: JSON.stringify(shop) })
-    .execute();
+  await openCounter(test.db);
 });
 beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 afterAll(async () => {

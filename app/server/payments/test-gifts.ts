@@ -2,6 +2,7 @@ import type { DonationWish } from '#core/donations/donation-wish.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { seedCauses } from '../demo/demo-causes.ts';
 import { startDonation } from '../donations/start-donation.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { makeRazorpay } from './razorpay.ts';
@@ -92,4 +93,28 @@ export async function pay(gateway: TestGateway, orderId: string, way: Way): Prom
     }),
   );
   return (await response.json()) as Record<string, string>;
+}
+
+/** A gift that is paid and settled. */
+export async function beginAndPay({ services, gateway }: TestHouse) {
+  const gift = await begin(services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(gateway, gift.orderId, 'pay');
+  await gateway.tick();
+  return { ...gift, paymentId };
+}
+
+/** The letters about money of this payment that went back, as text. */
+export async function lettersAbout({ services }: TestHouse, paymentId: string): Promise<string[]> {
+  const rows = await services.db
+    .selectFrom('letters')
+    .select('data')
+    .where('cause_key', 'like', `payment-returned:${paymentId}:%`)
+    .execute();
+  const composed = rows.map(({ data }) =>
+    composeLetter(services, {
+      kind: 'payment-returned',
+      ...(data as { paymentId: string; amount: never }),
+    }),
+  );
+  return (await Promise.all(composed)).map((letter) => letter?.text ?? '');
 }

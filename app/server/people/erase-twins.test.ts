@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
 import { enrolInClass } from '../classes/enrol-in-class.ts';
 import { giveSeat } from '../classes/give-seat.ts';
-import { countWaiting } from '../db/test-at-once.ts';
+import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
 import { askRefund } from '../payments/ask-refund.ts';
@@ -39,9 +39,9 @@ async function behind<One, Two>(
   const started: [Promise<One>, Promise<Two>] = await test.db.transaction().execute(async (trx) => {
     await sql`select id from ${sql.table(row.table)} where id = ${row.id} for update`.execute(trx);
     const one = first();
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(1);
+    await untilWaiting(test.db);
     const two = second();
-    await expect.poll(() => countWaiting(test.db), { timeout: 10_000 }).toBe(2);
+    await untilWaiting(test.db, 2);
     return [one, two];
   });
   return Promise.all(started);

@@ -34,6 +34,9 @@ async function leaveTraces(email: string): Promise<void> {
     .insertInto('stock_wishes')
     .values({ ...wish, email: `other-${email}` })
     .execute();
+  expect(await tracesOf(email)).toEqual(
+    expect.arrayContaining(['staff_invitations', 'sign_ups', 'stock_wishes']),
+  );
 }
 
 async function tracesOf(email: string): Promise<string[]> {
@@ -80,7 +83,7 @@ it.each([
       return erasePerson(house.services, owner, guest.id, email);
     },
   ],
-])('of %s', async (_, email, erase) => {
+])('nothing is left of the address of %s', async (_, email, erase) => {
   expect(await erase(email)).toMatchObject({ ok: true });
   expect(await tracesOf(email)).toEqual([]);
   expect(await tracesOf(`other-${email}`)).toEqual(['stock_wishes']);

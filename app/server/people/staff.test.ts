@@ -99,13 +99,6 @@ it('an invitation that was refused is not used up', async () => {
   await services.db.deleteFrom('staff_roles').where('person_id', '=', inviter.personId).execute();
 });
 
-it('an address has one invitation, also when the button is pressed twice', async () => {
-  const typed = { name: 'Meera', email: 'twice@temple.test', roles: ['viewer'] };
-  await Promise.all(Array.from({ length: 6 }, () => inviteStaff(services, owner, typed)));
-  const waiting = (await listInvitations(services)).filter(({ email }) => email === 'twice@temple.test');
-  expect(waiting).toHaveLength(1);
-});
-
 it('refuses what is no invitation', async () => {
   const typed = { name: '', email: 'x', roles: [] };
   expect(await inviteStaff(services, owner, typed)).toMatchObject({

@@ -57,7 +57,12 @@ async function ask(instead: Instead = {}): Promise<string> {
         subject: `Subject ${made}`,
       },
       details: JSON.stringify({ topic: 'visit', message: 'When is the temple open?' }),
-      ...{ content_key: `key ${made}`, created_at: now, updated_at: now, remind_on: '2026-11-21' },
+      ...{
+        content_key: `key ${made}`,
+        created_at: new Date(now.getTime() + made),
+        updated_at: now,
+        remind_on: '2026-11-21',
+      },
       assigned_to: staff.clerk ?? null,
       ...instead,
     })

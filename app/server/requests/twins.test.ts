@@ -36,7 +36,7 @@ const pairs: Record<string, Pair> = {
     make: async () => twice(() => placeRequest(services, contactWith(), somebody())),
     second: 'same',
   },
-  'the last seat of a class': {
+  'an enrolment in a class': {
     table: 'requests',
     make: async () => {
       const id = 'mridanga-for-beginners';

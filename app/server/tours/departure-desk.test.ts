@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tourFields } from '#core/requests/tour.ts';
+import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoTours } from '../demo/demo-tours.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -74,12 +74,6 @@ const audited = async (subject: string) =>
   ).map(({ action, before, after }) => [action, before, after]);
 const shut = (id: string, closed: boolean, version = '1') =>
   closeDeparture(services, content, { tourId, id, version, closed });
-
-async function untilSomebodyWaits(): Promise<void> {
-  const waits = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await waits.execute(test.db)).rows.length).toBeGreaterThan(0);
-}
 
 describe('a departure at the desk', () => {
   it('is added, offered at once, and changed, each with what was before', async () => {
@@ -183,7 +177,7 @@ describe('a departure at the desk', () => {
     const { waiting } = await services.db.transaction().execute(async (trx) => {
       await trx.updateTable('tour_departures').set(change).where('id', '=', id).execute();
       const answer = register(id);
-      await untilSomebodyWaits();
+      await untilWaiting(test.db);
       return { waiting: answer };
     });
     expect(await waiting).toMatchObject({
