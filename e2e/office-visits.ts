@@ -145,6 +145,13 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
     '/donation/statements/:entityId/:taxYear',
     { at: `${office}/donation/statements/charity/2026-27`, wrong: sends('Save', { urn: '<b>' }) },
   ],
+  [
+    '/donation/statements/:entityId/:taxYear/certificates',
+    {
+      at: `${office}/donation/statements/charity/2026-27/certificates`,
+      also: [`${office}/donation/statements/charity/2026-27/certificates?show=missing`],
+    },
+  ],
   ['/donation/single-donation/:id', { at: giftWithPan, wrong: sends('Keep the note') }],
   [
     '/donation/single-donation/:id/pan',

@@ -90,6 +90,7 @@ const table: Record<string, Row | 'door'> = {
   './donations/record-gift.route.tsx': { loader: 'donations.record', action: 'donations.record' },
   './donations/statements.route.tsx': { loader: 'statements.read' },
   './donations/statement.route.tsx': { loader: 'statements.read', action: 'statements.file' },
+  './donations/certificates.route.tsx': { loader: 'statements.read', action: 'statements.file' },
   './donations/statement-file.route.tsx': { loader: 'statements.export' },
   './donations/causes.route.tsx': { loader: 'causes.read' },
   './donations/cause.route.tsx': { loader: 'causes.write', action: 'causes.write' },

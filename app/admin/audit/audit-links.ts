@@ -80,6 +80,11 @@ function ofName({ action, subject, details }: Deed): SubjectLink | null {
       return { words: 'Receipts', to: `${office}/settings/receipts` };
     case 'statement':
       return { words: subject.replace('/', ', '), to: `${office}/donation/statements/${subject}` };
+    case 'certificate':
+      return {
+        words: `Certificates, ${subject.replace('/', ', ')}`,
+        to: `${office}/donation/statements/${subject}/certificates`,
+      };
     case 'media':
       return verb === 'deleted' ? null : { words: 'Open it', to: `${office}/media/file/${name}` };
     case 'departure':

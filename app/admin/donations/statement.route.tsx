@@ -13,6 +13,7 @@ import { noteExport } from '#server/statements/export-statement.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
 import { saveParticulars } from '#server/statements/save-particulars.ts';
 import { findStatement } from '#server/statements/statement-queries.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/statement.route';
 import { DonationTabs } from './donation-tabs.tsx';
@@ -85,7 +86,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 const doneWords: Record<string, string> = {
   particulars: 'Saved. Every line of the file says it.',
-  filed: 'Noted.',
+  filed: 'Noted. The certificates that the portal makes from it are taken in under “Certificates of donors”.',
 };
 
 export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
@@ -104,6 +105,9 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
             The statement of donations of {entity.name}, under {form.section}.
           </p>
         </div>
+        <ButtonLink to="certificates" look="outline" size="sm">
+          Certificates of donors
+        </ButtonLink>
       </div>
       <DonationTabs here="statements" />
       {whole && <Notice tone="bad">{officeMessageFor(whole.code)}</Notice>}

@@ -47,6 +47,25 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'The year is not over yet. Its statement is filed after 31 March.',
     'वर्ष अभी पूरा नहीं हुआ है। विवरण 31 मार्च के बाद दाखिल होता है।',
   ],
+  'statement-not-filed': [
+    'Note first when the statement was filed: certificates come after that.',
+    'पहले लिखें कि विवरण कब दाखिल हुआ: प्रमाणपत्र उसके बाद आते हैं।',
+  ],
+  'certificate-type': [
+    'This is not a PDF. Send the file as the tax portal gave it.',
+    'यह PDF नहीं है। कर पोर्टल से मिली फ़ाइल ही भेजें।',
+  ],
+  'certificate-size': ['The file is too large: at most 1 MB.', 'फ़ाइल बहुत बड़ी है: अधिकतम 1 MB।'],
+  'certificate-cut': [
+    'This PDF is not whole. Download it from the portal once more.',
+    'यह PDF अधूरी है। पोर्टल से दोबारा डाउनलोड करें।',
+  ],
+  'certificate-known': ['This very file is here already.', 'यही फ़ाइल पहले से यहाँ है।'],
+  'certificate-gone': [
+    'This certificate was taken out or given to its donor meanwhile.',
+    'यह प्रमाणपत्र इस बीच हटा दिया गया या दाता को दे दिया गया।',
+  ],
+  'certificate-whose': ['Choose whose certificate it is.', 'चुनें कि यह प्रमाणपत्र किसका है।'],
   'pan-none': ['This gift has no PAN.', 'इस दान में पैन नहीं है।'],
   'ends-before-start': ['The last day must not be before the first.', 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।'],
   'sitting-empty': ['It must close later than it opens.', 'बंद होने का समय खुलने के बाद होना चाहिए।'],

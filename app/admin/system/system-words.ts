@@ -43,6 +43,7 @@ const letters: Record<Letter['kind'], string> = {
   'gift-receipt': 'Receipt for a gift',
   'payment-returned': 'A payment went back',
   'gift-taken-back': 'A gift was taken back',
+  'certificate-ready': 'A certificate for a deduction is ready',
   order: 'About an order',
   'order-returned': 'Money of an order went back',
   'verify-email': 'Code for a new account',

@@ -111,6 +111,27 @@ export const giftTexts = {
         'To change the amount or the day, or to rest: {manage}\n\nTo stop these letters, without signing in: {stop}',
     },
   }),
+  'certificate-ready': letter({
+    title: 'A certificate for the deduction is ready',
+    when: 'To who gave, when the office has taken in the certificate of the tax portal. A guest gets it with the letter, as a PDF.',
+    places: {
+      year: place('the financial year', '2025-26'),
+      form: place('what the certificate is called', 'Form 10BE'),
+      entity: place('the body that received the gifts', 'Hare Krishna Temple Trust'),
+      where: place('where it is: with the letter, or in the account', 'It is attached as a PDF.', {
+        only: 'body',
+        needed: true,
+      }),
+    },
+    text: {
+      subject: 'Your certificate for April to March {year}',
+      preview: '{form} of {entity}',
+      hindi: 'आपके दान का प्रमाणपत्र तैयार है।',
+      body: 'The statement of the year has been filed, and the tax portal has made the certificate of your gifts to {entity}: {form}. A deduction is claimed with it, within the limits of the law.\n\n{where}',
+      button: 'See my donations',
+      notes: account,
+    },
+  }),
   'returned-double': returned(
     'A second payment went back',
     'To who paid one gift twice.',

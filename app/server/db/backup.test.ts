@@ -111,3 +111,28 @@ it('refuses the backup of another version', async () => {
   await writeFile(file, gzipSync('{"format":1,"madeAt":"","migrations":["001-other.sql"]}\n'));
   await expect(restore(into.connectionString, file)).rejects.toThrow('another version');
 });
+
+it('brings large files back, whatever their bytes', async () => {
+  await give(from, 1);
+  const contents = Array.from({ length: 20 }, (_, at) =>
+    Buffer.alloc(1024 * 1024 - at, `${at}\0\xff`, 'latin1'),
+  );
+  for (const [at, content] of contents.entries()) {
+    const id = `crt_${String(at).padStart(2, '0')}`;
+    await from.db
+      .insertInto('certificates')
+      .values({
+        ...{ id, legal_entity_id: 'charity', tax_year: '2025-26', sha256: id, byte_count: content.length },
+        ...{ added_by: 'x', added_at: new Date() },
+      })
+      .execute();
+    await from.db.insertInto('certificate_files').values({ certificate_id: id, content }).execute();
+  }
+  await backUp(from.connectionString, file, new Date());
+  await restore(into.connectionString, file);
+  const files = into.db.selectFrom('certificate_files').select('content').orderBy('certificate_id');
+  const back = (await files.execute()).map(({ content }) => content);
+  expect(back.map((content, at) => content.equals(contents[at] ?? Buffer.alloc(0)))).toEqual(
+    contents.map(() => true),
+  );
+});

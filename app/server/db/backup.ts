@@ -15,6 +15,10 @@ type Header = { format: 1; madeAt: string; migrations: string[] };
 type Row = [table: string, row: unknown];
 
 const batch = 500;
+/** Of tables that hold files: a row of them may be a megabyte. */
+const fileBatch = 8;
+/** What is put back at once, in characters. */
+const mostWaiting = 16 * 1024 * 1024;
 
 /** Writes every row of the database as it is at one moment. Returns how many. The file is whole or not there. */
 export async function backUp(connectionString: string, file: string, now: Date): Promise<number> {
@@ -76,12 +80,15 @@ async function* everyRow(
     await client.query('begin transaction isolation level repeatable read read only');
     const header: Header = { format: 1, madeAt: now.toISOString(), migrations: await ranMigrations(client) };
     yield `${JSON.stringify(header)}\n`;
+    const withFiles = await tablesWithFiles(client);
     for (const table of await tablesInOrder(client)) {
       await client.query(
         `declare every_row cursor for select row_to_json(each)::text as row from ${table} each`,
       );
       for (;;) {
-        const { rows } = await client.query<{ row: string }>(`fetch ${batch} from every_row`);
+        const { rows } = await client.query<{ row: string }>(
+          `fetch ${withFiles.has(table) ? fileBatch : batch} from every_row`,
+        );
         if (rows.length === 0) break;
         count += rows.length;
         yield rows.map(({ row }) => `[${JSON.stringify(table)},${row}]\n`).join('');
@@ -150,7 +157,7 @@ async function putBack(client: pg.Client, file: string, tables: Set<string>): Pr
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
   let header: Header | null = null;
   let count = 0;
-  let waiting: { table: string; rows: unknown[] } = { table: '', rows: [] };
+  let waiting: { table: string; rows: unknown[]; size: number } = { table: '', rows: [], size: 0 };
   const write = async (): Promise<void> => {
     const { table, rows } = waiting;
     if (rows.length === 0) return;
@@ -170,11 +177,12 @@ async function putBack(client: pg.Client, file: string, tables: Set<string>): Pr
     }
     const [table, row] = JSON.parse(line) as Row;
     if (!tables.has(table)) throw new Error(`The backup holds a table that is not ours: ${table}`);
-    if (table !== waiting.table || waiting.rows.length === batch) {
+    if (table !== waiting.table || waiting.rows.length === batch || waiting.size > mostWaiting) {
       await write();
-      waiting = { table, rows: [] };
+      waiting = { table, rows: [], size: 0 };
     }
     waiting.rows.push(row);
+    waiting.size += line.length;
   }
   if (!header) throw new Error('The file is no backup of this site.');
   await write();
@@ -189,6 +197,14 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
     [table],
   );
   return rows[0]?.columns ?? '';
+}
+
+async function tablesWithFiles(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct quote_ident(table_name) as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'bytea'`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function refuseOtherVersion({ format, migrations }: Header): Promise<void> {

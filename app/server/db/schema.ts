@@ -85,7 +85,12 @@ import type { SearchDocumentsTable } from './schema/search.ts';
 import type { TempleServicesTable } from './schema/services.ts';
 import type { SettingsTable } from './schema/settings.ts';
 import type { SevaBookingsTable, SevasTable } from './schema/sevas.ts';
-import type { StatementFilingsTable, StatementParticularsTable } from './schema/statements.ts';
+import type {
+  CertificateFilesTable,
+  CertificatesTable,
+  StatementFilingsTable,
+  StatementParticularsTable,
+} from './schema/statements.ts';
 import type { StoriesTable } from './schema/stories.ts';
 import type { BackupsTable, JobRunsTable } from './schema/system.ts';
 import type {
@@ -117,6 +122,8 @@ export interface Database {
   tax_texts: TaxTextsTable;
   receipts: ReceiptsTable;
   refunds: RefundsTable;
+  certificates: CertificatesTable;
+  certificate_files: CertificateFilesTable;
   statement_filings: StatementFilingsTable;
   statement_particulars: StatementParticularsTable;
   upi_claims: UpiClaimsTable;

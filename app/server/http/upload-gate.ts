@@ -1,10 +1,26 @@
 import { largestForm, mediaLimits } from '#core/media/media-file.ts';
-import { mayDo } from '#core/people/roles.ts';
+import { mayDo, type Permission } from '#core/people/roles.ts';
+import { largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
 
-/** Where files are sent to, with script (piece by piece) and without (a whole form). */
-const uploadPath = /^\/admin-dashboard\/media\/(create-media|upload)(\.data)?$/;
+type OfficeUpload = { path: RegExp; permission: Permission; limit: number };
+
+const officeUploads: readonly OfficeUpload[] = [
+  {
+    // Files of the library, with script (piece by piece) and without (a whole form).
+    path: /^\/admin-dashboard\/media\/(create-media|upload)(\.data)?$/,
+    permission: 'media.add',
+    limit: largestForm,
+  },
+  {
+    // Certificates of donors, several in one form.
+    path: /^\/admin-dashboard\/donation\/statements\/[^/]+\/[^/]+\/certificates(\.data)?$/,
+    permission: 'statements.file',
+    // One more, so that a file that is too large is told in words.
+    limit: (mostCertificates + 1) * largestCertificate,
+  },
+];
 
 /** Where a person sends the photo of the own profile. */
 const photoPath = /^\/profile\/photo(\.data)?$/;
@@ -20,8 +36,9 @@ export async function uploadLimit(
   path: string,
   headers: Headers,
 ): Promise<number | undefined> {
-  if (!uploadPath.test(path) && !photoPath.test(path)) return undefined;
+  const upload = officeUploads.find((one) => one.path.test(path));
+  if (!upload && !photoPath.test(path)) return undefined;
   const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
-  if (photoPath.test(path)) return viewer.kind === 'visitor' ? undefined : photoFormLimit;
-  return viewer.kind === 'staff' && mayDo(viewer.roles, 'media.add') ? largestForm : undefined;
+  if (!upload) return viewer.kind === 'visitor' ? undefined : photoFormLimit;
+  return viewer.kind === 'staff' && mayDo(viewer.roles, upload.permission) ? upload.limit : undefined;
 }

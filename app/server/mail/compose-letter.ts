@@ -1,5 +1,6 @@
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import { certificateFileName } from '#core/statements/certificate-file.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
@@ -14,8 +15,10 @@ import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
+import { findReadyCertificates } from '../statements/certificate-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
+import { certificateLetter } from './certificate-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
@@ -44,6 +47,8 @@ export async function composeLetter(services: Services, letter: Letter): Promise
   switch (letter.kind) {
     case 'gift-receipt':
       return composeGiftLetter(desk, letter.receiptId);
+    case 'certificate-ready':
+      return composeCertificateLetter(desk, letter.donationId);
     case 'order':
       return composeOrderLetter(desk, letter);
     case 'letter-test': {
@@ -57,7 +62,7 @@ export async function composeLetter(services: Services, letter: Letter): Promise
   }
 }
 
-type Plain = Exclude<Letter, { kind: 'gift-receipt' | 'order' | 'letter-test' }>;
+type Plain = Exclude<Letter, { kind: 'gift-receipt' | 'certificate-ready' | 'order' | 'letter-test' }>;
 
 /** The letters that carry no file. */
 async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise<LetterPage | null> {
@@ -155,4 +160,19 @@ async function composeGiftLetter(
   const content = await services.receipts.print(facts);
   const file = { fileName: receiptFileName(facts.number), contentType: 'application/pdf', content };
   return { ...letter, attachments: [...letter.attachments, file] };
+}
+
+/** An account shows its certificates; a guest, who has no other way to them, gets the files. */
+async function composeCertificateLetter(
+  { services, temple, words }: Desk,
+  donationId: string,
+): Promise<Composed | null> {
+  const ready = await findReadyCertificates(services, donationId);
+  if (!ready) return null;
+  const letter = renderLetter(certificateLetter(ready, temple.url, words), temple);
+  if (ready.account) return letter;
+  const files = ready.files.map((content, place) => ({
+    ...{ fileName: certificateFileName(ready.taxYear, place), contentType: 'application/pdf', content },
+  }));
+  return { ...letter, attachments: [...letter.attachments, ...files] };
 }

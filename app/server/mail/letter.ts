@@ -11,6 +11,7 @@ export type Letter =
   | { kind: 'gift-receipt'; receiptId: string }
   | { kind: 'payment-returned'; paymentId: string; amount: Paise }
   | { kind: 'gift-taken-back'; donationId: string }
+  | { kind: 'certificate-ready'; donationId: string }
   | { kind: 'order'; orderId: string; says: OrderLetterSays }
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }

@@ -7,6 +7,7 @@ import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter } from './answer-letter.ts';
+import { certificateLetter } from './certificate-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
@@ -138,6 +139,12 @@ const atCounter = { ...pickup, payBy: 'pickup' } as const;
 const samples: Record<LetterKey, Sample> = {
   'gift-receipt': ofGift({}),
   'gift-receipt-void': ofGift({ voided }),
+  'certificate-ready': ({ words, url }) =>
+    certificateLetter(
+      { name, entity: sampleReceipt({}).entity.name, taxYear: '2025-26', account: false },
+      url,
+      words,
+    ),
   'returned-double': ofReturned({ role: 'duplicate' }),
   'returned-unfit': ofReturned({ role: 'mismatch', receipt: null }),
   'returned-part': ofReturned({ amount: paise(100_000) }),

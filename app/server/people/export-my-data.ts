@@ -5,6 +5,7 @@ import { listAddresses } from '../orders/own-addresses.ts';
 import { listStockWishes } from '../products/stock-wish-queries.ts';
 import { listPromisesOf } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
+import { listOwnCertificates } from '../statements/certificate-queries.ts';
 import { listOccasions, listRelatives } from './family-queries.ts';
 import { readPhoto } from './photo-queries.ts';
 import { getProfile } from './profile-queries.ts';
@@ -36,6 +37,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     /** Amounts are whole paise. */
     donations,
     monthlyPromises: await listPromisesOf(services, devotee),
+    /** The files are under /donation-history/certificates/ and their id, for who is signed in. */
+    certificates: await listOwnCertificates(services, devotee),
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     stockWishes: await listStockWishes(services, devotee.email),

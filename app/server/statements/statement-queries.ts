@@ -68,6 +68,25 @@ export async function findStatement({ db }: Services, key: StatementKey): Promis
   };
 }
 
+/** Of a statement only what its certificates need; null where there is no such body or year. */
+export async function findFiledStatement(
+  { db }: Services,
+  { entityId, taxYear }: StatementKey,
+): Promise<(StatementKey & { entity: string; filedOn: string | null }) | null> {
+  if (!taxYearSpan(taxYear)) return null;
+  const row = await db
+    .selectFrom('legal_entities')
+    .leftJoin('statement_filings', (join) =>
+      join.onRef('legal_entity_id', '=', 'legal_entities.id').on('tax_year', '=', taxYear),
+    )
+    .select(['name as entity', 'filed_on as filedOn'])
+    .where('legal_entities.id', '=', entityId)
+    .orderBy('statement_filings.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { entityId, taxYear, ...row } : null;
+}
+
 /** Tells one set of lines from another; what is the same in every line is left out. */
 export function digestOf(rows: readonly StatementRow[]): string {
   const cells = statementCells(rows, { sectionCode: '', urn: '', urnDate: '' });

@@ -14,6 +14,12 @@ import {
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
+import {
+  listOwnCertificates,
+  listOwnFilings,
+  type OwnCertificate,
+  type OwnFiling,
+} from '#server/statements/certificate-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,7 +30,13 @@ import { HistoryTable } from './history-table.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
 import { TaxYearTotals } from './tax-year-totals.tsx';
 
-type History = { rows: DonationHistoryRow[]; totals: TaxYearTotal[]; kinds: CauseCategory[] };
+type History = {
+  rows: DonationHistoryRow[];
+  totals: TaxYearTotal[];
+  kinds: CauseCategory[];
+  certificates: OwnCertificate[];
+  filings: OwnFiling[];
+};
 
 /** One's own gifts: the query asks for a Devotee, so there is no way to ask for somebody else's. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,12 +48,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters: Filters = { taxYear, state, kind: categoryOf(query.get('kind')) };
   const resent = query.get('resent') === '1';
   try {
-    const [rows, totals, kinds] = await Promise.all([
+    const [rows, totals, kinds, certificates, filings] = await Promise.all([
       listDonationsOf(services, devotee, filters),
       totalsByTaxYear(services, devotee),
       listKindsOf(services, devotee),
+      listOwnCertificates(services, devotee),
+      listOwnFilings(services, devotee),
     ]);
-    return { filters, resent, email: devotee.email, history: { rows, totals, kinds } satisfies History };
+    const history: History = { rows, totals, kinds, certificates, filings };
+    return { filters, resent, email: devotee.email, history };
   } catch (error) {
     services.log.error({ err: error }, 'the donation history could not be read');
     return { filters, resent, email: devotee.email, history: null };
@@ -98,7 +113,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
         </EmptyState>
       ) : (
         <>
-          <TaxYearTotals totals={history.totals} />
+          <TaxYearTotals {...history} />
           <HistoryFilters
             {...filters}
             years={history.totals.map((total) => total.taxYear)}

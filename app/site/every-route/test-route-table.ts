@@ -29,6 +29,7 @@ const table: Record<string, RouteEntry> = {
   '/order-history': guarded,
   '/profile/photo': guarded,
   '/profile/photo.jpg': machine,
+  '/donation-history/certificates/:id': machine,
   '/donation-history': guarded,
   '/donation-history/monthly': guarded,
   '/monthly-gift/stop/:token': missing('/monthly-gift/stop/unknown'),

@@ -23,3 +23,22 @@ export interface StatementFilingsTable {
   noted_by: string;
   noted_at: Date;
 }
+
+export interface CertificatesTable {
+  id: string;
+  legal_entity_id: string;
+  tax_year: string;
+  donation_id: string | null;
+  file_name: string | null;
+  sha256: string;
+  byte_count: number;
+  added_by: string;
+  added_at: Date;
+  withdrawn_by: string | null;
+  withdrawn_at: Date | null;
+}
+
+export interface CertificateFilesTable {
+  certificate_id: string;
+  content: Buffer;
+}

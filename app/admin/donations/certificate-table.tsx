@@ -1,0 +1,67 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { DonorCertificates } from '#server/statements/certificate-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { TakeOut } from './waiting-certificates.tsx';
+
+type Row = Omit<DonorCertificates, 'pan'> & { panMasked: string };
+
+/** The year's donors, each with the certificates that were taken in for them. */
+export function CertificateTable({ rows }: { rows: Row[] }) {
+  return (
+    <Table
+      caption="Donors and their certificates"
+      columns={columns}
+      rows={rows}
+      rowKey={({ donationId }) => donationId}
+    />
+  );
+}
+
+const columns: Column<Row>[] = [
+  {
+    label: 'Donor',
+    cell: ({ donationId, name }) => (
+      <Link to={`/admin-dashboard/donation/single-donation/${donationId}`} className="font-semibold">
+        {name || 'Without a name'}
+      </Link>
+    ),
+  },
+  { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
+  {
+    label: 'E-mail',
+    cell: ({ email }) =>
+      email === null ? <span className="faint">None</span> : <span className="wrap-anywhere">{email}</span>,
+  },
+  { label: 'Certificate', cell: (row) => <Kept {...row} /> },
+];
+
+function Kept({ certificates, name, email }: Row) {
+  const { formData } = useNavigation();
+  if (certificates.length === 0) return <Badge tone="wait">Not yet</Badge>;
+  return (
+    <ul className="grid gap-3">
+      {certificates.map(({ id, addedAt, addedBy }) => (
+        <li key={id} className="grid gap-1">
+          <span className="sm num">
+            {shortMoment(addedAt)}, {addedBy}
+          </span>
+          <div className="row wrapx items-start">
+            {email !== null && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="resend" />
+                <input type="hidden" name="id" value={id} />
+                <Button look="outline" size="sm" busy={formData?.get('id') === id && 'Sending…'}>
+                  Send again<span className="sr"> to {name}</span>
+                </Button>
+              </Form>
+            )}
+            <TakeOut id={id} of={`the certificate of ${name}`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,189 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { maskPan } from '#core/fields/pan.ts';
+import { mostCertificates } from '#core/statements/certificate-file.ts';
+import { statementForm } from '#core/statements/statement-form.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readForm } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { addCertificate } from '#server/statements/add-certificate.ts';
+import {
+  assignCertificate,
+  resendCertificate,
+  withdrawCertificate,
+} from '#server/statements/certificate-desk.ts';
+import { listCertificates } from '#server/statements/certificate-queries.ts';
+import { findFiledStatement } from '#server/statements/statement-queries.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { Route } from './+types/certificates.route';
+import { AddCertificates } from './add-certificates.tsx';
+import { CertificateTable } from './certificate-table.tsx';
+import { DonationTabs } from './donation-tabs.tsx';
+import { WaitingCertificates } from './waiting-certificates.tsx';
+
+const pageSize = 50;
+
+/** The donors' certificates of one statement: taken in, told, sent again, taken out. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  await requireStaff(services, request, 'statements.read');
+  const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
+  const statement = await findFiledStatement(services, key);
+  if (!statement) throw new Response(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const { donors, waiting } = await listCertificates(services, key);
+  const missing = donors.filter(({ certificates }) => certificates.length === 0);
+  const onlyMissing = query.get('show') === 'missing';
+  const shown = onlyMissing ? missing : donors;
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), pages);
+  const chosen = waiting.find(({ id }) => id === query.get('file')) ?? waiting[0];
+  return {
+    ...statement,
+    counts: { donors: donors.length, missing: missing.length, shown: shown.length },
+    onlyMissing,
+    page,
+    pages,
+    rows: shown.slice((page - 1) * pageSize, page * pageSize).map(({ pan, ...donor }) => ({
+      ...donor,
+      panMasked: pan === '' ? '' : maskPan(pan),
+    })),
+    waiting,
+    chosen: chosen?.id ?? null,
+    choices: chosen
+      ? donors.map(({ donationId, name, pan, email }) => ({
+          value: donationId,
+          label: [name, pan === '' ? 'no PAN' : maskPan(pan), email ?? 'no e-mail'].join(', '),
+        }))
+      : [],
+    done: query.get('done'),
+    crumb: `Certificates, ${key.taxYear}`,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'statements.file');
+  const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
+  if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [intent, id] = [text('intent'), text('id')];
+  if (intent === 'add') {
+    const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
+    const sending = services.ids('snd');
+    const outcomes = [];
+    for (const file of files.slice(0, mostCertificates)) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const outcome = await addCertificate(services, staff, key, { name: file.name, bytes, sending });
+      outcomes.push({ file: file.name, outcome });
+    }
+    const left = Math.max(0, files.length - mostCertificates);
+    // Where one was kept the lists are read anew; after a refusal they would not be.
+    const good = outcomes.some(({ outcome }) => outcome.ok);
+    return data({ intent: 'add' as const, outcomes, left }, { status: good ? 200 : 422 });
+  }
+  const here = `/admin-dashboard/donation/statements/${key.entityId}/${key.taxYear}/certificates`;
+  const act = () => {
+    if (intent === 'assign')
+      return assignCertificate(services, staff, key, { id, donationId: text('donationId') });
+    if (intent === 'withdraw') return withdrawCertificate(services, staff, key, id);
+    return resendCertificate(services, staff, key, id);
+  };
+  const outcome = await act();
+  if (!outcome.ok) {
+    return data(
+      { intent: 'row' as const, code: outcome.code, field: outcome.field ?? null },
+      { status: 409 },
+    );
+  }
+  const done = intent === 'withdraw' ? 'withdrawn' : outcome.value.told ? 'told' : 'untold';
+  throw redirect(`${here}?done=${done}`);
+}
+
+const doneWords: Record<string, string> = {
+  withdrawn: 'Taken out. Nobody sees it any more.',
+  told: 'The letter to the donor is on its way.',
+  untold: 'Kept. No e-mail address of this donor is known: tell them yourselves.',
+};
+
+export default function Certificates({ loaderData, actionData }: Route.ComponentProps) {
+  const { entityId, taxYear, entity, filedOn, counts, onlyMissing, page, pages, rows, waiting, done } =
+    loaderData;
+  const { certificate, statement } = statementForm(taxYear);
+  const added = actionData?.intent === 'add' ? actionData : null;
+  const refused = actionData?.intent === 'row' ? actionData : null;
+  const hrefOf = (number: number) =>
+    `?${new URLSearchParams({ ...(onlyMissing && { show: 'missing' }), page: String(number) })}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Certificates for {taxYear}</h1>
+          <p className="muted">
+            {certificate}, as the tax portal makes it from {statement} of {entity}. Each donor sees the own
+            one alone.
+          </p>
+        </div>
+        <ButtonLink
+          to={`/admin-dashboard/donation/statements/${entityId}/${taxYear}`}
+          look="outline"
+          size="sm"
+        >
+          The statement
+        </ButtonLink>
+      </div>
+      <DonationTabs here="statements" />
+      {refused && refused.field === null && <Notice tone="bad">{officeMessageFor(refused.code)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      {filedOn === null ? (
+        <section className="panel">
+          <EmptyState title="The statement is not filed yet">
+            Certificates come from the portal after {statement} was filed. Note there when that was done; then
+            they are taken in here.
+          </EmptyState>
+        </section>
+      ) : (
+        <div className="office-pair">
+          <AddCertificates added={added} />
+          {waiting.length > 0 && (
+            <WaitingCertificates
+              {...loaderData}
+              problem={refused?.field ? officeMessageFor(refused.code) : null}
+            />
+          )}
+        </div>
+      )}
+      <section className="panel" aria-labelledby="donors">
+        <header>
+          <h2 id="donors">Donors</h2>
+          <p className="muted num" role="status">
+            {counts.donors - counts.missing} of {counts.donors} have theirs
+          </p>
+        </header>
+        <Tabs
+          label="Donors"
+          tabs={[
+            { to: '?', label: 'All', current: !onlyMissing },
+            { to: '?show=missing', label: 'Without a certificate', current: onlyMissing },
+          ]}
+        />
+        {rows.length === 0 ? (
+          <EmptyState title={onlyMissing ? 'Everybody has theirs' : 'Nobody yet'}>
+            {onlyMissing
+              ? 'No donor of this year is left without a certificate.'
+              : 'No gift of this year counts.'}
+          </EmptyState>
+        ) : (
+          <CertificateTable rows={rows} />
+        )}
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Devotee } from '#core/people/viewer.ts';
+import type { CertificateDonor } from '#core/statements/certificate-file.ts';
+import { isOf } from '../donations/own-donations.ts';
+import type { Services } from '../services.ts';
+import { listCertificateDonors } from './certificate-donors.ts';
+import type { StatementKey } from './statement-lines.ts';
+
+/** A certificate as the office sees it; its PAN is the donor's. */
+type DeskCertificate = { id: string; addedAt: Date; addedBy: string };
+export type DonorCertificates = CertificateDonor & { certificates: DeskCertificate[] };
+export type WaitingCertificate = DeskCertificate & { fileName: string };
+
+/**
+ * The year's donors with their certificates, and the files that wait for somebody to say whose they are. A certificate
+ * stays with its donor when the gift stops counting later. The caller asks for 'statements.read'.
+ */
+export async function listCertificates(
+  { db }: Services,
+  key: StatementKey,
+): Promise<{ donors: DonorCertificates[]; waiting: WaitingCertificate[] }> {
+  const [donors, rows] = await Promise.all([
+    listCertificateDonors(db, key),
+    db
+      .selectFrom('certificates')
+      .leftJoin('donations', 'donations.id', 'certificates.donation_id')
+      .leftJoin('people', 'people.id', 'certificates.added_by')
+      .select([
+        'certificates.id',
+        'file_name',
+        'added_at',
+        'people.name as adder',
+        'certificates.donation_id',
+      ])
+      .select(['donor_pan', 'donor_name', 'donor_email'])
+      .where('certificates.legal_entity_id', '=', key.entityId)
+      .where('certificates.tax_year', '=', key.taxYear)
+      .where('withdrawn_at', 'is', null)
+      .orderBy('added_at')
+      .orderBy('certificates.id')
+      .execute(),
+  ]);
+  const all = donors.map((donor): DonorCertificates => ({ ...donor, certificates: [] }));
+  const waiting: WaitingCertificate[] = [];
+  for (const row of rows) {
+    const certificate = { id: row.id, addedAt: row.added_at, addedBy: row.adder ?? 'Somebody who left' };
+    if (row.donation_id === null) {
+      waiting.push({ ...certificate, fileName: row.file_name ?? '' });
+      continue;
+    }
+    const pan = row.donor_pan?.toUpperCase() ?? '';
+    const donor =
+      all.find(({ donationId }) => donationId === row.donation_id) ??
+      all.find((one) => one.pan === pan && one.givers === 1);
+    if (donor) donor.certificates.push(certificate);
+    else {
+      const gone = { donationId: row.donation_id, pan, name: row.donor_name ?? '', email: row.donor_email };
+      all.push({ ...gone, givers: 1, certificates: [certificate] });
+    }
+  }
+  return { donors: all, waiting };
+}
+
+export type OwnCertificate = { id: string; taxYear: string; entity: string };
+
+/** The devotee's own certificates: of gifts that the own history shows. */
+export function listOwnCertificates({ db }: Services, devotee: Devotee): Promise<OwnCertificate[]> {
+  return db
+    .selectFrom('certificates')
+    .innerJoin('donations', 'donations.id', 'certificates.donation_id')
+    .innerJoin('legal_entities', 'legal_entities.id', 'certificates.legal_entity_id')
+    .select(['certificates.id', 'certificates.tax_year as taxYear', 'legal_entities.name as entity'])
+    .where('withdrawn_at', 'is', null)
+    .where(isOf(devotee))
+    .orderBy('certificates.tax_year', 'desc')
+    .orderBy('added_at')
+    .orderBy('certificates.id')
+    .execute();
+}
+
+export type OwnFiling = { taxYear: string; filedOn: string };
+
+/** The years of the devotee's gifts with a certificate in view whose statement was filed, and when. */
+export async function listOwnFilings({ db }: Services, devotee: Devotee): Promise<OwnFiling[]> {
+  const { rows } = await sql<OwnFiling>`
+    select filing.tax_year as "taxYear", max(filing.filed_on) as "filedOn"
+    from statement_filings as filing
+    where exists (select from donations join receipts on receipts.donation_id = donations.id
+      where ${isOf(devotee)} and donations.path = 'tax' and donations.legal_entity_id = filing.legal_entity_id
+        and receipts.voided_at is null and '20' || receipts.tax_year = filing.tax_year)
+    group by filing.tax_year`.execute(db);
+  return rows;
+}
+
+/** The PDF of one's own certificate; null for anybody else's, as for one that there is not. */
+export async function readOwnCertificate(
+  { db }: Services,
+  devotee: Devotee,
+  id: string,
+): Promise<{ taxYear: string; content: Buffer } | null> {
+  const row = await db
+    .selectFrom('certificates')
+    .innerJoin('donations', 'donations.id', 'certificates.donation_id')
+    .innerJoin('certificate_files', 'certificate_id', 'certificates.id')
+    .select(['certificates.tax_year as taxYear', 'content'])
+    .where('certificates.id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .where(isOf(devotee))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Somebody sees the gift in an account: it was given from one, or names the proven address of one (own-donations.ts). */
+const hasAccount = sql<boolean>`exists (select from people where people.id = donations.person_id
+  or (donations.person_id is null and people.email = lower(donor_email) and people.email_verified))`;
+
+/** What the letter about a gift's certificates needs; null where none stands any more. */
+export async function findReadyCertificates({ db }: Services, donationId: string) {
+  const gift = await db
+    .selectFrom('donations')
+    .innerJoin('legal_entities', 'legal_entities.id', 'donations.legal_entity_id')
+    .select(['donor_name as name', 'legal_entities.name as entity'])
+    .select(hasAccount.as('account'))
+    .where('donations.id', '=', donationId)
+    .executeTakeFirst();
+  const files = await db
+    .selectFrom('certificates')
+    .innerJoin('certificate_files', 'certificate_id', 'certificates.id')
+    .select(['tax_year', 'content'])
+    .where('donation_id', '=', donationId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('added_at')
+    .execute();
+  const [first] = files;
+  if (!gift || !first) return null;
+  return {
+    name: gift.name,
+    entity: gift.entity,
+    taxYear: first.tax_year,
+    /** The account shows them; only a guest gets them with the letter. */
+    account: gift.account,
+    files: files.map(({ content }) => content),
+  };
+}
