@@ -17,9 +17,11 @@ export type LetterPage = {
   button?: { label: string; href: string };
   /** After the button, in small type. */
   notes?: string[];
+  /** Of letters that come again and again: the page where they are stopped. */
+  stopAt?: string;
 };
 
-export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>;
+export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments' | 'stopAt'>;
 
 // From the project's folder, as .env is: the office's preview runs this out of the bundle too.
 const logo = readFileSync(path.resolve('app/server/mail/logo.png'));
@@ -31,6 +33,7 @@ export function renderLetter(page: LetterPage, temple: { name: string; url: stri
     text: textOf(page, temple),
     html: htmlOf(page, temple),
     attachments: [{ fileName: 'logo.png', contentType: 'image/png', content: logo, contentId: 'logo' }],
+    ...(page.stopAt === undefined ? {} : { stopAt: page.stopAt }),
   };
 }
 

@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   html: string;
   attachments: Attachment[];
+  /** The page where letters like this one are stopped: mail readers show a button for it (RFC 2369). */
+  stopAt?: string;
 };
 
 export type MailAddress = { name: string; address: string };

@@ -18,10 +18,11 @@ export type MonthlyGift = {
 export function monthlyGiftLetter(gift: MonthlyGift, publicUrl: string, words: LetterWords): LetterPage {
   const sum = formatRupees(gift.amount, 'short');
   const month = monthWords(gift.month);
+  const stopAt = `${publicUrl}/monthly-gift/stop/${gift.stopToken}`;
   const { page, button } = words('monthly-gift', {
     ...{ sum, cause: gift.causeTitle, month },
     manage: `${publicUrl}/donation-history/monthly`,
-    stop: `${publicUrl}/monthly-gift/stop/${gift.stopToken}`,
+    stop: stopAt,
   });
   const query = new URLSearchParams({
     ...{ cause: gift.causeId, type: '', quantity: '1', amount: rupeesText(gift.amount) },
@@ -34,6 +35,7 @@ export function monthlyGiftLetter(gift: MonthlyGift, publicUrl: string, words: L
       { label: 'Amount', value: sum },
       { label: 'Month', value: month },
     ],
+    stopAt,
     button: { label: button, href: `${publicUrl}/donation-checkout?${query}` },
   };
 }

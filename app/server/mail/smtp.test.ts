@@ -40,6 +40,16 @@ it('carries Hindi and IAST in sender, subject, text and file name, with attachme
   expect(Buffer.from(letter?.attachments[0]?.content as ArrayBuffer).toString()).toBe('%PDF-1.7');
 });
 
+it('tells mail readers where a letter that comes again is stopped, and says so of no other', async () => {
+  const { post, mailer } = await mailerTo();
+  await mailer.send(mail);
+  await mailer.send({ ...mail, stopAt: 'https://temple.test/monthly-gift/stop/stop_1' });
+  const stops = post.letters.map(
+    ({ headers }) => headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? null,
+  );
+  expect(stops).toEqual([null, '<https://temple.test/monthly-gift/stop/stop_1>']);
+});
+
 it('lets no text break out of its header', async () => {
   const { post, mailer } = await mailerTo();
   const hostile = 'Gift\r\nBcc: everybody@donor.test\r\n\r\nBuy now';

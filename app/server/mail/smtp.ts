@@ -59,7 +59,10 @@ async function deliver(transport: Transporter, mail: Mail): Promise<SendOutcome>
       text: mail.text,
       html: mail.html,
       // Holiday notices are not answered to a machine (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(mail.stopAt === undefined ? {} : { 'List-Unsubscribe': `<${mail.stopAt}>` }),
+      },
       attachments: mail.attachments.map((one) => ({
         filename: one.fileName,
         contentType: one.contentType,

@@ -119,6 +119,7 @@ it('leads to the checkout with cause and amount, and to a way to stop', async ()
   expect(written?.subject).toBe('Your monthly gift · November 2026');
   expect(written?.text).toContain('/donation-checkout?cause=general&type=&quantity=1&amount=1100.00');
   expect(written?.text).toMatch(/\/monthly-gift\/stop\/stop_[\w-]{22}/);
+  expect(written?.stopAt).toMatch(/\/monthly-gift\/stop\/stop_[\w-]{22}$/);
   expect(written?.text).toContain('Nothing is taken from your account by itself');
 });
 
