@@ -41,7 +41,7 @@ export default function PanScreen({ loaderData: { giftId, masked }, actionData }
         {actionData?.pan ? (
           <>
             <p className="office-pan num">{actionData.pan}</p>
-            <Notice>It was noted that you looked, and why.</Notice>
+            <Notice tone="good">It was noted that you looked, and why.</Notice>
           </>
         ) : (
           <>

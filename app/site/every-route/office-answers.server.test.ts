@@ -220,6 +220,15 @@ describe('a claim', () => {
   });
 });
 
+it('a PAN in full is told with an answer that takes the focus, since its form is gone', async () => {
+  const { id } = await begin(house.services);
+  const pan = 'ABCPE1234F';
+  await database.db.updateTable('donations').set({ donor_pan: pan }).where('id', '=', id).execute();
+  const { html } = await ask(`/donation/single-donation/${id}/pan`, { reason: 'The auditor asks for it.' });
+  expect(html).toContain(pan);
+  expect(html).toMatch(/class="notice good"[\s\S]*?It was noted/);
+});
+
 it('a refused form of content keeps the version it was opened with', async () => {
   const kind = findContentKind('blogs') ?? expect.fail('no blogs');
   const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
