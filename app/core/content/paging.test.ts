@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagingOf } from './paging.ts';
+import { nearestPage, pagingOf } from './paging.ts';
 
 it.each([
   ['nothing asked', null, 30, { page: 1, pages: 3, offset: 0 }],
@@ -12,3 +12,14 @@ it.each([
   ['more nonsense', '1e9', 30, { page: 1, pages: 3, offset: 0 }],
   ['a number too long', '99999999999', 30, { page: 1, pages: 3, offset: 0 }],
 ])('%s', (_, asked, count, expected) => expect(pagingOf(asked, count, 12)).toEqual(expected));
+
+it.each([
+  ['the second page', 2, 30, { page: 2, pages: 3, offset: 12 }],
+  ['a page past the last', 9, 30, { page: 3, pages: 3, offset: 24 }],
+  ['the first page of an empty list', 7, 0, { page: 1, pages: 1, offset: 0 }],
+  ['before the first', -1, 30, { page: 1, pages: 3, offset: 0 }],
+  ['no number', Number.NaN, 30, { page: 1, pages: 3, offset: 0 }],
+  ['a part of a page', 2.7, 30, { page: 2, pages: 3, offset: 12 }],
+])('the nearest page: %s', (_, asked, count, expected) =>
+  expect(nearestPage(asked, count, 12)).toEqual(expected),
+);

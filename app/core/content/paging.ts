@@ -13,6 +13,6 @@ export function pagingOf(asked: string | null, count: number, size: number): Pag
 /** The same for a list of the office: rows go while it is looked at, so a page past the last is the last. */
 export function nearestPage(asked: number, count: number, size: number): Paging {
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages);
   return { page, pages, offset: (page - 1) * size };
 }

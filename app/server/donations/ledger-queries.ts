@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nearestPage } from '#core/content/paging.ts';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
 import type { LedgerPage, LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts';
@@ -56,15 +57,14 @@ export async function listDonations(services: Services, filters: LedgerFilters):
       ),
     ])
     .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(sums.count / pageSize));
-  const page = Math.min(Math.max(1, Math.trunc(filters.page) || 1), pages);
+  const { page, pages, offset } = nearestPage(filters.page, sums.count, pageSize);
   // First which rows, then what they show: what stands before the page is counted past, not composed.
   const onPage = await matching
     .select('donations.id')
     .orderBy('created_at', 'desc')
     .orderBy('donations.id', 'desc')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute();
   const rows = await readRows(
     services,

@@ -1,3 +1,4 @@
+import { nearestPage } from '#core/content/paging.ts';
 import type { Services } from '../services.ts';
 
 const pageSize = 25;
@@ -17,16 +18,15 @@ export async function listMailbox({ db }: Services, page: number): Promise<Mailb
     .selectFrom('mailbox')
     .select((make) => make.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const shown = Math.min(Math.max(1, page), pages);
+  const { offset, ...paging } = nearestPage(page, total, pageSize);
   const rows = await db
     .selectFrom('mailbox')
     .select(['number', 'arrived_at as arrivedAt', 'recipient', 'subject', 'arrivals'])
     .orderBy('number', 'desc')
     .limit(pageSize)
-    .offset((shown - 1) * pageSize)
+    .offset(offset)
     .execute();
-  return { rows, page: shown, pages, total };
+  return { rows, total, ...paging };
 }
 
 export type MailboxLetter = MailboxRow & {

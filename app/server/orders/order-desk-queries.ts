@@ -1,3 +1,4 @@
+import { nearestPage } from '#core/content/paging.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import type { Services } from '../services.ts';
@@ -42,14 +43,13 @@ export async function listDeskOrders(
     .selectFrom(filtered.as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(count) / pageSize));
-  const shown = Math.min(Math.max(1, page), pages);
+  const { offset, ...paging } = nearestPage(page, Number(count), pageSize);
   const rows = await filtered
     .orderBy('created_at', waits ? 'asc' : 'desc')
     .limit(pageSize)
-    .offset((shown - 1) * pageSize)
+    .offset(offset)
     .execute();
-  return { orders: rows.map((row) => toView(row, clock())), count: Number(count), page: shown, pages };
+  return { orders: rows.map((row) => toView(row, clock())), count: Number(count), ...paging };
 }
 
 /** How many wait in each column. */

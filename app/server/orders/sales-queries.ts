@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nearestPage } from '#core/content/paging.ts';
 import { givenStates } from '#core/donations/donation-state.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { type Span, sameLastYear } from '#core/stats/periods.ts';
@@ -18,14 +19,13 @@ export async function listSales(
   asked: number,
 ): Promise<{ rows: Sale[]; figure: SalesFigure; page: number; pages: number }> {
   const figure = await sumSales(services, span);
-  const pages = Math.max(1, Math.ceil(figure.count / pageSize));
-  const page = Math.min(Math.max(1, asked), pages);
+  const { page, pages, offset } = nearestPage(asked, figure.count, pageSize);
   const rows = await sold(services, span)
     .select(['id', 'number', 'paid_at', 'buyer_name', 'total_paise', wentBack.as('back')])
     .orderBy('paid_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute();
   return {
     rows: rows.map((row) => ({

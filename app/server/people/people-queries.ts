@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nearestPage } from '#core/content/paging.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
@@ -40,13 +41,12 @@ export async function listPeople({ db }: Services, filters: PeopleFilters) {
     (select count(*) from (${accounts(filters)}) as account)
     + (select count(*) from (${guests(filters)}) as guest) as count`.execute(db);
   const count = Number(counted[0]?.count ?? 0);
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(Math.max(1, filters.page), pages);
+  const { page, pages, offset } = nearestPage(filters.page, count, pageSize);
   // Each kind is read in the order of its own index, only as far as this page can need it.
-  const newest = sql`order by since desc, id limit ${page * pageSize}`;
+  const newest = sql`order by since desc, id limit ${offset + pageSize}`;
   const { rows } = await sql<FoundRow>`
     select * from ((${accounts(filters)} ${newest}) union all (${guests(filters)} ${newest})) as person
-    order by since desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    order by since desc, id limit ${pageSize} offset ${offset}`.execute(db);
   const sums = await sumGifts(
     db,
     rows.map(({ id }) => id),

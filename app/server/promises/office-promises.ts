@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nearestPage } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { MonthlyPromise, PromiseState } from '#core/promises/monthly-promise.ts';
@@ -36,10 +37,9 @@ export async function listPromises(
   const { rows: sums } = await sql<{ count: number; total: number }>`select count(*)::bigint as count,
     coalesce(sum(amount_paise), 0)::bigint as total from ${picked}`.execute(db);
   const { count = 0, total = 0 } = sums[0] ?? {};
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(Math.max(1, filters.page), pages);
+  const { page, pages, offset } = nearestPage(filters.page, count, pageSize);
   const { rows } = await sql<PromiseRow>`select * from ${picked}
-    order by made_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    order by made_at desc, id limit ${pageSize} offset ${offset}`.execute(db);
   return {
     rows: rows.map((row) => ({
       ...toPromise(row, today),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nearestPage } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
@@ -41,8 +42,7 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
   const matching = matchingRequests(db, staff, filters, today);
   const count = sql<number>`count(*)::bigint`.as('count');
   const { count: found } = await matching.select(count).executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(found / pageSize));
-  const page = Math.min(Math.max(1, filters.page), pages);
+  const { page, pages, offset } = nearestPage(filters.page, found, pageSize);
   const rows = await matching
     .leftJoin('people', 'people.id', 'requests.assigned_to')
     .select(['requests.id', 'reference', 'kind', 'state', 'subject', 'sender_name', 'suspected', 'remind_on'])
@@ -50,7 +50,7 @@ export async function listInbox({ db, clock }: Services, staff: Staff, filters: 
     .orderBy('requests.created_at', 'desc')
     .orderBy('requests.id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute();
   const due = await matchingRequests(db, staff, { ...everything, due: true }, today)
     .select(count)

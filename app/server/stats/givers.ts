@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { nearestPage } from '#core/content/paging.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { GiverGroup, GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';
@@ -72,13 +73,12 @@ export async function listGivers(
   const { rows: counted } = await sql<{ count: number }>`select count(*)::bigint as count
     from ${those} as those`.execute(db);
   const count = counted[0]?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(Math.max(1, asked), pages);
+  const { page, pages, offset } = nearestPage(asked, count, pageSize);
   const { rows } = await sql<Omit<GiverRow, 'given'> & { total: number }>`
     select coalesce(those.giver, gift.id) as key, coalesce(gift.donor_name, '') as name, gift.donor_email as email,
       gift.donor_phone as phone, gift.donor_city as city, those.count::bigint as gifts, those.total::bigint as total,
       those.last as "lastGift", ${giverPerson('gift')} as "personId"
-    from (select * from ${those} as one order by last desc, latest limit ${pageSize} offset ${(page - 1) * pageSize})
+    from (select * from ${those} as one order by last desc, latest limit ${pageSize} offset ${offset})
       as those join donations as gift on gift.id = those.latest
     order by those.last desc, those.latest`.execute(db);
   return {

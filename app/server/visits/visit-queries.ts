@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { VisitKind } from '#core/bookings/visit.ts';
+import { nearestPage } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { RequestState } from '#core/requests/request.ts';
 import { addDays } from '#core/stats/periods.ts';
@@ -40,10 +41,9 @@ export async function listVisits(
     count: number;
   }>`select count(*)::bigint as count from ${visits}`.execute(db);
   const count = counted.rows[0]?.count ?? 0;
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(Math.max(1, asked.page), pages);
+  const { page, pages, offset } = nearestPage(asked.page, count, pageSize);
   const { rows } = await sql<Visit>`select * from ${visits}
-    order by day, at nulls first, title, id limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+    order by day, at nulls first, title, id limit ${pageSize} offset ${offset}`.execute(db);
   return { rows, count, page, pages };
 }
 
