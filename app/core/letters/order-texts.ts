@@ -121,6 +121,12 @@ export const orderTexts = {
     'A part of your order is cancelled',
     'A part of the order is cancelled. What was paid for it goes back to where it came from.',
   ),
+  'order-part-cancelled-counter': step(
+    'A part of an order paid at the shop cancelled',
+    'To the buyer.',
+    'A part of your order is cancelled',
+    'A part of the order is cancelled. What you paid for it is handed back to you at the temple shop as soon as the temple office has agreed.',
+  ),
   'order-returned': returned(
     'Money of an order went back',
     'What you paid for order {order}, {sum}, has gone back.',

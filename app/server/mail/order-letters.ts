@@ -59,8 +59,10 @@ function keyOf(says: OrderLetterSays, { delivery, stage, payBy }: LetterOrder) {
   const pickup = delivery === 'pickup';
   if (says === 'paid') return pickup ? 'order-paid-pickup' : 'order-paid';
   if (says === 'packed') return pickup ? 'order-ready' : 'order-packed';
-  if (says === 'cancelled' && stage !== 'cancelled') return 'order-part-cancelled';
-  if (says === 'cancelled') return payBy === 'pickup' ? 'order-cancelled-counter' : 'order-cancelled';
+  if (says === 'cancelled') {
+    const what = stage === 'cancelled' ? 'order-cancelled' : 'order-part-cancelled';
+    return payBy === 'pickup' ? (`${what}-counter` as const) : what;
+  }
   return `order-${says}` as const;
 }
 

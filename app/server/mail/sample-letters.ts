@@ -164,6 +164,7 @@ const samples: Record<LetterKey, Sample> = {
   'order-cancelled': ofOrder('cancelled', { stage: 'cancelled' }),
   'order-cancelled-counter': ofOrder('cancelled', { ...atCounter, stage: 'cancelled' }),
   'order-part-cancelled': ofOrder('cancelled'),
+  'order-part-cancelled-counter': ofOrder('cancelled', atCounter),
   'order-returned': ({ words, url }) =>
     orderReturnedLetter(order, { amount: order.total, stray: false }, url, words),
   'order-returned-part': ({ words, url }) =>

@@ -3,6 +3,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { composeLetter } from '../mail/compose-letter.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import type { TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
@@ -106,6 +107,10 @@ it('a part goes back as a part, what was paid by UPI by UPI', async () => {
     ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
     reason: 'The cover is torn, says the desk',
   });
+  const told = await composeLetter(house.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
+  expect(told?.subject).toMatch(/^A part of your order/);
+  expect(told?.text).toContain('handed back to you at the temple shop');
+  expect(told?.text).not.toContain('where it came from');
   const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
   await decideOrderRefund(house.services, accounts, refundId, 'approved');
   const wish = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
