@@ -1,16 +1,16 @@
 import { openSite } from '../app/server/open-site.ts';
 import { makeOwner } from '../app/server/people/make-owner.ts';
 
-// npm run make-admin -- name@example.com
+// npm run make-admin -- name@example.com "Radha Devi"
 // Makes the first owner of the office. On the embedded database the site must stand still meanwhile.
-async function main(email: string): Promise<void> {
+async function main(email: string, name: string): Promise<void> {
   const site = await openSite();
   try {
-    const outcome = await makeOwner(site.services, email);
-    if (!outcome.ok) throw new Error('Give an e-mail address: npm run make-admin -- name@example.com');
+    const outcome = await makeOwner(site.services, email, name);
+    if (!outcome.ok) throw new Error(words[outcome.code]);
     const { oneTimePassword, ...owner } = outcome.value;
     console.log(
-      `${owner.email} is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`,
+      `${owner.name} (${owner.email}) is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`,
     );
     console.log(
       oneTimePassword
@@ -22,7 +22,14 @@ async function main(email: string): Promise<void> {
   }
 }
 
-main(process.argv[2] ?? '').catch((error: unknown) => {
+const words = {
+  'email-invalid': 'Give an e-mail address: npm run make-admin -- name@example.com "Radha Devi"',
+  'name-invalid':
+    'Write the name in letters, 2 to 80 of them: npm run make-admin -- name@example.com "Radha Devi"',
+};
+
+// A name without quotation marks comes in several words.
+main(process.argv[2] ?? '', process.argv.slice(3).join(' ')).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

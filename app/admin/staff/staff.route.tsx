@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const roles = form.getAll('roles').map(String);
   const typed = { name: text('name'), email: text('email'), roles };
   const outcome = await inviteStaff(services, viewer, typed);
-  if (outcome.ok) throw redirect('/admin-dashboard/staff?done=invited');
+  if (outcome.ok) throw redirect(`/admin-dashboard/staff?done=${outcome.value.how}`);
   const problems = outcome.code === 'invalid' ? outcome.problems : [{ field: '', code: outcome.code }];
   const refused: RefusedForm = { problems, typed: { name: typed.name, email: typed.email } };
   return data({ refused, roles }, { status: 422 });
@@ -72,6 +72,10 @@ const columns: Column<StaffRow>[] = [
 
 const doneWords: Record<string, string> = {
   invited: 'The invitation is on its way. Its link works for three days.',
+  replaced:
+    'A new invitation is on its way. The earlier one to this address no longer works; the new link does, for three days.',
+  again:
+    'This invitation was sent minutes ago and works: no second letter went out. To send it anew, withdraw it first.',
   withdrawn: 'The invitation no longer works.',
   removed: 'They no longer belong to the office, and are signed out of it.',
 };

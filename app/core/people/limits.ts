@@ -43,6 +43,8 @@ export const signUpHours = 24;
 export const officeEntryMinutes = 10;
 /** The link of an invitation into the office. */
 export const invitationDays = 3;
+/** The same invitation asked for again within this is the button pressed twice: no second letter goes out. */
+export const invitationAgainMinutes = 10;
 /** A signed-in member of staff who does nothing for so long has to sign in again. */
 export const officeIdleMinutes = 30;
 /** From where a deed of the staff came is known for so long (CERT-In's direction of 28 April 2022: 180 days of logs). */

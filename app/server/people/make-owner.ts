@@ -1,4 +1,6 @@
 import { readEmail } from '#core/fields/email.ts';
+import { readName } from '#core/fields/name.ts';
+import { nameOfAddress } from '#core/people/name-of-address.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
@@ -7,6 +9,7 @@ import { newTypedSecret } from './recovery-codes.ts';
 
 export type NewOwner = {
   email: string;
+  name: string;
   /** Null for somebody who has an account: they keep their own password. */
   oneTimePassword: string | null;
 };
@@ -15,27 +18,35 @@ export type NewOwner = {
  * Makes an owner of the office by command: only who can reach the machine can make the first one. A new person gets a
  * one-time password, to be replaced at the first sign-in. It is also the way back for an owner who lost telephone and
  * recovery codes: the second factor is forgotten, to be set up anew, and what is open on the lost telephone ends.
+ * `typedName` is for a new person; without one they are called after their address. Who has an account keeps their name.
  */
 export async function makeOwner(
   services: Services,
   typed: string,
-): Promise<Outcome<NewOwner, 'email-invalid'>> {
+  typedName = '',
+): Promise<Outcome<NewOwner, 'email-invalid' | 'name-invalid'>> {
   const read = readEmail(typed);
   if (!read.ok) return refuse(read.code);
   const email = accountEmail(read.value);
+  const named = typedName.trim() === '' ? accept(nameOfAddress(email)) : readName(typedName);
+  if (!named.ok) return refuse('name-invalid');
   const { db, clock, ids, auth } = services;
   const oneTimePassword = newTypedSecret(5);
   const hash = await auth.hashPassword(oneTimePassword);
   return db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('people')
-      .values({ id: ids('per'), name: 'Temple office', email })
+      .values({ id: ids('per'), name: named.value, email })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
+      .returning(['id', 'name'])
       .executeTakeFirst();
-    const { id } =
+    const { id, name } =
       made ??
-      (await trx.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow());
+      (await trx
+        .selectFrom('people')
+        .select(['id', 'name'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow());
     if (made) {
       await trx
         .insertInto('passwords')
@@ -49,6 +60,6 @@ export async function makeOwner(
       .execute();
     await trx.deleteFrom('second_factors').where('person_id', '=', id).execute();
     await endOfficeSessions(trx, id);
-    return accept({ email, oneTimePassword: made ? oneTimePassword : null });
+    return accept({ email, name, oneTimePassword: made ? oneTimePassword : null });
   });
 }

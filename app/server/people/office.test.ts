@@ -51,6 +51,16 @@ it('makes the first owner with a password that has to be changed', async () => {
 it('gives somebody with an account the role and keeps their password', async () => {
   await makePerson(services, 'known@example.com');
   expect(await makeOwner(services, 'known@example.com')).toMatchObject({ value: { oneTimePassword: null } });
+  expect(await makeOwner(services, 'known@example.com', 'Somebody Else')).toMatchObject({
+    value: { name: 'Ananta Sharma' },
+  });
+  expect(await makeOwner(services, 'radhika.devi@example.com')).toMatchObject({
+    value: { name: 'Radhika Devi' },
+  });
+  expect(await makeOwner(services, 'office@example.com', ' Gopal  Das ')).toMatchObject({
+    value: { name: 'Gopal Das' },
+  });
+  expect(await makeOwner(services, 'x@example.com', '<b>')).toMatchObject({ code: 'name-invalid' });
   expect(await makeOwner(services, 'nobody')).toMatchObject({ code: 'email-invalid' });
   const wish = { identifier: 'known@example.com', password: goodPassword };
   expect(await signIn(services, wish, office)).toMatchObject({ ok: true });

@@ -32,7 +32,9 @@ afterAll(() => database.close());
 const chosen = { password: goodPassword, confirmPassword: goodPassword };
 const nobody = { personId: null, noun: null, subject: null, from: null, to: null, after: null };
 
+/** Each a quarter of an hour after the one before. */
 async function invite(email: string, roles: string[] = ['content']): Promise<string> {
+  now = new Date(now.getTime() + 15 * 60_000);
   const outcome = await inviteStaff(services, owner, { name: 'Meera Iyer', email, roles });
   if (!outcome.ok) throw new Error(outcome.code);
   const { link } = await newestLetter(services, email);
@@ -98,6 +100,50 @@ it('an invitation that was refused is not used up', async () => {
   expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ ok: true });
   await services.db.deleteFrom('staff_roles').where('person_id', '=', inviter.personId).execute();
 });
+
+it('an address has one invitation, also when the button is pressed twice', async () => {
+  const typed = { name: 'Meera', email: 'twice@temple.test', roles: ['viewer'] };
+  await Promise.all(Array.from({ length: 6 }, () => inviteStaff(services, owner, typed)));
+  const waiting = (await listInvitations(services)).filter(({ email }) => email === 'twice@temple.test');
+  expect(waiting).toHaveLength(1);
+  expect(await lettersTo('twice@temple.test')).toHaveLength(1);
+});
+
+it('says what became of an earlier invitation, and sends no letter whose link does not work', async () => {
+  const typed = { name: 'Meera', email: 'again@temple.test', roles: ['viewer'] };
+  const send = async (instead: Partial<typeof typed> = {}) => {
+    const outcome = await inviteStaff(services, owner, { ...typed, ...instead });
+    return outcome.ok ? outcome.value : outcome.code;
+  };
+  const first = await send();
+  expect(first).toMatchObject({ how: 'invited' });
+  expect(await send()).toEqual({ ...(first as object), how: 'again' });
+  expect(await lettersTo(typed.email)).toHaveLength(1);
+  // Other roles are another invitation; the letter of the first has not gone out yet and never does.
+  expect(await send({ roles: ['content'] })).toMatchObject({ how: 'replaced' });
+  expect(await lettersTo(typed.email)).toHaveLength(1);
+  // A letter that went out stays where it is, also when the invitation is asked for anew later.
+  await services.db
+    .updateTable('letters')
+    .set({ state: 'sent' })
+    .where('recipient', '=', typed.email)
+    .execute();
+  const before = now;
+  now = new Date(now.getTime() + 11 * 60_000);
+  expect(await send({ roles: ['content'] })).toMatchObject({ how: 'replaced' });
+  expect(await lettersTo(typed.email)).toHaveLength(2);
+  now = new Date(now.getTime() + 3 * 86_400_000);
+  const late = await send({ roles: ['content'] });
+  expect(late).toMatchObject({ how: 'invited' });
+  await withdrawInvitation(services, owner, (late as { id: string }).id);
+  expect(await lettersTo(typed.email)).toEqual(['sent']);
+  now = before;
+});
+
+const lettersTo = async (email: string) => {
+  const letters = services.db.selectFrom('letters').select('state').where('recipient', '=', email);
+  return (await letters.execute()).map(({ state }) => state);
+};
 
 it('refuses what is no invitation', async () => {
   const typed = { name: '', email: 'x', roles: [] };

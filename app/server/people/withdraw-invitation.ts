@@ -2,6 +2,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { dropInvitationLetter } from './drop-invitation-letter.ts';
 import { writeAudit } from './write-audit.ts';
 
 /** Takes an invitation back before it was accepted; twice is once. */
@@ -18,12 +19,13 @@ export async function withdrawInvitation(
       .where('accepted_at', 'is', null)
       .returning('roles')
       .executeTakeFirst();
-    if (gone)
-      await writeAudit(trx, services, viewer, {
-        action: 'staff.invitation-withdrawn',
-        subject: id,
-        before: gone,
-      });
+    if (!gone) return;
+    await dropInvitationLetter(trx, id);
+    await writeAudit(trx, services, viewer, {
+      action: 'staff.invitation-withdrawn',
+      subject: id,
+      before: gone,
+    });
   });
   return accept(null);
 }

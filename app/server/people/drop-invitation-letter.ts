@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** The letter of an invitation that no longer works, if it has not gone out yet: its link would lead nowhere. */
+export async function dropInvitationLetter(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .deleteFrom('letters')
+    .where('cause_key', '=', invitationCause(id))
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/** What the letter of an invitation is known by. */
+export function invitationCause(id: string): string {
+  return `staff-invitation:${id}`;
+}
