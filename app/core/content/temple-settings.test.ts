@@ -61,6 +61,16 @@ describe('overlaySettings', () => {
     expect(overlaySettings([{ key: 'footerServices', value: [] }]).settings.footerServices).toEqual([]);
   });
 
+  it('takes no bank account and no UPI id, and nothing in between', () => {
+    const upi = { id: '', payee: '' };
+    expect(overlaySettings([{ key: 'upi', value: upi }])).toMatchObject({ settings: { upi }, bad: [] });
+    const half = { id: '', payee: 'Temple' };
+    expect(overlaySettings([{ key: 'upi', value: half }]).bad).toEqual(['upi']);
+    expect(overlaySettings([{ key: 'upi', value: { id: '' } }]).bad).toEqual(['upi']);
+    const identity = { name: '', place: '', mantra: '', deities: '' };
+    expect(overlaySettings([{ key: 'identity', value: identity }]).bad).toEqual(['identity']);
+  });
+
   const banner = templeDefaults.festivalBanner;
   it.each([
     ['an unknown key', 'nonsense', 'x'],

@@ -166,6 +166,14 @@ const emptyLists: Record<string, unknown> = {
   days: { on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '13:00' }] },
 };
 
+/** What a temple may not have. The value of none keeps its parts, every text of it empty. */
+const mayBeNone: readonly string[] = ['bank', 'upi'];
+
+/** The temple has no such thing: no bank account, no UPI id. */
+export function isNone(value: Readonly<Record<string, string>>): boolean {
+  return Object.values(value).every((text) => text === '');
+}
+
 export type TempleSettings = typeof templeDefaults;
 type TempleSettingKey = keyof TempleSettings;
 
@@ -182,11 +190,17 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
   const bad: string[] = [];
   for (const { key, value } of rows) {
     const model = Object.hasOwn(templeDefaults, key) ? templeDefaults[key as TempleSettingKey] : undefined;
-    const whole = Object.hasOwn(words, key) ? completed(model, value) : value;
-    if (model !== undefined && shapedLike(model, whole, key)) settings[key] = whole;
+    const whole = isWords(key) ? completed(model, value) : value;
+    const none = model !== undefined && mayBeNone.includes(key) && noneOf(model, value);
+    if (model !== undefined && (none || shapedLike(model, whole, key))) settings[key] = whole;
     else bad.push(key);
   }
   return { settings: settings as TempleSettings, bad };
+}
+
+/** Only words of pages: they may have become more since they were saved. */
+export function isWords(key: string): boolean {
+  return Object.hasOwn(words, key);
 }
 
 /** As visitors read it: words name the temple where they ask for it. */
@@ -198,7 +212,8 @@ export function spoken(settings: TempleSettings): TempleSettings {
   return { ...settings, ...Object.fromEntries(said) };
 }
 
-function completed(model: unknown, value: unknown): unknown {
+/** A value with what it lacks taken from another: words that were saved before a page was given a heading. */
+export function completed(model: unknown, value: unknown): unknown {
   if (!isRecord(model) || !isRecord(value)) return value;
   const parts = Object.entries(model).map(([name, part]) => [
     name,
@@ -226,6 +241,13 @@ function shapedLike(model: unknown, value: unknown, name: string): boolean {
   }
   if (typeof value === 'string') return typeof model === 'string' && textFits(name, value);
   return typeof value === typeof model && (typeof value !== 'number' || Number.isFinite(value));
+}
+
+function noneOf(model: object | string, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || typeof model !== 'object') return false;
+  const given = value as Record<string, string>;
+  const names = Object.keys(model);
+  return Object.keys(given).length === names.length && names.every((name) => given[name] === '');
 }
 
 function textFits(name: string, text: string): boolean {

@@ -34,6 +34,8 @@ const messages = {
   'address-invalid': 'Enter your full address.',
   'city-invalid': 'Enter your city or village.',
   'utr-invalid': 'Enter the 12-digit UPI reference.',
+  'transfer-not-offered':
+    'Gifts by transfer are not taken just now. If you have paid already, please write to the temple office with the reference of your transfer.',
   'utr-claimed': 'This reference is already claimed.',
   'date-invalid': 'Enter a date that exists.',
   'lunar-year': 'By tithi we can reckon dates from 1950 on. Choose “By date” for this one.',
@@ -84,7 +86,7 @@ const messages = {
   'amount-malformed': 'Write the amount in digits, like 501 or 1,100.50.',
   'amount-decimals': 'Use at most two digits after the point.',
   'amount-too-small': 'Enter an amount of ₹10 or more.',
-  'amount-too-large': 'For gifts above ₹5,00,000 please use bank transfer.',
+  'amount-too-large': 'For gifts above ₹5,00,000 please write to the temple office.',
   'tax-not-eligible': 'This cause carries no tax receipt.',
   'foreign-not-accepted': 'This cause may not take gifts of foreign citizens.',
   'intent-reused': 'This form was sent before with other facts. Open it anew.',

@@ -72,7 +72,7 @@ export const accountTexts = {
   }),
   'gifts-account': letter({
     title: 'Bank account or UPI id changed',
-    when: 'To every owner, as a warning: gifts by transfer go somewhere else. What changed stands in its rows, masked.',
+    when: 'To every owner, as a warning: gifts by transfer go somewhere else, or are no longer taken. What changed stands in its rows, masked.',
     places: {
       what: place('what was changed', 'bank account'),
       who: place('who changed it', 'Radhika Devi', { only: 'body', needed: true }),
@@ -82,7 +82,7 @@ export const accountTexts = {
       subject: 'The temple’s {what} was changed on the website',
       preview: 'On {moment}.',
       hindi: '',
-      body: '{who} changed the {what} that the donation pages show, on {moment}. Gifts by transfer go there from now on.\n\nPlease compare it with the papers of the bank.',
+      body: '{who} changed the {what} that the donation pages show, on {moment}. From now on gifts by transfer go where it says; if nothing is left of it, they are no longer taken that way.\n\nPlease compare it with the papers of the bank.',
       button: 'Look at the settings',
       notes:
         'Every owner gets this letter. If nobody among you meant this change: put the old details back, sign that person out everywhere (Staff), and call the bank.',

@@ -19,6 +19,10 @@ it('names what changed, and shows no number whole', () => {
   expect(accountChanges('upi', upi, { ...upi, id: 'x@bank' })).toEqual([
     { label: 'UPI id', before: 'te••••@upi', after: 'x••••@bank' },
   ]);
+  expect(accountChanges('upi', upi, { id: '', payee: '' })).toEqual([
+    { label: 'UPI id', before: 'te••••@upi', after: 'nothing' },
+    { label: 'Name that UPI apps show', before: 'Temple', after: 'nothing' },
+  ]);
 });
 
 it.each([

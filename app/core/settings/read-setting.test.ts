@@ -95,6 +95,20 @@ it.each(['', ' None '])(
   },
 );
 
+it('takes a form of which nothing is filled in for a temple that has none, and a half one for a mistake', () => {
+  const empty = { accountName: ' ', accountNumber: '', bank: '', branch: '', branchCode: '' };
+  const none = { accountName: '', accountNumber: '', bank: '', branch: '', branchCode: '' };
+  expect(formOf('bank', empty)).toEqual({ ok: true, value: none });
+  expect(formOf('upi', { id: '', payee: '' })).toEqual({ ok: true, value: { id: '', payee: '' } });
+  expect(formOf('upi', { id: '' })).toMatchObject({
+    ok: false,
+    problems: [{ field: 'id', code: 'upi-invalid' }],
+  });
+  expect(formOf('upi', { payee: '' })).toMatchObject({ ok: false, problems: [{ field: 'payee' }] });
+  expect(formOf('bank', { ...empty, branch: 'Ghaziabad' })).toMatchObject({ ok: false });
+  expect(formOf('identity', { name: '', place: '', deities: '', mantra: '' })).toMatchObject({ ok: false });
+});
+
 it('offers every setting that a temple has, so that none needs a developer', () => {
   const offered = [...settingSections.map(({ key }) => key), 'openingHours'];
   expect(Object.keys(templeDefaults).sort()).toEqual(offered.sort());

@@ -19,7 +19,7 @@ export function cellName(list: Pick<SettingList, 'path'>, row: number, column: s
 
 /**
  * Reads one section's form over the value that stands (what the form does not show stays). Rows of a list whose fields
- * are all empty are left out.
+ * are all empty are left out. A form of which nothing is filled in says that the temple has none, where it may.
  */
 export function readSetting(
   section: SettingSection,
@@ -28,6 +28,9 @@ export function readSetting(
 ): FormOutcome<unknown> {
   const form = new FormReader();
   let value = structuredClone(standing);
+  if (section.none && section.fields.every(({ path }) => text(fieldName(path)).trim() === '')) {
+    return form.answer(Object.fromEntries(section.fields.map(({ path }) => [path, ''])));
+  }
   for (const { path, kind, max } of section.fields) {
     const read = readField(form, fieldName(path), kind, text(fieldName(path)), max);
     if (path === '') value = read;
@@ -136,12 +139,16 @@ function setIn(target: Record<string, unknown>, path: string[], value: unknown):
   else setIn(target[head] as Record<string, unknown>, rest, value);
 }
 
+/** What stands at a path, '' for the value itself; undefined where there is no such part. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path === ''
+    ? value
+    : path.split('.').reduce((part, name) => (part as Record<string, unknown> | null)?.[name], value);
+}
+
 /** The value at a path, as text for a field: true is 'on'. */
 export function shownIn(value: unknown, path: string): string {
-  const found =
-    path === ''
-      ? value
-      : path.split('.').reduce((part, name) => (part as Record<string, unknown>)?.[name], value as unknown);
+  const found = valueAt(value, path);
   if (typeof found === 'boolean') return found ? 'on' : '';
   return found === undefined || found === null ? '' : String(found);
 }

@@ -63,4 +63,6 @@ export type SettingSection = {
   page?: string;
   fields: readonly SettingField[];
   lists?: readonly SettingList[];
+  /** Said where the temple may not have it: every field empty is then an answer. */
+  none?: { how: string; said: string };
 };

@@ -1,4 +1,5 @@
 import type { Permission } from '../people/roles.ts';
+import { cellName, fieldName } from './read-setting.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 import { wordSections } from './word-sections.ts';
 
@@ -122,6 +123,10 @@ export const settingSections: readonly SettingSection[] = [
     key: 'bank',
     title: 'Bank account',
     note: 'Donation pages, for transfers. Change it with great care: gifts go there.',
+    none: {
+      how: 'If the temple has no bank account, empty every field: no page then offers a bank transfer.',
+      said: 'No bank account is set: no page offers a bank transfer.',
+    },
     fields: [
       line('accountName', 'Name of the account', 120),
       { path: 'accountNumber', label: 'Account number', kind: 'account' },
@@ -134,6 +139,10 @@ export const settingSections: readonly SettingSection[] = [
     key: 'upi',
     title: 'UPI',
     note: 'Donation pages; the QR code is drawn from it. Gifts go there.',
+    none: {
+      how: 'If the temple has no UPI id, empty both fields: no page then shows a QR code to give.',
+      said: 'No UPI id is set: no page shows a QR code to give.',
+    },
     fields: [
       { path: 'id', label: 'UPI id', kind: 'upi', hint: 'Like temple@bank' },
       line('payee', 'Name that UPI apps show'),
@@ -342,6 +351,17 @@ export const settingSections: readonly SettingSection[] = [
     fields: [line('', 'Copyright line', 120)],
   },
 ];
+
+/** What the fields of a section's form are called, by their names; cells of a list with their row. */
+export function sectionLabels({ fields, lists = [] }: SettingSection): Record<string, string> {
+  const cells = lists.flatMap((list) =>
+    Array.from({ length: list.most }, (_, row) =>
+      list.columns.map(({ name, label }) => [cellName(list, row, name), `${label}, row ${row + 1}`]),
+    ).flat(),
+  );
+  const named = fields.map(({ path, label }) => [fieldName(path), label]);
+  return Object.fromEntries([...named, ...cells]);
+}
 
 export function findSection(key: string): SettingSection | null {
   return settingSections.find((one) => one.key === key) ?? null;

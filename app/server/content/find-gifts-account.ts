@@ -1,14 +1,16 @@
-import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { isNone } from '#core/content/temple-settings.ts';
+import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings, listUnsaid } from './settings-queries.ts';
 
 /**
- * Where gifts by transfer go. Null until an owner has said both the bank account and the UPI id: the demo's belong to
- * nobody, and no donor may be shown them.
+ * Where gifts by transfer go: the bank account and the UPI id, each only where the temple has one and an owner has said
+ * it. The demo's belong to nobody, and no donor may be shown them.
  */
-export async function findGiftsAccount(
-  services: Services,
-): Promise<Pick<TempleSettings, 'bank' | 'upi'> | null> {
+export async function findGiftsAccount(services: Services): Promise<TransferAccounts> {
   const [{ bank, upi }, unsaid] = await Promise.all([getTempleSettings(services), listUnsaid(services)]);
-  return unsaid.includes('bank') || unsaid.includes('upi') ? null : { bank, upi };
+  return {
+    bank: isNone(bank) || unsaid.includes('bank') ? null : bank,
+    upi: isNone(upi) || unsaid.includes('upi') ? null : upi,
+  };
 }

@@ -1,5 +1,6 @@
 import type { InfoPart } from '#core/content/info-page.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { openUpiQr } from '../payments/upi-qr.ts';
 import type { Services } from '../services.ts';
 import { findGiftsAccount } from './find-gifts-account.ts';
@@ -8,7 +9,7 @@ import { getTempleSettings } from './settings-queries.ts';
 /** The temple's facts that a page shows, only where one of its parts asks for them. */
 export type InfoExtras = {
   contact: TempleSettings['contact'] | null;
-  payment: { bank: TempleSettings['bank']; upiId: string; qr: string } | null;
+  payment: { bank: TempleSettings['bank'] | null; upi: { id: string; qr: string } | null } | null;
 };
 
 export async function getInfoExtras(services: Services, parts: readonly InfoPart[]): Promise<InfoExtras> {
@@ -17,10 +18,12 @@ export async function getInfoExtras(services: Services, parts: readonly InfoPart
   const [{ contact }, account] = await Promise.all([getTempleSettings(services), findGiftsAccount(services)]);
   return {
     contact: asks('contact') ? contact : null,
-    payment: asks('payment') && account ? await paymentOf(account) : null,
+    payment: asks('payment') ? await paymentOf(account) : null,
   };
 }
 
-async function paymentOf({ bank, upi }: Pick<TempleSettings, 'bank' | 'upi'>) {
-  return { bank, upiId: upi.id, qr: await openUpiQr({ id: upi.id, name: upi.payee }) };
+/** Null where the temple takes no transfers: the page then shows no block. */
+async function paymentOf({ bank, upi }: TransferAccounts): Promise<InfoExtras['payment']> {
+  if (!bank && !upi) return null;
+  return { bank, upi: upi && { id: upi.id, qr: await openUpiQr({ id: upi.id, name: upi.payee }) } };
 }

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { templeDefaults } from '#core/content/temple-settings.ts';
+import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -32,12 +32,15 @@ const store = (key: string, value: unknown) =>
 
 describe('getTempleSettings', () => {
   it('gives the defaults of an empty table', async () => {
-    expect(await getTempleSettings(services)).toEqual(templeDefaults);
+    expect(await getTempleSettings(services)).toEqual(spoken(templeDefaults));
   });
 
   it('lays a stored row over its default', async () => {
     await store('copyright', '© 2026 Mandir');
-    expect(await getTempleSettings(services)).toEqual({ ...templeDefaults, copyright: '© 2026 Mandir' });
+    expect(await getTempleSettings(services)).toEqual({
+      ...spoken(templeDefaults),
+      copyright: '© 2026 Mandir',
+    });
   });
 
   it('logs a bad row, without its value, and keeps the default', async () => {
@@ -67,6 +70,6 @@ describe('getTempleSettings', () => {
     await database.db.schema.alterTable('settings').renameTo('away').execute();
     await expect(getTempleSettings(services)).rejects.toThrow();
     await database.db.schema.alterTable('away').renameTo('settings').execute();
-    expect(await getTempleSettings(services)).toEqual(templeDefaults);
+    expect(await getTempleSettings(services)).toEqual(spoken(templeDefaults));
   });
 });

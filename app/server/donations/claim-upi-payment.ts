@@ -2,9 +2,11 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { readDate } from '#core/fields/date.ts';
 import { readUtr } from '#core/fields/utr.ts';
-import { parseRupees } from '#core/money/paise.ts';
+import { paise, parseRupees } from '#core/money/paise.ts';
 import { isPayable } from '#core/payments/payable.ts';
+import { transferBy } from '#core/payments/transfer-ways.ts';
 import type { FormOutcome, Outcome, Problem } from '#core/result.ts';
+import { findGiftsAccount } from '../content/find-gifts-account.ts';
 import type { Services } from '../services.ts';
 
 /** As typed on the status page. */
@@ -12,24 +14,29 @@ export type ClaimWish = { donationId: string; utr: string; amount: string; paidO
 
 /**
  * Notes that a donor says to have paid by UPI or bank transfer. A claim is no payment: no receipt and no 'paid' before
- * a person matched it with the statement. One reference claims one gift.
+ * a person matched it with the statement. One reference claims one gift. Where the temple takes no transfers, or none of
+ * the kind that the reference is of, nothing is noted.
  */
 export async function claimUpiPayment(services: Services, wish: ClaimWish): Promise<FormOutcome<null>> {
   const { db, clock, ids } = services;
   const gift = isDonationId(wish.donationId)
     ? await db
         .selectFrom('donations')
-        .select(['id', 'state', 'created_at'])
+        .select(['id', 'state', 'created_at', 'total_paise'])
         .where('id', '=', wish.donationId)
         .executeTakeFirst()
     : undefined;
   if (!gift || !isPayable(gift.state, gift.created_at, clock())) return refused('donation', 'not-payable');
+  const by = transferBy(await findGiftsAccount(services), paise(gift.total_paise));
+  if (!by) return refused('utr', 'transfer-not-offered');
   const problems: Problem[] = [];
   const read = <Value>(field: string, outcome: Outcome<Value>): Value | null => {
     if (!outcome.ok) problems.push({ field, code: outcome.code });
     return outcome.ok ? outcome.value : null;
   };
   const utr = read('utr', readUtr(wish.utr));
+  // Longer ones are of NEFT and RTGS. Twelve digits also name a transfer by IMPS: the bank account takes them.
+  if (utr && utr.length !== 12 && by === 'upi') problems.push({ field: 'utr', code: 'utr-invalid' });
   const amount = read('amount', parseRupees(wish.amount));
   if (amount === 0) problems.push({ field: 'amount', code: 'amount-too-small' });
   const today = indianDay(clock());

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useDonationCart } from '#site/shared/use-carts.ts';
@@ -20,6 +21,8 @@ export type CheckoutModel = {
   quote: GiftQuote;
   texts: CheckoutTexts;
   payBy: PayBy;
+  /** How a gift of this total may go by transfer; null: not at all. */
+  transferBy: TransferBy | null;
   /** The lines are the donation cart's: it is emptied when they are paid. */
   fromCart: boolean;
   problems: WordedProblem[];
@@ -55,6 +58,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
           <PayCard
             quote={quote}
             payBy={model.payBy}
+            transferBy={model.transferBy}
             consented={texts.consent !== ''}
             consentError={errorOf('consent')}
           />

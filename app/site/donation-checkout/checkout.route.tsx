@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { transferBy } from '#core/payments/transfer-ways.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ch
   const known = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
   return {
     intentKey: services.ids('intent'),
-    quote: await quote(services, lines),
+    ...(await quote(services, lines)),
     texts: {
       ...emptyTexts,
       path: 'named',
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readCheckoutForm(form);
   const model = async (lines: readonly GiftLine[]) => ({
     intentKey: sent.wish.intentKey,
-    quote: await quote(services, lines),
+    ...(await quote(services, lines)),
     texts: sent.texts,
     payBy: sent.payBy,
     fromCart: sent.fromCart,
@@ -100,15 +102,17 @@ function answer(status: number, model: CheckoutModel) {
 }
 
 async function quote(services: Services, lines: readonly GiftLine[]) {
-  const [causes, entities] = await Promise.all([
+  const [causes, entities, accounts] = await Promise.all([
     loadCauses(
       services,
       lines.map(({ causeId }) => causeId),
       { raised: false },
     ),
     listLegalEntities(services),
+    findGiftsAccount(services),
   ]);
-  return quoteGift(lines, { causes, entities, today: indianDay(services.clock()) });
+  const quoted = quoteGift(lines, { causes, entities, today: indianDay(services.clock()) });
+  return { quote: quoted, transferBy: transferBy(accounts, quoted.total) };
 }
 
 function payPath(donationId: string, { payBy, fromCart }: { payBy: string; fromCart: boolean }): string {

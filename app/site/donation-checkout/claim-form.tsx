@@ -9,11 +9,13 @@ import type { ClaimTexts } from './claim-fields.ts';
 type ClaimFormProps = {
   gift: DonationStatusView;
   today: string;
+  /** Which references the open ways of transfer give. */
+  hint: string;
   claim: { typed: ClaimTexts; problems: WordedProblem[] } | null;
 };
 
 /** 'I have paid': the bank's reference, to be matched by a person before there is a receipt. */
-export function ClaimForm({ gift, today, claim }: ClaimFormProps) {
+export function ClaimForm({ gift, today, hint, claim }: ClaimFormProps) {
   const typed = claim?.typed ?? { utr: '', amount: rupeesText(gift.total), paidOn: today };
   const errorOf = (field: keyof ClaimTexts) =>
     claim?.problems.find((problem) => problem.field === field)?.message ?? null;
@@ -36,7 +38,7 @@ export function ClaimForm({ gift, today, claim }: ClaimFormProps) {
           label="Reference (UTR)"
           autoComplete="off"
           spellCheck={false}
-          hint="12 digits for UPI; 16 to 22 letters and digits for NEFT or RTGS."
+          hint={hint}
           className="both"
         />
         <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />

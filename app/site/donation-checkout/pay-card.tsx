@@ -1,37 +1,50 @@
+import type { TransferBy } from '#core/payments/transfer-ways.ts';
+import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { PayButton } from '#site/shared/pay-button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import type { PayBy } from './checkout-fields.ts';
 import type { GiftQuote } from './quote-gift.ts';
 
-type PayCardProps = { quote: GiftQuote; payBy: PayBy; consented: boolean; consentError: string | null };
+type PayCardProps = {
+  quote: GiftQuote;
+  payBy: PayBy;
+  /** Null: the temple takes no transfers of this sum, and there is nothing to choose. */
+  transferBy: TransferBy | null;
+  consented: boolean;
+  consentError: string | null;
+};
+
+const gateway = {
+  label: 'UPI, card or net banking',
+  note: 'On the secure payment page. The receipt comes in minutes.',
+};
 
 /** How to pay, the donor's word, and the one button, which repeats the amount. */
-export function PayCard({ quote, payBy, consented, consentError }: PayCardProps) {
+export function PayCard({ quote, payBy, transferBy, consented, consentError }: PayCardProps) {
   const notForeign = quote.takesForeign ? '' : 'not-foreign';
   return (
     <section className={`checkout-card ${notForeign}`} aria-labelledby="pay-with">
       <h2 id="pay-with" className="card-title">
         Pay with
       </h2>
-      <RadioGroup
-        name="payBy"
-        look="cards"
-        className="paths pay-ways"
-        label={<span className="sr">Pay with</span>}
-        choices={[
-          {
-            value: 'gateway',
-            label: 'UPI, card or net banking',
-            note: 'On the secure payment page. The receipt comes in minutes.',
-          },
-          {
-            value: 'transfer',
-            label: 'QR code or bank transfer',
-            note: 'From any UPI app or bank. The receipt follows when we have matched it.',
-          },
-        ]}
-        defaultValue={payBy}
-      />
+      {transferBy ? (
+        <RadioGroup
+          name="payBy"
+          look="cards"
+          className="paths pay-ways"
+          label={<span className="sr">Pay with</span>}
+          choices={[
+            { value: 'gateway', ...gateway },
+            { value: 'transfer', ...wayOf(transferBy) },
+          ]}
+          defaultValue={payBy}
+        />
+      ) : (
+        <p>
+          <b>{gateway.label}</b>
+          <span className="block muted sm">{gateway.note}</span>
+        </p>
+      )}
       <Checkbox name="consent" defaultChecked={consented} error={consentError}>
         This gift is from my own funds. I have read the{' '}
         <a href="/cancellation-refund-policy" target="_blank" rel="noreferrer">
@@ -46,4 +59,9 @@ export function PayCard({ quote, payBy, consented, consentError }: PayCardProps)
       <PayButton quote={quote} hint="Nothing is taken before you confirm on the next page." />
     </section>
   );
+}
+
+function wayOf(by: TransferBy) {
+  const { label, note } = transferWords[by];
+  return { label, note };
 }

@@ -1,10 +1,12 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { GatewayForm, type GatewayPost } from '#site/shared/gifts/gateway-form.tsx';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { WordedProblem } from './checkout-fields.ts';
@@ -18,11 +20,13 @@ export type PayPageProps = {
   gift: DonationStatusView;
   /** null: the gateway did not answer. */
   gateway: GatewayPost | null;
-  /** null: no owner has yet said where transfers go. `upi` is null where the gift is too large for it. */
+  /** null: the temple takes no transfer of this sum. */
   transfer: {
-    upi: { link: string; svg: string } | null;
-    upiId: string;
-    bank: TempleSettings['bank'];
+    by: TransferBy;
+    upi: { id: string; link: string; svg: string } | null;
+    bank: TempleSettings['bank'] | null;
+    /** There is a UPI id, and the gift is too large for it. */
+    aboveUpi: boolean;
   } | null;
   today: string;
   byTransfer: boolean;
@@ -35,6 +39,7 @@ export function PayPage(props: PayPageProps) {
   const { gift, gateway, byTransfer, claim, transfer } = props;
   useRememberCart(gift.id, props.fromCart);
   const transferFirst = transfer !== null && (byTransfer || gateway === null || claim !== null);
+  const words = transfer && transferWords[transfer.by];
   const gatewayCard = gateway && (
     <section className="checkout-card" aria-labelledby="pay-online">
       <h2 id="pay-online" className="card-title">
@@ -65,21 +70,19 @@ export function PayPage(props: PayPageProps) {
           {gateway === null && (
             <Notice tone="wait">
               The payment page does not answer just now. Your gift is kept.{' '}
-              {transfer && 'Pay by QR code or bank transfer below, or '}
-              <a href={`/donation-checkout/pay/${gift.id}`}>{transfer ? 'try again' : 'Try again'}</a>.
+              {words && `Pay ${words.by} below, or `}
+              <a href={`/donation-checkout/pay/${gift.id}`}>{words ? 'try again' : 'Try again'}</a>.
             </Notice>
           )}
-          {byTransfer && transfer === null && (
-            <Notice tone="wait">Transfers are not open yet. Please pay on the secure payment page.</Notice>
-          )}
+          {transfer === null && <NoTransfers asked={byTransfer} claim={claim} />}
           {!transferFirst && gatewayCard}
-          {transfer && (
+          {transfer && words && (
             <section className="checkout-card" aria-labelledby="pay-transfer">
               <h2 id="pay-transfer" className="card-title">
-                QR code or bank transfer
+                {words.label}
               </h2>
               <TransferWays gift={gift} {...transfer} />
-              <ClaimForm gift={gift} today={props.today} claim={claim} />
+              <ClaimForm gift={gift} today={props.today} hint={words.utr} claim={claim} />
             </section>
           )}
           {transferFirst && gatewayCard}
@@ -87,5 +90,29 @@ export function PayPage(props: PayPageProps) {
         <GiftSlip gift={gift} />
       </div>
     </div>
+  );
+}
+
+/** Who came to pay by transfer, or told of one, where the temple takes none. */
+function NoTransfers({ asked, claim }: { asked: boolean; claim: PayPageProps['claim'] }) {
+  if (claim) {
+    return (
+      <Notice tone="bad">
+        {claim.problems.map(({ message }) => message).join(' ')}{' '}
+        {claim.typed.utr !== '' && (
+          <>
+            You wrote: <b className="num">{claim.typed.utr}</b>.{' '}
+          </>
+        )}
+        <a href="/contacts">Write to the temple office</a>
+      </Notice>
+    );
+  }
+  return (
+    asked && (
+      <Notice tone="wait">
+        Gifts by transfer are not taken here. Please pay on the secure payment page.
+      </Notice>
+    )
   );
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { type TransferAccounts, transferBy } from '#core/payments/transfer-ways.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
@@ -22,26 +22,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!gift) return data(null, { status: 404 });
   if (!gift.payable) throw redirect(`/donationStatus/${gift.id}`, 303);
   const query = new URL(request.url).searchParams;
-  const [prepared, account] = await Promise.all([
+  const [prepared, accounts] = await Promise.all([
     preparePayment(services, gift.id, { known: hasProof(services, request, gift.id) }),
     findGiftsAccount(services),
   ]);
   return {
     gift,
     gateway: prepared.ok ? prepared.value : null,
-    transfer: account && (await transferOf(account, gift)),
+    transfer: await transferOf(accounts, gift),
     today: indianDay(services.clock()),
     byTransfer: query.get('by') === 'transfer',
     fromCart: query.get('from') === 'cart',
   };
 }
 
-async function transferOf(
-  { bank, upi }: Pick<TempleSettings, 'bank' | 'upi'>,
-  { total, transferCode }: DonationStatusView,
-) {
-  const payee = { id: upi.id, name: upi.payee };
-  return { bank, upiId: upi.id, upi: await upiQr({ payee, amount: total, reference: transferCode }) };
+async function transferOf(accounts: TransferAccounts, { total, transferCode }: DonationStatusView) {
+  const { bank, upi } = accounts;
+  const by = transferBy(accounts, total);
+  if (!by) return null;
+  const payee = upi && { id: upi.id, name: upi.payee };
+  const code = payee && (await upiQr({ payee, amount: total, reference: transferCode }));
+  return { by, bank, upi: code && payee && { ...code, id: payee.id }, aboveUpi: upi !== null && !code };
 }
 
 /** The donor says to have paid by UPI or bank transfer. */

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templeDefaults } from '#core/content/temple-settings.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
@@ -43,6 +44,20 @@ async function leadsTo(answer: Promise<unknown>): Promise<string | null> {
   return thrown.headers.get('location');
 }
 
+const noneOf = (value: object) => Object.fromEntries(Object.keys(value).map((part) => [part, '']));
+
+/** What the temple says of its accounts, in the place of everything said before; what is left out is the demo's. */
+async function store(settings: Record<string, object>) {
+  await test.db.deleteFrom('settings').execute();
+  for (const [key, value] of Object.entries(settings)) {
+    await test.db
+      .insertInto('settings')
+      .values({ key, value: JSON.stringify(value) })
+      .execute();
+  }
+  house.services.kept.clear();
+}
+
 const today = () => indianDay(house.services.clock());
 
 describe('the pay page', () => {
@@ -76,6 +91,31 @@ describe('the pay page', () => {
       lines: [{ causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' }],
     });
     expect((await open(id)).transfer?.upi).toBeNull();
+  });
+
+  it('offers a transfer only where the temple has an account, and notes no claim otherwise', async () => {
+    const large = { causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' };
+    const [{ id }, above] = [await begin(house.services), await begin(house.services, { lines: [large] })];
+    const claim = (utr: string, gift = id) =>
+      action(given(gift, { fields: { utr, amount: '1000', paidOn: today() } }));
+    const { bank, upi } = templeDefaults;
+    await store({ bank: noneOf(bank) });
+    expect(await open(id)).toMatchObject({ transfer: { by: 'upi', bank: null, upi: { id: upi.id } } });
+    expect((await open(above.id)).transfer).toBeNull();
+    expect((await claim('SBIN426011520001')).data.problems[0]?.message).toMatch(/12-digit/);
+    await store({ upi: noneOf(upi) });
+    expect(await open(id)).toMatchObject({ transfer: { by: 'bank', bank, upi: null, aboveUpi: false } });
+    await store({ bank: noneOf(bank), upi: noneOf(upi) });
+    expect((await open(id, '?by=transfer')).transfer).toBeNull();
+    const refused = await claim('444444444444');
+    expect(refused.init?.status).toBe(422);
+    expect(refused.data.typed.utr).toBe('444444444444');
+    expect(refused.data.problems[0]?.message).toMatch(/not taken just now.*write to the temple office/);
+    const noted = test.db.selectFrom('upi_claims').select('id').where('donation_id', '=', id);
+    expect(await noted.execute()).toEqual([]);
+    await store({});
+    expect(await leadsTo(claim('444444444444'))).toBe(`/donationStatus/${id}`);
+    expect(await noted.execute()).toHaveLength(1);
   });
 
   it('is a real 404 for an unknown gift', async () =>

@@ -6,11 +6,11 @@ import type { PayPageProps } from './pay-page.tsx';
 
 type TransferWaysProps = Pick<PayPageProps, 'gift'> & NonNullable<PayPageProps['transfer']>;
 
-/** A QR code and a link for UPI apps, with the amount and the gift's reference, and the temple's bank account. */
-export function TransferWays({ gift, upi, upiId, bank }: TransferWaysProps) {
+/** A QR code and a link for UPI apps, with the amount and the gift's reference, and the bank account: as the temple has them. */
+export function TransferWays({ gift, upi, bank, aboveUpi }: TransferWaysProps) {
   return (
-    <div className="transfer">
-      {upi ? (
+    <div className={upi ? 'transfer' : 'transfer no-code'}>
+      {upi && (
         <div className="qr">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(upi.svg)}`}
@@ -19,18 +19,19 @@ export function TransferWays({ gift, upi, upiId, bank }: TransferWaysProps) {
             height={220}
           />
           <p className="sm muted">
-            Scan with any UPI app, or pay to <b className="block break-words">{upiId}</b>
+            Scan with any UPI app, or pay to <b className="block break-words">{upi.id}</b>
           </p>
           <a href={upi.link} className="btn btn-outline btn-sm qr-open">
             <Icon of={Smartphone} />
             Open a UPI app
           </a>
         </div>
-      ) : (
+      )}
+      {aboveUpi && (
         <p className="muted">This gift is larger than UPI apps usually allow. Please use a bank transfer.</p>
       )}
       <dl className="bank">
-        <BankFacts bank={bank} />
+        {bank && <BankFacts bank={bank} />}
         <dt>Amount</dt>
         <dd className="num">{formatRupees(gift.total)}</dd>
         <dt>Write as reference</dt>

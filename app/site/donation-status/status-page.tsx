@@ -6,12 +6,14 @@ import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
+import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
+import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { useLookAgain } from '#site/shared/gifts/use-look-again.ts';
 import { keepWords } from '#site/shared/keep-words.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
@@ -22,10 +24,15 @@ import { Loader } from '#ui/loader.tsx';
 import { statusWords } from './status-words.ts';
 import '#site/shared/gifts/status.css';
 
-type StatusPageProps = { gift: DonationStatusView; publicUrl: string };
+type StatusPageProps = {
+  gift: DonationStatusView;
+  /** Null: the temple takes no transfer of this sum. */
+  transferBy: TransferBy | null;
+  publicUrl: string;
+};
 
 /** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
-export function StatusPage({ gift, publicUrl }: StatusPageProps) {
+export function StatusPage({ gift, transferBy, publicUrl }: StatusPageProps) {
   const words = statusWords(gift);
   const badge = giftStateWords(gift);
   const gaveUp = useLookAgain(words.looksAgain);
@@ -51,7 +58,7 @@ export function StatusPage({ gift, publicUrl }: StatusPageProps) {
           <ReturnedBlock gift={gift} />
           {gift.claimed && !gift.mailed && <p>{keepWords(gift)}</p>}
           <ReceiptBlock gift={gift} />
-          <NextSteps gift={gift} publicUrl={publicUrl} gaveUp={gaveUp} />
+          <NextSteps gift={gift} transferBy={transferBy} publicUrl={publicUrl} gaveUp={gaveUp} />
           {given && (
             <div className="status-pic">
               <ArchPicture name="deity-altar-arch" ratio="16x10" outline alt="" />
@@ -126,7 +133,7 @@ function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView 
 }
 
 /** What a donor may do now. Until the bank has answered that is to wait or, after a while, to ask a person. */
-export function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveUp: boolean }) {
+export function NextSteps({ gift, transferBy, publicUrl, gaveUp }: StatusPageProps & { gaveUp: boolean }) {
   const again = `/donation-checkout?${giftLinesQuery(
     gift.lines.map(({ causeId, typeId, unit, quantity }) => ({
       causeId,
@@ -147,13 +154,15 @@ export function NextSteps({ gift, publicUrl, gaveUp }: StatusPageProps & { gaveU
         >
           {failed ? 'Try again' : 'Go to the payment'}
         </ButtonLink>
-        <ButtonLink
-          to={`/donation-checkout/pay/${gift.id}?by=transfer`}
-          look="quiet"
-          icon={<Icon of={ArrowRight} />}
-        >
-          Pay by QR code or bank transfer
-        </ButtonLink>
+        {transferBy && (
+          <ButtonLink
+            to={`/donation-checkout/pay/${gift.id}?by=transfer`}
+            look="quiet"
+            icon={<Icon of={ArrowRight} />}
+          >
+            Pay {transferWords[transferBy].by}
+          </ButtonLink>
+        )}
       </div>
     );
   }

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { transferBy } from '#core/payments/transfer-ways.ts';
+import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
@@ -10,7 +12,9 @@ import { statusWords } from './status-words.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const gift = await findDonationStatus(services, params.id);
-  return gift ? { gift, publicUrl: services.config.publicUrl } : data(null, { status: 404 });
+  if (!gift) return data(null, { status: 404 });
+  const accounts = await findGiftsAccount(services);
+  return { gift, transferBy: transferBy(accounts, gift.total), publicUrl: services.config.publicUrl };
 }
 
 export function headers() {

@@ -30,19 +30,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = indianDay(services.clock());
   const page = { category, publicUrl: services.config.publicUrl };
   try {
-    const [causes, account, { givingWords, circleTiers: tiers }] = await Promise.all([
+    const [causes, accounts, { givingWords, circleTiers: tiers }] = await Promise.all([
       listCauses(services),
       findGiftsAccount(services),
       getTempleSettings(services),
     ]);
-    const bank = account?.bank ?? null;
     const words = { top: givingWords.donation, circle: givingWords.circle };
-    return { ...page, words, tiers, bank, causes: causes.map((cause) => causeView(cause, today)) };
+    return { ...page, words, tiers, accounts, causes: causes.map((cause) => causeView(cause, today)) };
   } catch (error) {
     // The page stands without its list and says so; such a copy is not kept.
     services.log.error({ err: error }, 'causes could not be listed');
     const { donation: top, circle } = templeDefaults.givingWords;
-    return data({ ...page, words: { top, circle }, tiers: [], bank: null, causes: null }, { status: 503 });
+    const accounts = { bank: null, upi: null };
+    return data({ ...page, words: { top, circle }, tiers: [], accounts, causes: null }, { status: 503 });
   }
 }
 
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export default function Donation({ loaderData }: Route.ComponentProps) {
-  const { category, words, tiers, causes, bank } = loaderData;
+  const { category, words, tiers, causes, accounts } = loaderData;
   const present = new Set((causes ?? []).map((cause) => cause.category));
   const circleCause = causes?.find((cause) => cause.category === 'general');
   const listed = (causes ?? []).filter((cause) => category === null || cause.category === category);
@@ -85,7 +85,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
         <OfferingPanel causes={causes ?? []} />
       </div>
       {circleCause && <DonationCircle words={words.circle} tiers={tiers} causeId={circleCause.id} />}
-      {bank && <OtherWays bank={bank} />}
+      <OtherWays {...accounts} />
       <OfferingBar causes={causes ?? []} />
     </>
   );

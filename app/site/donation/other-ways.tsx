@@ -1,21 +1,26 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
+import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { BankFacts } from '#site/shared/bank-facts.tsx';
+import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The bank account, for gifts too large for the gateway. A transfer needs a gift to belong to, so the way leads there. */
-export function OtherWays({ bank }: { bank: TempleSettings['bank'] }) {
+/** The bank account and the UPI id, as the temple has them. A transfer needs a gift to belong to, so the way leads there. */
+export function OtherWays({ bank, upi }: TransferAccounts) {
+  if (!bank && !upi) return null;
   return (
     <section className="section">
       <div className="wrap other-ways">
         <div>
           <span className="kicker">Other ways</span>
-          <h2 className="mt-3">By bank transfer, or scan</h2>
+          <h2 className="mt-3">
+            {bank ? `By bank transfer${upi ? ', or scan' : ''}` : 'Scan with a UPI app'}
+          </h2>
           <p className="muted mt-3">
-            Begin a gift as usual and choose “QR code or bank transfer” at the end. You get a code to scan and
-            a reference, and tell us when you have paid, so that we can match the transfer and write your
-            receipt. Donations are not refundable; a double payment is put right after we have verified it.
+            Begin a gift as usual and choose “{transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'].label}”
+            at the end. You get {upi ? 'a code to scan and a reference' : 'a reference'}, and tell us when you
+            have paid, so that we can match the transfer and write your receipt. Donations are not refundable;
+            a double payment is put right after we have verified it.
           </p>
           <p className="mt-5">
             <ButtonLink to="/donate" look="quiet" icon={<Icon of={ArrowRight} />}>
@@ -24,7 +29,18 @@ export function OtherWays({ bank }: { bank: TempleSettings['bank'] }) {
           </p>
         </div>
         <dl className="panel">
-          <BankFacts bank={bank} />
+          {bank ? (
+            <BankFacts bank={bank} />
+          ) : (
+            upi && (
+              <>
+                <dt>UPI id</dt>
+                <dd className="wrap-anywhere">{upi.id}</dd>
+                <dt>In the name of</dt>
+                <dd>{upi.payee}</dd>
+              </>
+            )
+          )}
         </dl>
       </div>
     </section>

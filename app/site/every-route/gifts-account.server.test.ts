@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
+import { getInfoExtras } from '#server/content/info-extras.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
+import type { Services } from '#server/services.ts';
 import { openTestSite } from './test-site.ts';
 
 // A real temple before its owner has said where transfers go: no page shows a donor the demo's account.
@@ -12,22 +14,25 @@ let test: TestDatabase;
 let house: TestHouse;
 let ask: (path: string, cookie?: string) => Promise<string>;
 let paths: string[];
+let statusPath: string;
+let real: Services;
 let ownersCookie: string;
 const { bank, upi } = templeDefaults;
 
 beforeAll(async () => {
   test = await makeTestDatabase(4);
   house = await makeTestHouse(test.db);
-  const services = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
-  const site = openTestSite(services);
+  real = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
+  const site = openTestSite(real);
   ask = async (path, cookie = '') =>
     (await site(new Request(`http://temple.test${path}`, { headers: { cookie } }))).text();
   const gift = await begin(house.services);
   const pay = `/donation-checkout/pay/${gift.id}`;
+  statusPath = `/donationStatus/${gift.id}`;
   paths = ['/donation', '/membership', '/temple-construction', pay, `${pay}?by=transfer`];
-  const owner = await makePerson(services, 'owner@example.com');
-  await giveRole(services, owner, 'owner');
-  ownersCookie = (await requestOf(services, owner, 'office')).headers.get('cookie') ?? '';
+  const owner = await makePerson(real, 'owner@example.com');
+  await giveRole(real, owner, 'owner');
+  ownersCookie = (await requestOf(real, owner, 'office')).headers.get('cookie') ?? '';
 });
 afterAll(async () => {
   await house.services.receipts.close();
@@ -43,21 +48,24 @@ describe('before', () => {
         expect(html.includes(number), `${path} ${number}`).toBe(false);
       }
     }
-    expect((await ask(paths[4] ?? '')).includes('Transfers are not open yet')).toBe(true);
+    expect(await ask(paths[4] ?? '')).toContain('Gifts by transfer are not taken here');
+    const checkout = await ask('/donation-checkout?cause=general&amount=500&quantity=1');
+    expect(checkout).toContain('net banking');
+    expect(checkout).not.toContain('value="transfer"');
+    expect(await ask(statusPath)).not.toContain('by=transfer');
   });
 
   it('the owner is told, on the dashboard and in the settings', async () => {
     const dashboard = await ask('/admin-dashboard', ownersCookie);
     expect(dashboard.includes('Still as in the demo')).toBe(true);
     expect(dashboard).toContain('href="/admin-dashboard/settings/upi"');
-    expect(dashboard).toContain('Gifts by transfer are offered once');
+    expect(dashboard).toContain('is offered to donors once it is yours');
     expect(dashboard).toContain('The shop sells nothing until');
     expect(await ask('/admin-dashboard/settings', ownersCookie)).toContain('Still the demo’s');
   });
 });
 
-it('afterwards every way shows the temple’s own', async () => {
-  const owner = staffOf('per_owner', 'owner');
+describe('afterwards', () => {
   const account = {
     ...bank,
     accountName: 'Mandir',
@@ -65,17 +73,46 @@ it('afterwards every way shows the temple’s own', async () => {
     bank: 'Axis Bank',
     branchCode: 'UTIB0000001',
   };
-  await saveSetting(house.services, owner, { key: 'bank', value: account, version: 0 });
-  house.services.kept.clear();
-  expect((await ask('/donation')).includes(account.accountNumber)).toBe(false);
   const named = { id: 'mandir@axis', payee: 'Mandir' };
-  await saveSetting(house.services, owner, { key: 'upi', value: named, version: 0 });
-  house.services.kept.clear();
-  for (const path of ['/donation', '/membership', paths[4] ?? '']) {
-    expect((await ask(path)).includes(account.accountNumber), path).toBe(true);
-  }
-  expect((await ask(paths[4] ?? '')).includes('mandir@axis')).toBe(true);
-  const dashboard = await ask('/admin-dashboard', ownersCookie);
-  expect(dashboard).not.toContain('Gifts by transfer are offered once');
-  expect(dashboard).toContain('The shop sells nothing until');
+  const none = {
+    bank: Object.fromEntries(Object.keys(bank).map((part) => [part, ''])),
+    upi: { id: '', payee: '' },
+  };
+  const versions = { bank: 0, upi: 0 };
+  const set = async (key: 'bank' | 'upi', value: object) => {
+    const owner = staffOf('per_owner', 'owner');
+    const wish = { key, value: value as never, version: versions[key] };
+    expect(await saveSetting(house.services, owner, wish)).toMatchObject({ ok: true });
+    versions[key] += 1;
+    house.services.kept.clear();
+  };
+
+  it.each<[string, object, object, { bank: boolean; upi: boolean; choice: string | null }]>([
+    ['the bank account alone is said', account, upi, { bank: true, upi: false, choice: 'Bank transfer' }],
+    ['both are said', account, named, { bank: true, upi: true, choice: 'QR code or bank transfer' }],
+    ['no UPI id', account, none.upi, { bank: true, upi: false, choice: 'Bank transfer' }],
+    ['no bank account', none.bank, named, { bank: false, upi: true, choice: 'QR code for a UPI app' }],
+    ['neither', none.bank, none.upi, { bank: false, upi: false, choice: null }],
+  ])('%s: every page offers what there is', async (_, ofBank, ofUpi, shows) => {
+    await set('bank', ofBank);
+    await set('upi', ofUpi);
+    for (const path of ['/donation', '/membership', paths[4] ?? '']) {
+      const html = await ask(path);
+      expect(html, path).not.toContain(upi.id);
+      expect(html.includes(account.accountNumber), `${path} bank`).toBe(shows.bank);
+      expect(html.includes(named.id), `${path} upi`).toBe(shows.upi);
+      if (!shows.bank) expect(html, path).not.toContain('IFSC');
+    }
+    const block = (await getInfoExtras(real, [{ kind: 'payment' }])).payment;
+    expect(Boolean(block?.bank), 'payment block').toBe(shows.bank);
+    expect(Boolean(block?.upi), 'payment block').toBe(shows.upi);
+    if (shows.choice === null) expect(block).toBeNull();
+    const dashboard = await ask('/admin-dashboard', ownersCookie);
+    expect(dashboard.includes('is offered to donors once it is yours')).toBe(ofUpi === upi);
+    expect(dashboard).toContain('The shop sells nothing until');
+    const checkout = await ask('/donation-checkout?cause=general&amount=500&quantity=1');
+    expect(checkout.includes('value="transfer"')).toBe(shows.choice !== null);
+    if (shows.choice) expect(checkout).toContain(`>${shows.choice}<`);
+    expect((await ask(statusPath)).includes('by=transfer')).toBe(shows.choice !== null);
+  });
 });

@@ -1,43 +1,48 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { BankFacts } from '#site/shared/bank-facts.tsx';
+import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import './payment-block.css';
 
 type PaymentBlockProps = {
-  bank: TempleSettings['bank'];
-  upiId: string;
-  /** SVG text. */
-  qr: string;
+  bank: TempleSettings['bank'] | null;
+  /** `qr`: SVG text. */
+  upi: { id: string; qr: string } | null;
 };
 
 /**
  * Spec section 9, 'Payment block': account name and number, bank and branch code, a code to scan. Money that comes
- * this way belongs to no gift yet, so the way to a receipt stands beside it.
+ * this way belongs to no gift yet, so the way to a receipt stands beside it. What the temple has not is left out.
  */
-export function PaymentBlock({ bank, upiId, qr }: PaymentBlockProps) {
+export function PaymentBlock({ bank, upi }: PaymentBlockProps) {
+  const { by } = transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'];
   return (
-    <section className="pay-block" aria-labelledby="payment">
-      <div className="pay-code">
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-          alt="QR code to give to the temple by UPI"
-          width={190}
-          height={190}
-          loading="lazy"
-        />
-        <p className="sm">
-          <b>Scan to donate</b>
-          <span className="break-words muted">{upiId}</span>
-        </p>
-      </div>
+    <section className={upi ? 'pay-block' : 'pay-block no-code'} aria-labelledby="payment">
+      {upi && (
+        <div className="pay-code">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(upi.qr)}`}
+            alt="QR code to give to the temple by UPI"
+            width={190}
+            height={190}
+            loading="lazy"
+          />
+          <p className="sm">
+            <b>Scan to donate</b>
+            <span className="break-words muted">{upi.id}</span>
+          </p>
+        </div>
+      )}
       <div>
         <h2 id="payment">Support this work</h2>
-        <dl className="facts-list">
-          <BankFacts bank={bank} />
-        </dl>
+        {bank && (
+          <dl className="facts-list">
+            <BankFacts bank={bank} />
+          </dl>
+        )}
         <p className="sm muted">
-          A transfer or a scan does not tell us who you are. If you want a receipt, begin a gift here; you can
-          still pay it by QR code or bank transfer at its end.
+          {bank && upi ? 'A transfer or a scan' : bank ? 'A transfer' : 'A scan'} does not tell us who you
+          are. If you want a receipt, begin a gift here; you can still pay it {by} at its end.
         </p>
         <ButtonLink to="/donate" look="outline" size="sm">
           Begin a gift with a receipt

@@ -1,7 +1,7 @@
 import type { MembershipTier } from '#core/content/membership-tier.ts';
 import type { PageWords } from '#core/content/page-words.ts';
-import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import type { SentRequest } from '#site/shared/requests/sent-notice.tsx';
@@ -16,15 +16,14 @@ export type MembershipPageProps = {
   /** What every tier brings. */
   shared: string[];
   chosen: string;
-  /** Null until an owner has said where transfers go. */
-  account: Pick<TempleSettings, 'bank' | 'upi'> | null;
+  accounts: TransferAccounts;
   sent: SentRequest | null;
   refused: Refused | undefined;
 };
 
 /** Life membership: what it is, the tiers, the application. */
 export function MembershipPage(props: MembershipPageProps) {
-  const { words, tiers, shared, account } = props;
+  const { words, tiers, shared, accounts } = props;
   return (
     <>
       <section className="member-top">
@@ -67,7 +66,7 @@ export function MembershipPage(props: MembershipPageProps) {
       <section className="section member-apply" id="apply" aria-labelledby="apply-title">
         <div className="wrap request-lay">
           <MembershipForm {...props} />
-          <PayBlock account={account} />
+          <PayBlock accounts={accounts} />
         </div>
       </section>
     </>

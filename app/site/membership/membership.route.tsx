@@ -17,7 +17,7 @@ export const handle = { publicPage: { seconds: 300, query: ['tier', 'sent'] } } 
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const [tiers, account, { givingWords }] = await Promise.all([
+  const [tiers, accounts, { givingWords }] = await Promise.all([
     listMembershipTiers(services),
     findGiftsAccount(services),
     getTempleSettings(services),
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     ...splitBenefits(tiers),
     words: { top: givingWords.membership, tiers: givingWords.membershipTiers },
     chosen: tiers.find(({ id }) => id === asked)?.id ?? '',
-    account,
+    accounts,
     url: `${services.config.publicUrl}/membership`,
   });
 }
@@ -45,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: (temple) => `Life membership · ${temple.full}`,
     description:
-      'Become a life member of the temple: six tiers, what each brings, and the application. Payment by bank or UPI after the office has confirmed it.',
+      'Become a life member of the temple: six tiers, what each brings, and the application. Payment after the office has confirmed it.',
     url: loaderData?.url ?? '',
   });
 }

@@ -1,38 +1,46 @@
-import type { TempleSettings } from '#core/content/temple-settings.ts';
-
-type PayBlockProps = { account: Pick<TempleSettings, 'bank' | 'upi'> | null };
+import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 
 /** How a membership is paid: by transfer, with the application's reference, once the office has confirmed it. */
-export function PayBlock({ account }: PayBlockProps) {
+export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
+  const { bank, upi } = accounts;
+  const how = bank ? 'by bank transfer' : upi ? 'from a UPI app' : 'as the office tells you';
   return (
     <aside className="request-aside" aria-labelledby="member-pay">
       <h2 id="member-pay" className="text-h4">
         How it is paid
       </h2>
       <p className="muted">
-        Apply first. The office confirms your membership, then you pay by bank transfer, at once or in the
-        parts you chose, and write your reference with it. Your receipt follows each payment.
+        Apply first. The office confirms your membership, then you pay {how}, at once or in the parts you
+        chose, and write your reference with it. Your receipt follows each payment.
       </p>
-      {account ? <Account {...account} /> : <p className="muted">The office tells you the account.</p>}
+      {(bank || upi) && <Accounts {...accounts} />}
     </aside>
   );
 }
 
-function Account({ bank, upi }: Pick<TempleSettings, 'bank' | 'upi'>) {
+function Accounts({ bank, upi }: TransferAccounts) {
   return (
     <dl className="facts-list member-bank">
-      <dt>Account name</dt>
-      <dd>{bank.accountName}</dd>
-      <dt>Account number</dt>
-      <dd className="num">{bank.accountNumber}</dd>
-      <dt>Bank</dt>
-      <dd>
-        {bank.bank}, {bank.branch}
-      </dd>
-      <dt>IFSC</dt>
-      <dd>{bank.branchCode}</dd>
-      <dt>UPI, for parts</dt>
-      <dd>{upi.id}</dd>
+      {bank && (
+        <>
+          <dt>Account name</dt>
+          <dd>{bank.accountName}</dd>
+          <dt>Account number</dt>
+          <dd className="num">{bank.accountNumber}</dd>
+          <dt>Bank</dt>
+          <dd>
+            {bank.bank}, {bank.branch}
+          </dd>
+          <dt>IFSC</dt>
+          <dd>{bank.branchCode}</dd>
+        </>
+      )}
+      {upi && (
+        <>
+          <dt>{bank ? 'UPI, for parts' : 'UPI'}</dt>
+          <dd>{upi.id}</dd>
+        </>
+      )}
     </dl>
   );
 }
