@@ -12,6 +12,12 @@ const desk = ({ name, screens }: ContentKind) => [
   route(`${name}/${screens.edit}/:id`, 'admin/content/content-form.route.tsx', { id: `desk/${name}/row` }),
 ];
 
+/** The history of a place of the settings, and one of its former versions. */
+const versions = (path: string) => [
+  route(`${path}/history`, 'admin/settings/versions.route.tsx', { id: `${path}/history` }),
+  route(`${path}/history/:version`, 'admin/settings/version.route.tsx', { id: `${path}/history/version` }),
+];
+
 /** Public pages as the office sees them before others do: `/preview` and the page's own address. */
 const previewed = (path: string, file: string) => route(path, file, { id: `preview/${path}` });
 
@@ -188,6 +194,8 @@ export default [
     route('settings/letters', 'admin/settings/letters.route.tsx'),
     route('settings/letters/:letter', 'admin/settings/letter.route.tsx'),
     route('settings/:section', 'admin/settings/section.route.tsx'),
+    ...versions('settings/letters/:letter'),
+    ...versions('settings/:section'),
     route('*', 'admin/shared/no-screen.route.tsx'),
   ]),
   route('preview', 'site/preview/preview.route.tsx', [

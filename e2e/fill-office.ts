@@ -1,11 +1,15 @@
 import sharp from 'sharp';
+import { templeDefaults } from '../app/core/content/temple-settings.ts';
 import { indianDay } from '../app/core/donations/indian-time.ts';
+import { letterModel } from '../app/core/letters/letter-texts.ts';
 import { paise } from '../app/core/money/paise.ts';
 import type { PaymentNotice } from '../app/core/payments/payment.ts';
 import { type Staff, visitor } from '../app/core/people/viewer.ts';
 import { readContact } from '../app/core/requests/contact.ts';
+import { saveSetting } from '../app/server/content/save-setting.ts';
 import { demoAdmin } from '../app/server/demo/demo-people.ts';
 import { recordGift } from '../app/server/donations/record-gift.ts';
+import { saveLetterText } from '../app/server/mail/save-letter-text.ts';
 import { admitFile } from '../app/server/media/admit-file.ts';
 import { startOrder } from '../app/server/orders/start-order.ts';
 import { settlePayment } from '../app/server/payments/settle-payment.ts';
@@ -34,6 +38,10 @@ export async function fillOffice(services: Services): Promise<void> {
   const donor = { ...owner, kind: 'devotee', emailVerified: true } as const;
   accepted(await makePromise(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
+  const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
+  accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
+  const typed = { ...letterModel('gifts-account').text, preview: 'Please compare it with the papers.' };
+  accepted(await saveLetterText(services, owner, { key: 'gifts-account', typed, version: 0 }));
   await settlePayment(services, {
     purchase: { kind: 'gift', id: given.donationId },
     event: null,

@@ -187,6 +187,16 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
       wrong: sends('Save', { name: '' }),
     },
   ],
+  [
+    '/settings/:section/history',
+    { at: `${office}/settings/social/history`, also: [`${office}/settings/hours/history`] },
+  ],
+  ['/settings/:section/history/:version', { at: linkOn('/settings/social/history', 'a[href*="/history/"]') }],
+  ['/settings/letters/:letter/history', { at: `${office}/settings/letters/gifts-account/history` }],
+  [
+    '/settings/letters/:letter/history/:version',
+    { at: linkOn('/settings/letters/gifts-account/history', 'a[href*="/history/"]') },
+  ],
 ]);
 
 /** Routes of the office that answer no page: files, JSON for a dialog, and what only takes. */

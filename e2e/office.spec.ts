@@ -148,9 +148,15 @@ test('the second of two owners is told, and keeps what they typed', async ({ pag
   await expect(second.getByRole('main')).toContainText('Somebody else changed this meanwhile.');
   await expect(second.getByRole('main')).toContainText('Saved meanwhile: CSR00001111');
   await expect(second.getByLabel('CSR registration')).toHaveValue('CSR00002222');
-  await second.getByLabel('CSR registration').fill(before);
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByRole('main')).toContainText('Saved. Every page');
+  // What stood before is put back, after a look at what that changes.
+  const main = second.getByRole('main');
+  await second.goto('/admin-dashboard/settings/csr/history');
+  await main.getByRole('link', { name: /before the first change/ }).click();
+  await expect(main.getByRole('deletion')).toContainText('CSR00001111');
+  await expect(main.getByRole('insertion')).toContainText(before);
+  await main.getByRole('button', { name: 'Put this version back' }).click();
+  await expect(main).toContainText('The former version stands again.');
+  await expect(second.getByLabel('CSR registration')).toHaveValue(before);
 });
 
 test('Ctrl and K finds a screen', async ({ page }, { project }) => {

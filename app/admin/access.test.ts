@@ -40,6 +40,8 @@ const table: Record<string, Row | 'door'> = {
   './settings/letter.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/section.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './donations/promises.route.tsx': { loader: 'donations.read' },
+  './settings/versions.route.tsx': { loader: 'settings.write' },
+  './settings/version.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },
   './shared/admin-layout.route.tsx': { loader: 'dashboard.read' },
   './shared/no-screen.route.tsx': { loader: 'dashboard.read' },
@@ -170,15 +172,17 @@ it.each([
   ['homePictures', ['owner', 'content']],
   ['bank', ['owner']],
   ['stay', ['owner']],
-])('the settings %s are opened and saved by %j', async (section, may) => {
-  for (const kind of ['loader', 'action'] as const)
-    for (const role of roles) {
-      const entrance = modules['./settings/section.route.tsx']?.[kind];
-      const method = kind === 'loader' ? 'GET' : 'POST';
-      const at = `/admin-dashboard/settings/${section}`;
-      const answer = await answerOf(entrance, method, role, at, { section });
-      expect(answer, `${kind} ${role}`).toBe(may.includes(role) ? 'in' : 'forbidden');
-    }
+])('the settings %s and their history are opened, saved and put back by %j', async (section, may) => {
+  for (const file of ['section', 'versions', 'version'])
+    for (const kind of ['loader', 'action'] as const)
+      for (const role of roles) {
+        const entrance = modules[`./settings/${file}.route.tsx`]?.[kind];
+        if (!entrance) continue;
+        const method = kind === 'loader' ? 'GET' : 'POST';
+        const at = `/admin-dashboard/settings/${section}`;
+        const answer = await answerOf(entrance, method, role, at, { section, version: 'first' });
+        expect(answer, `${file} ${kind} ${role}`).toBe(may.includes(role) ? 'in' : 'forbidden');
+      }
 });
 
 it('a role that calls an action it may not changes nothing, and each call is logged with who and what', async () => {

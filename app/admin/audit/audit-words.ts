@@ -43,6 +43,8 @@ const deeds: Record<string, string> = {
   'receipt-series.renamed': 'First part of receipt numbers changed',
   'gifts-account.announced': 'Owners told that the account for gifts changed',
   'letter.changed': 'Words of a letter changed',
+  'settings.put-back': 'Former settings put back',
+  'letter.put-back': 'Former words of a letter put back',
   'letter.reset': 'Words of a letter set back',
   'letter.retried': 'Letter sent again',
   'second-factor.set-up': 'App for the sign-in code set up',

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { readOpeningHours } from '#core/hours/read-opening-hours.ts';
+import { storedHours } from '#core/settings/reread-setting.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting } from '#server/content/settings-queries.ts';
@@ -11,14 +13,16 @@ import { readForm } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/hours.route';
+import { HistoryLink } from './history-link.tsx';
 import { HoursForm } from './hours-form.tsx';
+import { savedWords } from './saved-words.ts';
 
 /** When the doors are open: the week, and days that differ. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
   const { value, version } = await findSetting(services.db, 'openingHours');
-  return { hours: value, version, saved: new URL(request.url).searchParams.get('saved') !== null };
+  return { hours: value, version, saved: new URL(request.url).searchParams.get('saved') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,13 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
   const version = readVersion(text('version'));
-  const read = readOpeningHours(text);
+  const read = storedHours(readOpeningHours(text));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
-  const value = {
-    week: read.value.week.map(({ day, sittings }) => ({ day, sittings: [...sittings] })),
-    days: read.value.days.map((day) => ({ ...day, sittings: [...day.sittings] })),
-  };
-  const outcome = await saveSetting(services, staff, { key: 'openingHours', value, version });
+  const outcome = await saveSetting(services, staff, { key: 'openingHours', value: read.value, version });
   if (outcome.ok) throw redirect('/admin-dashboard/settings/hours?saved=1');
   const now = await findSetting(services.db, 'openingHours');
   const problems = [{ field: '', code: outcome.code }];
@@ -56,8 +56,9 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
           <h1>Opening hours</h1>
           <p className="muted">Pages that are open anywhere follow within a minute.</p>
         </div>
+        <HistoryLink of="hours" />
       </div>
-      {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
+      {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {now && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
       <HoursForm
         key={version}

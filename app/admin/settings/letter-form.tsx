@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import type { LetterField, LetterText } from '#core/letters/letter-model.ts';
+import { letterLabels } from '#core/letters/letter-parts.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { letterLengths } from '#core/letters/read-letter-text.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -20,15 +21,15 @@ type LetterFormProps = {
   state: ReturnType<typeof fieldErrors>;
 };
 
-type Row = { field: LetterField; label: string; hint?: string; rows?: number; optional?: true; lang?: 'hi' };
+type Row = { field: LetterField; hint?: string; rows?: number; optional?: true; lang?: 'hi' };
 
 const rows: Row[] = [
-  { field: 'subject', label: 'Subject' },
-  { field: 'preview', label: 'Line beside the subject', optional: true },
-  { field: 'hindi', label: 'A line in Hindi', optional: true, lang: 'hi' },
-  { field: 'body', label: 'Letter', rows: 8, hint: 'An empty line begins a new paragraph.' },
-  { field: 'button', label: 'Words on the button' },
-  { field: 'notes', label: 'Small print', rows: 5, optional: true },
+  { field: 'subject' },
+  { field: 'preview', optional: true },
+  { field: 'hindi', optional: true, lang: 'hi' },
+  { field: 'body', rows: 8, hint: 'An empty line begins a new paragraph.' },
+  { field: 'button' },
+  { field: 'notes', rows: 5, optional: true },
 ];
 
 /** The words of a letter. Looking and testing keep nothing; saving does. */
@@ -63,14 +64,14 @@ export function LetterForm({ letter, stands, own, now, version, places, state }:
       )}
       {rows
         .filter(({ field }) => field !== 'button' || stands.button !== '')
-        .map(({ field, label, hint, rows: lines, optional, lang }) => {
+        .map(({ field, hint, rows: lines, optional, lang }) => {
           const { error, defaultValue, name } = fieldOf(field);
           const meanwhile = now && now[field] !== defaultValue ? `Saved meanwhile: ${now[field]}` : undefined;
           const same = {
             name,
             error,
             defaultValue,
-            label,
+            label: letterLabels[field],
             hint: meanwhile ?? hint,
             optional,
             lang,

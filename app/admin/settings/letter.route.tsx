@@ -15,6 +15,7 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/letter.route';
+import { HistoryLink } from './history-link.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import './settings.css';
@@ -86,6 +87,7 @@ function keyOf(key: string): LetterKey {
 }
 
 const savedWords: Record<string, string> = {
+  'put-back': 'The former words stand again. The next letter says it so.',
   own: 'Saved. The next letter says it so.',
   default: 'The words that came with the site stand again.',
 };
@@ -101,7 +103,10 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
           <h1>{title}</h1>
           <p className="muted">{when}</p>
         </div>
-        <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? 'Your words' : 'As it came'}</Badge>
+        <div className="row wrapx">
+          <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? 'Your words' : 'As it came'}</Badge>
+          <HistoryLink of={`letters/${key}`} />
+        </div>
       </div>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {actionData?.done && (

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { isNone } from '#core/content/temple-settings.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { fieldName, readSetting } from '#core/settings/read-setting.ts';
-import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
+import { readSetting } from '#core/settings/read-setting.ts';
+import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting } from '#server/content/settings-queries.ts';
@@ -16,6 +18,8 @@ import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/section.route';
+import { HistoryLink } from './history-link.tsx';
+import { savedWords } from './saved-words.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** One part of the settings. */
@@ -31,10 +35,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     section,
     value: value as unknown,
     version,
-    qr: upi && (await openUpiQr({ id: upi.id, name: upi.payee })),
+    qr: upi?.id ? await openUpiQr({ id: upi.id, name: upi.payee }) : null,
+    unset: section.none !== undefined && isNone(value as Record<string, string>),
     choices: section.fields.some(({ kind }) => kind === 'picture') ? await listPictureChoices(services) : [],
     mayUpload: mayDo(staff.roles, 'media.add'),
-    saved: new URL(request.url).searchParams.get('saved') !== null,
+    saved: new URL(request.url).searchParams.get('saved'),
   };
 }
 
@@ -67,7 +72,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
   const { section, value, version, qr, choices, mayUpload, saved } = loaderData;
-  const labels = Object.fromEntries(section.fields.map(({ path, label }) => [fieldName(path), label]));
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
     <div className="office-stack">
@@ -76,17 +80,22 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
           <h1>{section.title}</h1>
           <p className="muted">{section.note}</p>
         </div>
-        {section.page && (
-          <ButtonLink to={section.page} newTab look="quiet" size="sm">
-            Open the page
-          </ButtonLink>
-        )}
+        <div className="row wrapx">
+          {section.page && (
+            <ButtonLink to={section.page} newTab look="quiet" size="sm">
+              Open the page
+            </ButtonLink>
+          )}
+          <HistoryLink of={section.key} />
+        </div>
       </div>
-      {saved && !actionData && <Notice tone="good">Saved. Every page shows it from now on.</Notice>}
+      {!actionData && <DoneNotice done={saved} words={savedWords} />}
       {now !== undefined && <Notice tone="wait">{officeMessageFor('saved-meanwhile')}</Notice>}
       <MediaPicker mayUpload={mayUpload}>
+        {loaderData.unset && section.none && <Notice tone="info">{section.none.said}</Notice>}
         <section className="panel">
           {section.help && <p className="hint mb-5">{section.help}</p>}
+          {section.none && <p className="muted mb-4">{section.none.how}</p>}
           <SectionForm
             key={`${section.key} ${version}`}
             section={section}
@@ -95,7 +104,11 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             version={actionData?.version ?? version}
             choices={choices}
             typed={actionData?.refused.typed}
-            state={fieldErrors(now === undefined ? actionData?.refused : undefined, {}, labels)}
+            state={fieldErrors(
+              now === undefined ? actionData?.refused : undefined,
+              {},
+              sectionLabels(section),
+            )}
           />
         </section>
       </MediaPicker>

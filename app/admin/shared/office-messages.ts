@@ -17,6 +17,13 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'Somebody else changed this meanwhile. Look at what it says now, then save again.',
     'इस बीच किसी और ने इसे बदल दिया। अब जो लिखा है उसे देखें, फिर सहेजें।',
   ],
+  'version-without': [
+    'This version does not say it: it is older than the field.',
+    'इस संस्करण में यह नहीं है: यह उस समय का है जब यह खाना नहीं था।',
+  ],
+  'version-too-long': ['Today the form takes {n} at most.', 'आज फ़ॉर्म में अधिकतम {n} आते हैं।'],
+  'version-unknown': ['There is no such version.', 'ऐसा कोई संस्करण नहीं है।'],
+  'version-stands': ['This is what stands now.', 'अभी यही लिखा है।'],
   'already-decided': ['This claim was decided meanwhile.', 'इस दावे पर इस बीच निर्णय हो चुका है।'],
   'unknown-claim': ['There is no such claim.', 'ऐसा कोई दावा नहीं है।'],
   'refund-by-bank': [

@@ -7,7 +7,7 @@ import type { Sitting } from './temple-status.ts';
 /** Fields of a day's hours in the form: 'sunday-opens-1', 'day-0-closes-2'. */
 export const sittingsADay = 2;
 /** Days of their own that the form takes. */
-const ownDaysAtMost = 40;
+export const ownDaysAtMost = 40;
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 

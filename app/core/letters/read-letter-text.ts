@@ -37,6 +37,16 @@ export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutc
   return form.answer({ subject, preview, hindi, body, button, notes });
 }
 
+/** Reads a letter's former words by the rules of today: a place that went is named, a part that was not there yet too. */
+export function readFormerLetter(model: LetterModel, former: unknown): FormOutcome<LetterText> {
+  const form = new FormReader();
+  const said = former as Partial<TypedLetter> | null;
+  for (const field of letterFields) {
+    if (typeof said?.[field] !== 'string') form.refuse(field, 'version-without');
+  }
+  return form.clean ? readLetterText(model, said as TypedLetter) : form.answer(model.text);
+}
+
 /** The places that a field may have, and those that it must. The words on a button never change with the letter. */
 function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
   if (field === 'button') return { known: [], needed: [] };

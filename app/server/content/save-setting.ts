@@ -3,12 +3,13 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { isGiftsAccount } from '#core/settings/gifts-account.ts';
-import { fieldName, shownIn } from '#core/settings/read-setting.ts';
-import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
-import { libraryProblems, type NamingField } from '../media/library-problems.ts';
+import { permissionOf } from '#core/settings/setting-sections.ts';
+import { libraryProblems } from '../media/library-problems.ts';
+import { savingDeed } from '../people/saving-deed.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { announceGiftsAccount } from './announce-gifts-account.ts';
+import { settingPictures } from './setting-pictures.ts';
 import { findSetting } from './settings-queries.ts';
 
 export type SettingWish<Key extends keyof TempleSettings> = {
@@ -16,6 +17,8 @@ export type SettingWish<Key extends keyof TempleSettings> = {
   value: TempleSettings[Key];
   /** The version that the form was filled from; 0 while the default stands. */
   version: number;
+  /** It is a former version, of this moment; null: as it came with the site. */
+  putBack?: { from: Date | null };
 };
 
 /**
@@ -26,7 +29,7 @@ export type SettingWish<Key extends keyof TempleSettings> = {
 export async function saveSetting<Key extends keyof TempleSettings>(
   services: Services,
   viewer: Viewer,
-  { key, value, version }: SettingWish<Key>,
+  { key, value, version, putBack }: SettingWish<Key>,
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
   // A form that lets through what no page could show is a fault of ours, not of the editor.
@@ -34,7 +37,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   const now = services.clock();
   const stored = JSON.stringify(value);
   const outcome = await services.db.transaction().execute(async (trx): Promise<Saved> => {
-    const problems = await libraryProblems(trx, picturesOf(key, value), { published: true });
+    const problems = await libraryProblems(trx, settingPictures(key, value), { published: true });
     if (problems.length > 0) return { ok: false, code: 'invalid', problems };
     const before = await findSetting(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
@@ -54,7 +57,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
     const count = 'numUpdatedRows' in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows;
     if (count !== 1n) return refuse('saved-meanwhile');
     await writeAudit(trx, services, viewer, {
-      action: 'settings.changed',
+      ...savingDeed('settings', putBack),
       subject: key,
       before: asFields(before.value),
       after: asFields(value),
@@ -76,13 +79,6 @@ export async function saveSetting<Key extends keyof TempleSettings>(
 }
 
 type Saved = FormOutcome<{ announced: boolean }> | Refusal<'saved-meanwhile'>;
-
-function picturesOf(key: keyof TempleSettings, value: unknown): NamingField[] {
-  const fields = findSection(key)?.fields ?? [];
-  return fields
-    .filter(({ kind }) => kind === 'picture')
-    .map(({ path }) => ({ field: fieldName(path), text: shownIn(value, path) }));
-}
 
 /** A list or a single text is one field of the log. */
 function asFields(value: unknown): Record<string, unknown> {

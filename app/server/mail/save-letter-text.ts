@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
@@ -6,12 +7,19 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
+import { savingDeed } from '../people/saving-deed.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { findLetterText } from './letter-text-queries.ts';
 
 /** `typed` null: back to the words that came with the site. `version`: which the form began from. */
-export type LetterWish = { key: LetterKey; typed: TypedLetter | null; version: number };
+export type LetterWish = {
+  key: LetterKey;
+  typed: TypedLetter | null;
+  version: number;
+  /** They are words of former days, of this moment; null: as they came with the site. */
+  putBack?: { from: Date | null };
+};
 
 /**
  * Keeps the office's words for a letter; the next one that goes out says them. The second of two editors is told, and
@@ -20,21 +28,23 @@ export type LetterWish = { key: LetterKey; typed: TypedLetter | null; version: n
 export async function saveLetterText(
   services: Services,
   viewer: Viewer,
-  { key, typed, version }: LetterWish,
+  { key, typed, version, putBack }: LetterWish,
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
   const read = typed && readLetterText(letterModel(key), typed);
   if (read && !read.ok) return read;
-  const text = read ? read.value : null;
+  // Who puts the site's own words back has none of their own any more.
+  const own = letterModel(key).text;
+  const text = read && !(putBack && isDeepStrictEqual(read.value, own)) ? read.value : null;
   return services.db.transaction().execute(async (trx) => {
     const before = await findLetterText(trx, key);
     if (before.version !== version) return refuse('saved-meanwhile');
     if (!(await keep(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
     await writeAudit(trx, services, viewer, {
-      action: text ? 'letter.changed' : 'letter.reset',
+      ...(text || putBack ? savingDeed('letter', putBack) : { action: 'letter.reset' }),
       subject: key,
       before: before.text,
-      after: text ?? letterModel(key).text,
+      after: text ?? own,
     });
     return accept(null);
   });

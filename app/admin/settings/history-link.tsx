@@ -1,0 +1,17 @@
+import History from 'lucide-react/icons/history';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** The way to who changed a part of the settings. `of`: its page below the settings. */
+export function HistoryLink({ of }: { of: string }) {
+  return (
+    <ButtonLink
+      to={`/admin-dashboard/settings/${of}/history`}
+      look="outline"
+      size="sm"
+      icon={<Icon of={History} />}
+    >
+      History
+    </ButtonLink>
+  );
+}

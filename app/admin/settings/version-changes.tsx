@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import type { LineChange } from '#core/content/line-changes.ts';
+import type { PartDifference } from '#core/settings/said-parts.ts';
+import { Picture } from '#ui/picture.tsx';
+import './settings.css';
+
+/** Part by part what goes and what comes. */
+export function VersionChanges({ changes }: { changes: readonly PartDifference[] }) {
+  return (
+    <dl className="office-facts">
+      {changes.map(({ label, lines, picture }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="version-lines">
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+              <Fragment key={at}>{picture ? <PictureLine {...line} /> : <Line {...line} />}</Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Those who do not see the line through the words are told what became of them. */
+function Line({ kind, text }: LineChange) {
+  return kind === 'gone' ? (
+    <del>
+      <span className="sr">Before: </span>
+      {text}
+    </del>
+  ) : (
+    <ins>
+      <span className="sr">After: </span>
+      {text}
+    </ins>
+  );
+}
+
+function PictureLine({ kind, text }: LineChange) {
+  const words = kind === 'gone' ? 'Before' : 'After';
+  const shown = <Picture name={text} alt={`${words}: this picture`} sizes="96px" />;
+  return kind === 'gone' ? <del>{shown}</del> : <ins>{shown}</ins>;
+}

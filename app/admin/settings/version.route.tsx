@@ -1,0 +1,117 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { readVersion } from '#core/fields/version.ts';
+import { isGiftsAccount } from '#core/settings/gifts-account.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findVersioned } from '#server/content/versions/find-versioned.ts';
+import { putBack, viewPutBack } from '#server/content/versions/put-back.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/version.route';
+import { VersionChanges } from './version-changes.tsx';
+
+/** A former version beside what stands, before it is put back. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const thing = findVersioned(services, params);
+  await requireStaff(services, request, thing?.permission ?? 'settings.write');
+  const view = thing && (await viewPutBack(services, thing, params.version));
+  if (!view) throw new Response(null, { status: 404 });
+  const { former, version, changes, read } = view;
+  return {
+    crumb: `${thing.title}: put back`,
+    title: thing.title,
+    page: thing.page,
+    at: former.at,
+    by: former.by,
+    version,
+    changes,
+    // What today's rules refuse, in words; the fields are not on this page.
+    refused: read.ok ? [] : fieldErrors({ problems: read.problems, typed: {} }, {}, thing.labels).summary,
+    warnsOwners: isGiftsAccount(thing.key),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const thing = findVersioned(services, params);
+  const staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
+  if (!thing) throw new Response(null, { status: 404 });
+  const typed = await readFormText(request, ['version']);
+  const wish = { id: params.version, version: readVersion(typed.version) };
+  const outcome = await putBack(services, staff, thing, wish);
+  if (outcome.ok) throw redirect(`/admin-dashboard/settings/${thing.page}?saved=put-back`);
+  if (outcome.code === 'version-unknown') throw new Response(null, { status: 404 });
+  const status = outcome.code === 'saved-meanwhile' ? 409 : 422;
+  // What is wrong with the version itself the page shows anyhow.
+  const codes = asProblems(outcome).filter(({ field }) => field === '' && outcome.code !== 'invalid');
+  return data({ codes: codes.map(({ code }) => code) }, { status });
+}
+
+export default function FormerVersion({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, page, at, by, version, changes, refused, warnsOwners } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  const mayPutBack = refused.length === 0 && changes.length > 0;
+  const when = at ? `as it stood from ${shortMoment(at)}` : 'as it was before the first change';
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{title}: put back</h1>
+          <p className="muted">
+            {title}, {when}
+            {at && `, saved by ${by ?? 'somebody who left'}`}.
+          </p>
+        </div>
+      </div>
+      {actionData?.codes.map((code) => (
+        <Notice key={code} tone="wait">
+          {code === 'saved-meanwhile' ? meanwhile : officeMessageFor(code)}
+        </Notice>
+      ))}
+      {refused.length > 0 && (
+        <Notice tone="bad">
+          <b>This version can not be saved as it is: today’s form asks for more.</b> Copy what you need of it
+          into the form instead.
+          <ul className="list-disc pl-5 mt-2">
+            {refused.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <section className="panel" aria-labelledby="changes">
+        <header>
+          <h2 id="changes">{mayPutBack ? 'What changes when you put it back' : 'What differs from today'}</h2>
+        </header>
+        {changes.length === 0 ? (
+          <p className="muted">Nothing: this is what stands now.</p>
+        ) : (
+          <>
+            <p className="sm muted mb-4">
+              Struck through is what stands now; beneath it what takes its place.
+            </p>
+            <VersionChanges changes={changes} />
+          </>
+        )}
+        {mayPutBack && warnsOwners && (
+          <p className="mt-4">Gifts by transfer go where it says. Every owner gets a letter about it.</p>
+        )}
+        <Form method="post" className="row wrapx mt-6">
+          <input type="hidden" name="version" value={version} />
+          {mayPutBack && <Button busy={sending && 'Putting back…'}>Put this version back</Button>}
+          <ButtonLink to={`/admin-dashboard/settings/${page}/history`} look="quiet">
+            Back to the history
+          </ButtonLink>
+        </Form>
+      </section>
+    </div>
+  );
+}
+
+const meanwhile =
+  'Somebody else changed this meanwhile. What putting back would change is shown anew: look once more, then decide.';

@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findVersioned } from '#server/content/versions/find-versioned.ts';
+import { firstVersion, listVersions, type VersionRow } from '#server/content/versions/version-queries.ts';
+import { servicesContext } from '#server/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/versions.route';
+import { VersionChanges } from './version-changes.tsx';
+
+/** Who changed a part of the settings, when, and what; each former version can be looked at and put back. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const thing = findVersioned(services, params);
+  await requireStaff(services, request, thing?.permission ?? 'settings.write');
+  if (!thing) throw new Response(null, { status: 404 });
+  const asked = new URL(request.url).searchParams.get('after') ?? '';
+  const after = /^aud_[\w-]{1,40}$/.test(asked) ? asked : null;
+  const { title, page } = thing;
+  return {
+    crumb: `${title}: history`,
+    title,
+    page,
+    newest: after === null,
+    ...(await listVersions(services, thing, after)),
+  };
+}
+
+export default function Versions({
+  loaderData: { title, page, newest, versions, more },
+}: Route.ComponentProps) {
+  const form = `/admin-dashboard/settings/${page}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{title}: history</h1>
+          <p className="muted">Who changed what, the newest first. A former version can be put back.</p>
+        </div>
+        <ButtonLink to={form} look="outline" size="sm">
+          Back to the form
+        </ButtonLink>
+      </div>
+      <section className="panel">
+        {versions.length === 0 ? (
+          <p className="muted">Nobody has changed this yet. It stands as it came with the site.</p>
+        ) : (
+          <ol className="office-rows">
+            {versions.map((version, at) => (
+              <Version key={version.id} version={version} stands={newest && at === 0} form={form} />
+            ))}
+            {!more && (
+              <li className="row between wrapx">
+                <span>
+                  <b>Before the first change</b>
+                  <span className="sm muted block">As it came with the site, or as it was set up.</span>
+                </span>
+                <LookAt form={form} id={firstVersion} of="before the first change" />
+              </li>
+            )}
+          </ol>
+        )}
+      </section>
+      {more && (
+        <p>
+          <Link to={`?after=${versions.at(-1)?.id ?? ''}`} className="btn btn-outline btn-sm">
+            Older
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Version({ version, stands, form }: { version: VersionRow; stands: boolean; form: string }) {
+  const { id, at, by, putBack, changes } = version;
+  const moment = shortMoment(at);
+  return (
+    <li className="office-stack">
+      <div className="row between wrapx">
+        <span>
+          <b>{moment}</b>
+          <span className="sm muted block">
+            {by ?? 'Somebody who left'}
+            {putBack && ', by putting a former version back'}
+          </span>
+        </span>
+        {stands ? <Badge tone="good">Stands now</Badge> : <LookAt form={form} id={id} of={`of ${moment}`} />}
+      </div>
+      {changes.length === 0 ? (
+        <p className="sm muted">Saved without a change.</p>
+      ) : (
+        <VersionChanges changes={changes} />
+      )}
+    </li>
+  );
+}
+
+function LookAt({ form, id, of }: { form: string; id: string; of: string }) {
+  return (
+    <ButtonLink to={`${form}/history/${id}`} look="outline" size="sm" discover="none">
+      Put back…<span className="sr"> the version {of}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SaidPart } from '#core/settings/said-parts.ts';
+import type { LetterField } from './letter-model.ts';
+import { letterFields } from './read-letter-text.ts';
+
+/** The fields of a letter as the office calls them. */
+export const letterLabels: Record<LetterField, string> = {
+  subject: 'Subject',
+  preview: 'Line beside the subject',
+  hindi: 'A line in Hindi',
+  body: 'Letter',
+  button: 'Words on the button',
+  notes: 'Small print',
+};
+
+/** A letter's words part by part, also of one that has not the shape of today. */
+export function letterParts(text: unknown): SaidPart[] {
+  return letterFields.map((field) => {
+    const said = (text as Record<string, unknown> | null)?.[field];
+    return { label: letterLabels[field], text: typeof said === 'string' ? said : '' };
+  });
+}

@@ -1,0 +1,63 @@
+import { dayInWords } from '../content/date-words.ts';
+import { type LineChange, lineChanges } from '../content/line-changes.ts';
+import { readDate } from '../fields/date.ts';
+import { type OpeningHours, sittingWords, titled, weekdays } from '../hours/opening-hours.ts';
+
+import { shownIn, valueAt } from './read-setting.ts';
+import type { FieldKind, SettingSection } from './setting-section.ts';
+
+/** A part of a setting as people read it; a list has a line a row. `picture`: the text names one. */
+export type SaidPart = { label: string; text: string; picture?: true };
+
+/** What became of a part, line by line; lines that stayed are left out. */
+export type PartDifference = { label: string; lines: LineChange[]; picture?: true };
+
+/** A section's value part by part, also one of former days that has not the shape of today. */
+export function settingParts(section: SettingSection, value: unknown): SaidPart[] {
+  const fields = section.fields.map(({ path, label, kind }): SaidPart => {
+    const part = { label, text: said(kind, shownIn(value, path)) };
+    return kind === 'picture' ? { ...part, picture: true } : part;
+  });
+  const lists = (section.lists ?? []).map(({ path, label, columns }): SaidPart => {
+    const rows = valueAt(value, path);
+    const lines = (Array.isArray(rows) ? rows : []).map((row) =>
+      columns.map(({ name, kind }) => said(kind, shownIn(row, name))).join(' · '),
+    );
+    return { label, text: lines.join('\n') };
+  });
+  return [...fields, ...lists];
+}
+
+/** The opening hours day by day; of the days that differ only those that there are. */
+export function hoursParts({ week, days }: OpeningHours): SaidPart[] {
+  return [
+    ...weekdays.map((day) => ({
+      label: titled(day),
+      text: sittingWords(week.find((one) => one.day === day)?.sittings ?? []),
+    })),
+    ...days.map(({ on, note, sittings }) => ({
+      label: said('day', on),
+      text: `${sittingWords(sittings)} (${note})`,
+    })),
+  ];
+}
+
+/** Part by part what differs; a part that only one side has is gone or new as a whole. */
+export function partDifferences(before: readonly SaidPart[], after: readonly SaidPart[]): PartDifference[] {
+  const labels = [...new Set([...before, ...after].map(({ label }) => label))];
+  return labels.flatMap((label) => {
+    const [was, is] = [before, after].map((parts) => parts.find((part) => part.label === label));
+    const lines = lineChanges(was?.text ?? '', is?.text ?? '').filter(
+      ({ kind, text }) => kind !== 'same' && text.trim() !== '',
+    );
+    if (lines.length === 0) return [];
+    return [(was ?? is)?.picture ? { label, lines, picture: true as const } : { label, lines }];
+  });
+}
+
+function said(kind: FieldKind, text: string): string {
+  if (kind === 'switch') return text === 'on' ? 'Yes' : 'No';
+  if (kind !== 'day') return text;
+  const day = readDate(text, { from: '2000-01-01', to: '2100-12-31' });
+  return day.ok ? dayInWords(day.value) : text;
+}

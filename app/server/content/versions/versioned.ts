@@ -1,0 +1,36 @@
+import type { Permission } from '#core/people/roles.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import type { FormOutcome, Refusal } from '#core/result.ts';
+import type { SaidPart } from '#core/settings/said-parts.ts';
+
+/** A place of the settings whose former versions can be looked at and put back. Its history is the audit log. */
+export type Versioned = {
+  /** What the log says of it: noun of the deeds, and the subject. */
+  noun: 'settings' | 'letter';
+  key: string;
+  title: string;
+  /** Who may change it, look back and put back. */
+  permission: Permission;
+  /** The page of its form, below the settings. */
+  page: string;
+  /** A value as people read it. */
+  parts: (value: unknown) => SaidPart[];
+  /** The fields of its form, for problems: by name. */
+  labels: Record<string, string>;
+  /** Out of the fields that the log keeps. */
+  unfold: (fields: Record<string, unknown>) => unknown;
+  standing: () => Promise<{ value: unknown; version: number }>;
+  /** A former value by the rules of today, as it would be saved over what stands. */
+  reread: (standing: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
+  save: (staff: Staff, wish: PutBackSave) => Promise<SaveOutcome>;
+};
+
+export type PutBackSave = {
+  value: unknown;
+  /** The version that was looked at when it was confirmed. */
+  version: number;
+  /** When the former version was saved; null for how it came with the site. */
+  from: Date | null;
+};
+
+export type SaveOutcome = FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>;
