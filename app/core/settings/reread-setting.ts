@@ -32,9 +32,10 @@ function retype(form: FormReader, typed: Map<string, string>, list: SettingList,
   if (!Array.isArray(rows)) form.refuse(first, 'version-without');
   else if (rows.length > list.most) form.refuse(first, 'version-too-long', { n: list.most });
   for (const [at, row] of (Array.isArray(rows) ? rows.slice(0, list.most) : []).entries()) {
-    for (const { name } of list.columns) {
+    for (const { name, kind } of list.columns) {
       const cell = cellName(list, at, name);
-      if (typeof valueAt(row, name) !== 'string') form.refuse(cell, 'version-without');
+      const type = kind === 'rupees' ? 'number' : 'string';
+      if (typeof valueAt(row, name) !== type) form.refuse(cell, 'version-without');
       typed.set(cell, shownIn(row, name));
     }
   }

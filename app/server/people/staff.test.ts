@@ -101,14 +101,6 @@ it('an invitation that was refused is not used up', async () => {
   await services.db.deleteFrom('staff_roles').where('person_id', '=', inviter.personId).execute();
 });
 
-it('an address has one invitation, also when the button is pressed twice', async () => {
-  const typed = { name: 'Meera', email: 'twice@temple.test', roles: ['viewer'] };
-  await Promise.all(Array.from({ length: 6 }, () => inviteStaff(services, owner, typed)));
-  const waiting = (await listInvitations(services)).filter(({ email }) => email === 'twice@temple.test');
-  expect(waiting).toHaveLength(1);
-  expect(await lettersTo('twice@temple.test')).toHaveLength(1);
-});
-
 it('says what became of an earlier invitation, and sends no letter whose link does not work', async () => {
   const typed = { name: 'Meera', email: 'again@temple.test', roles: ['viewer'] };
   const send = async (instead: Partial<typeof typed> = {}) => {
