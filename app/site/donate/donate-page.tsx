@@ -4,8 +4,9 @@ import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
 import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -124,9 +125,9 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
         defaultValue={refusal?.typed.inNameOf ?? ''}
         error={refusal?.field === 'inNameOf' ? refusal.message : null}
       />
-      <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
         {amount ? `Give ${amount}` : 'Continue'}
-      </Button>
+      </SendButton>
       <p className="sm muted">
         Want a certain kind of gift, or several causes at once? <a href="/donation">See all causes</a>.
       </p>

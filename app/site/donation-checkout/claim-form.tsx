@@ -1,6 +1,6 @@
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { rupeesText } from '#core/money/paise.ts';
-import { Button } from '#ui/button.tsx';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { WordedProblem } from './checkout-fields.ts';
@@ -44,9 +44,7 @@ export function ClaimForm({ gift, today, hint, claim }: ClaimFormProps) {
         <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
         <TextInput {...field('paidOn')} label="Paid on" type="date" min={gift.begunOn} max={today} />
       </div>
-      <Button type="submit" look="strong">
-        Send the reference
-      </Button>
+      <SendButton look="strong">Send the reference</SendButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { SendButton } from '#site/shared/send-button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import './sevas.css';
 
@@ -69,7 +70,9 @@ export function BookingPage({ booking }: BookingPageProps) {
           <ButtonLink to="/sevas">Book another seva</ButtonLink>
           {!cancelled && !over && (
             <form method="post" action={`/sevas/booking/${booking.id}`}>
-              <Button look="outline">Cancel this booking</Button>
+              <SendButton look="outline" meanwhile="Cancelling…">
+                Cancel this booking
+              </SendButton>
             </form>
           )}
         </div>

@@ -5,21 +5,25 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** A page that comes sooner shows no sign of waiting. */
 const patienceMs = 300;
 
-/** True while another page is on its way for longer than a blink; the same page with other results stays as it is. */
-export function useSlowNavigation(): boolean {
+/**
+ * What is on its way for longer than a blink: another page, or other results of this one, which stays as it is
+ * meanwhile and says that it waits.
+ */
+export function useSlowNavigation(): 'page' | 'results' | null {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const leaving = state === 'loading' && location.pathname !== pathname;
+  const loading = state === 'loading';
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (!leaving) return;
+    if (!loading) return;
     const timer = setTimeout(() => setSlow(true), patienceMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [leaving]);
-  return slow && leaving;
+  }, [loading]);
+  if (!slow || !loading) return null;
+  return location.pathname === pathname ? 'results' : 'page';
 }
 
 /** The shape of a page while it is fetched, in the place of the one before, and seen from its top. */

@@ -34,9 +34,9 @@ export function SiteShell({
         <InlineScript code={sessionScript} />
         <SkipLink />
         <SiteHeader facts={facts} status={status} />
-        <main id="main" tabIndex={-1} data-waiting={slow ? '' : undefined}>
+        <main id="main" tabIndex={-1} data-waiting={slow ?? undefined}>
           {children}
-          {slow && <PageSkeleton />}
+          {slow === 'page' && <PageSkeleton />}
         </main>
         <SiteFooter facts={facts} />
         <Afloat banner={facts.festivalBanner} />

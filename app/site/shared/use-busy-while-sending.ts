@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True from the form's submit until the page is left, or comes back out of the browser's history. */
+/** True from the press that sends the form until the page is left, or comes back out of the browser's history. */
 export function useBusyWhileSending() {
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const form = button.current?.form;
-    const sent = () => setBusy(true);
+    // Another button of the same form, which may stay on the page, says its own.
+    const sent = ({ submitter }: SubmitEvent) => setBusy(!submitter || submitter === button.current);
     const back = () => setBusy(false);
     form?.addEventListener('submit', sent);
     window.addEventListener('pageshow', back);

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import { mostOfOne, mostToBuy, type Product, type Variant } from '#core/products/product.ts';
 import { addHere } from '#site/shared/add-here.ts';
 import { formState, type Refused } from '#site/shared/form-state.ts';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { useRefusalFocus } from '#site/shared/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -75,9 +76,9 @@ export function BuyForm({
         >
           Add to cart
         </Button>
-        <Button type="submit" name="intent" value="buy" look="outline">
+        <SendButton name="intent" value="buy" look="outline" meanwhile="One moment…">
           Buy now
-        </Button>
+        </SendButton>
       </div>
     </form>
   );

@@ -7,8 +7,8 @@ import { addPaise, formatRupees, type Paise, parseRupees, timesPaise } from '#co
 import { CauseProgress } from '#site/shared/gifts/cause-progress.tsx';
 import { causeStateWords } from '#site/shared/gifts/cause-state.ts';
 import type { CauseView } from '#site/shared/gifts/cause-view.ts';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -108,9 +108,9 @@ function BuildForm({ cause, refusal }: { cause: CauseView; refusal: BuildRefusal
           <span>Total</span>
           <span className="price">{formatRupees(total, 'short')}</span>
         </p>
-        <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+        <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
           Continue
-        </Button>
+        </SendButton>
         <ul className="build-trust sm muted">
           <li>
             <Icon of={ShieldCheck} /> Payment on a secure page: UPI, card or net banking

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { GiftType } from '#core/donations/cause.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { Button } from '#ui/button.tsx';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -63,9 +63,9 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
         defaultValue={refusal?.typed.sevaDate ?? ''}
         error={errorOf('sevaDate')}
       />
-      <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
         Offer it
-      </Button>
+      </SendButton>
       <p className="sm muted">In whose name it is offered, you say on the next page.</p>
     </form>
   );

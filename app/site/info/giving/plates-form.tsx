@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
-import { Button } from '#ui/button.tsx';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -92,9 +92,9 @@ export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
         defaultValue={typed.sevaDate}
         error={errorOf('sevaDate')}
       />
-      <Button type="submit" size="lg" wide icon={<Icon of={ArrowRight} />}>
+      <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
         {count === null ? 'Continue' : `Give ${formatRupees(timesPaise(price, count), 'short')}`}
-      </Button>
+      </SendButton>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { addHere } from '#site/shared/add-here.ts';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { useRefusalFocus } from '#site/shared/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, TextInput } from '#ui/field.tsx';
@@ -84,9 +85,15 @@ export function GiftForm({ cause, look, answer }: GiftFormProps) {
         />
       )}
       <div className="gift-acts">
-        <Button type="submit" name="intent" value="donate" size={look === 'card' ? 'sm' : 'md'} wide>
+        <SendButton
+          name="intent"
+          value="donate"
+          size={look === 'card' ? 'sm' : 'md'}
+          wide
+          meanwhile={look === 'card' ? 'Wait…' : 'One moment…'}
+        >
           {look === 'card' ? 'Donate' : 'Donate now'}
-        </Button>
+        </SendButton>
         <Button
           type="submit"
           name="intent"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formState, type Refused } from '#site/shared/form-state.ts';
-import { Button } from '#ui/button.tsx';
+import { SendButton } from '#site/shared/send-button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { TrapField } from './trap-field.tsx';
 import './request-form.css';
@@ -50,7 +50,7 @@ export function RequestForm({
       <TrapField />
       {children(field)}
       <div className="request-send">
-        <Button size="lg">{submit}</Button>
+        <SendButton size="lg">{submit}</SendButton>
         {note && <p className="sm muted">{note}</p>}
       </div>
     </form>
