@@ -115,7 +115,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             />
           ))}
           {mayAsk && <AskRefundForm payment={payment} twins={twins} answer={actionData ?? null} />}
-          {!mayAsk && refunds.length === 0 && (
+          {!mayAsk && (refunds.length === 0 || question === 'refund-too-small') && (
             <Notice>
               {mayRefund ? officeMessageFor(question) : 'Owner and accounts may ask for a refund.'}
             </Notice>

@@ -28,6 +28,7 @@ const hindiMessages: Record<MessageCode, string> = {
   'no-email': 'दाता ने ई-मेल पता नहीं दिया है।',
   'not-allowed': 'आपकी भूमिका में इसकी अनुमति नहीं है।',
   'refund-open': 'इस भुगतान की वापसी पहले ही माँगी या की जा चुकी है।',
+  'refund-too-small': 'भुगतान गेटवे ₹1 से कम नहीं लौटाता।',
   'refund-nothing-left': 'इस भुगतान में लौटाने को कुछ शेष नहीं है।',
   'pan-invalid': 'सही पैन लिखें, जैसे ABCDE1234F।',
   'pin-invalid': '6 अंकों का पिन कोड लिखें।',

@@ -27,6 +27,7 @@ const messages = {
   'no-email': 'The donor gave no e-mail address.',
   'not-allowed': 'Your role does not allow this.',
   'refund-open': 'A refund of this payment is asked for or done already.',
+  'refund-too-small': 'The payment gateway sends back no less than ₹1.',
   'refund-nothing-left': 'Nothing is left of this payment to return.',
   'pan-invalid': 'Enter a valid PAN, like ABCDE1234F.',
   'pin-invalid': 'Enter a 6-digit PIN code.',

@@ -29,7 +29,8 @@ describe('what may go back', () => {
   it.each<[string, ReturnablePayment, PaidGift | null, PaidGift | null, number | string]>([
     ['a second payment, whole', second, gift, null, 50_100],
     ['what is left of it', { ...second, refunded: paise(10_000) }, gift, null, 40_100],
-    ['one of another amount', { ...second, role: 'mismatch', amount: paise(7) }, gift, null, 7],
+    ['one of another amount', { ...second, role: 'mismatch', amount: paise(100) }, gift, null, 100],
+    ['nothing below a rupee', { ...second, refunded: paise(50_001) }, gift, null, 'refund-too-small'],
     ['one that came too late', { ...second, role: 'late' }, { ...gift, state: 'review' }, null, 50_100],
     ['nothing twice', { ...second, underRefund: true }, gift, null, 'refund-open'],
     ['nothing beyond what came', { ...second, refunded: paise(50_100) }, gift, null, 'refund-nothing-left'],

@@ -50,10 +50,19 @@ export type PaidGift = {
 export type RefundRefusal =
   | 'refund-open'
   | 'refund-nothing-left'
+  | 'refund-too-small'
   | 'refund-by-bank'
   | 'refund-unknown'
   | 'refund-not-double'
   | 'refund-of-order';
+
+/** The gateway sends back no less than one rupee ('The amount must be atleast INR 1.00'). */
+const leastRefund = paise(100);
+
+/** Whether a sum can only be handed back in another way than through the gateway. */
+export function isTooSmallToRefund(amount: Paise, mode: PaymentMode): boolean {
+  return mode === 'online' && amount < leastRefund;
+}
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -74,6 +83,7 @@ export function returnable(
   if (payment.underRefund) return refuse('refund-open');
   if (payment.refunded >= payment.amount) return refuse('refund-nothing-left');
   if (payment.mode !== 'online') return refuse('refund-by-bank');
+  if (isTooSmallToRefund(leftOf(payment), payment.mode)) return refuse('refund-too-small');
   if (gift === 'order')
     return payment.role === 'settling' ? refuse('refund-of-order') : accept(leftOf(payment));
   if (payment.role === 'settling' && !isDouble(gift, twin)) return refuse('refund-not-double', 'twin');

@@ -3,6 +3,7 @@ import { paise } from '#core/money/paise.ts';
 import type { TakenBack } from '#core/orders/bill.ts';
 import { type CancelRefusal, cancelLines } from '#core/orders/cancel-lines.ts';
 import { isUnpaid, mayBeCancelled } from '#core/orders/order-state.ts';
+import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,12 @@ type Cancel = {
   reason: string;
 };
 
-export type GoodsRefusal = CancelRefusal | 'refund-open' | 'refund-again-first' | 'money-in-review';
+export type GoodsRefusal =
+  | CancelRefusal
+  | 'refund-open'
+  | 'refund-again-first'
+  | 'refund-too-small'
+  | 'money-in-review';
 
 /**
  * Takes goods out of a locked order: back on the shelf, and where they were paid a refund is asked for, which somebody
@@ -51,6 +57,9 @@ export async function cancelGoods(
   if (!unpaid) {
     const unreturned = await countUnreturned(trx, order);
     if (unreturned !== 'none') return refuse(unreturned);
+    // Of goods that cost nothing nothing is owed.
+    const mode = row.pay_by === 'gateway' ? 'online' : 'cash';
+    if (amount > 0 && isTooSmallToRefund(amount, mode)) return refuse('refund-too-small');
   }
   await takeOutLines(trx, order, lines, at);
   await moveOrder(trx, {

@@ -9,6 +9,7 @@ import {
   swapKeptUntil,
   wishesAfter,
 } from '#core/orders/swap.ts';
+import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -39,7 +40,8 @@ export type OfferRefusal =
   | 'swap-unknown'
   | 'swap-short'
   | 'refund-open'
-  | 'refund-again-first';
+  | 'refund-again-first'
+  | 'refund-too-small';
 
 /**
  * The desk offers something else for what is gone of a paid order. The offered goods and the rest of the order are kept
@@ -65,6 +67,9 @@ export async function offerSwap(
     const rates = await listGstRates({ db: trx });
     const planned = planSwap(order.lines.map(toSwappable), found.value, { rates, now });
     if (!planned.ok) return planned;
+    const { back } = planned.value;
+    const mode = order.row.pay_by === 'gateway' ? 'online' : 'cash';
+    if (back > 0 && isTooSmallToRefund(back, mode)) return refuse('refund-too-small');
     const wishes = wishesAfter(order.lines.map(toSwappable), planned.value.lines);
     await lockShelf(
       trx,

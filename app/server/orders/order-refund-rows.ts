@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Paise } from '#core/money/paise.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
+import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +11,7 @@ type Ask = { unsupplied: Unsupplied; amount: Paise; by: string; reason: string }
 
 /**
  * A refund of the money that settled the order, asked for; gives its id. Never more than is left of that money: a part may
- * have gone back at the gateway's own desk. null: nothing is left.
+ * have gone back at the gateway's own desk. null: nothing is left, or less than the gateway sends back.
  */
 export async function askOrderRefund(
   trx: Transaction<Database>,
@@ -20,13 +21,13 @@ export async function askOrderRefund(
 ): Promise<string | null> {
   const payment = await trx
     .selectFrom('payments')
-    .select(['id', 'amount_paise', 'refunded_paise'])
+    .select(['id', 'mode', 'amount_paise', 'refunded_paise'])
     .where('shop_order_id', '=', order.id)
     .where('role', '=', 'settling')
     .executeTakeFirstOrThrow();
   const { id: paymentId } = payment;
-  const amount = Math.min(wished, payment.amount_paise - payment.refunded_paise);
-  if (amount <= 0) return null;
+  const amount = paise(Math.min(wished, payment.amount_paise - payment.refunded_paise));
+  if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
   const id = services.ids('rfd');
   await trx
     .insertInto('refunds')

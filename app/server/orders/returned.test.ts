@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paise } from '#core/money/paise.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
 import { isRefundedElsewhere } from '#core/orders/order-view.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -99,6 +99,43 @@ describe('its goods', () => {
     expect(cancelled).toMatchObject({ ok: true });
     await allGoesBack(one);
     expect(await onShelf()).toEqual(before);
+  });
+
+  it.each([1, 50, 99])('go on where no more than %s paise went back, which is noted', async (part) => {
+    const one = await paid();
+    const back = { id: `rfnd_part_${one.id}`, key: null, status: 'processed', amount: paise(part) } as const;
+    const gone = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
+    await settlePayment(house.services, { notice: captureOf(one, gone), event: null });
+    const noted = await seen(one.id);
+    expect(noted).toMatchObject({ money: 'part_refunded', stage: 'placed' });
+    expect(noted.bills.map(({ kind, total }) => [kind, total])).toContainEqual(['credit-note', part]);
+    expect(await step(one.id, 'packed')).toMatchObject({ ok: true });
+  });
+
+  it('that cost less than a rupee are not cancelled alone: the gateway sends back no less', async () => {
+    const price = (price_paise: Paise) =>
+      test.db
+        .updateTable('product_variants')
+        .set({ price_paise, mrp_paise: null })
+        .where('id', '=', 'mogra-incense')
+        .execute();
+    const { price_paise: stood } = await test.db
+      .selectFrom('product_variants')
+      .select('price_paise')
+      .where('id', '=', 'mogra-incense')
+      .executeTakeFirstOrThrow();
+    await price(paise(50));
+    const incense = { productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' };
+    const one = await paid({ lines: [mridanga, incense], delivery: 'pickup', shownTotal: '520050' });
+    await price(stood);
+    const cancel = async (lines: { position: number; quantity: number }[] | null) =>
+      cancelOrderLines(house.services, desk, {
+        ...{ orderId: one.id, version: String((await seen(one.id)).version), lines },
+        reason: 'The cover is torn, says the desk',
+      });
+    expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ code: 'refund-too-small' });
+    expect(await cancel(null)).toMatchObject({ ok: true });
+    expect((await seen(one.id)).refunds).toMatchObject([{ state: 'asked', amount: 520_050 }]);
   });
 
   it('come back once, however often and at once it is told', async () => {

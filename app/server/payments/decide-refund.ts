@@ -17,6 +17,7 @@ type DecideRefusal =
   | 'refund-unknown'
   | 'refund-open'
   | 'refund-nothing-left'
+  | 'refund-too-small'
   | 'refund-by-bank'
   | 'refund-not-double'
   | 'refund-of-order';

@@ -45,7 +45,7 @@ export function makeRefundDesk({ books, weather, sender }: Options): RefundDesk 
       const before = key === null ? undefined : books.refundUnder(key);
       if (before) return before.payment_id === paymentId && before.amount === amount ? before : 'key';
       const left = payment.captured ? payment.amount - payment.amount_refunded : 0;
-      if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return 'amount';
+      if (!Number.isSafeInteger(amount) || amount < 100 || amount > left) return 'amount';
       const { refunds, refundDelay } = weather();
       const refund: Refund = {
         entity: 'refund',
