@@ -10,9 +10,14 @@ import { matchUpiClaim } from '../donations/match-upi-claim.ts';
 import { recordGift } from '../donations/record-gift.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
 import { staffOf } from '../people/test-people.ts';
+import { getAttention } from '../stats/attention.ts';
+import { askRefund } from './ask-refund.ts';
+import { decideRefund } from './decide-refund.ts';
 import { keepEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { mayAskRefund } from './refund-queries.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { listWaitingPayments } from './waiting-payment-queries.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -113,6 +118,35 @@ it('settles a late payment before it would expire, and leaves money for an expir
   await pay(house.gateway, late.orderId, 'pay');
   await house.gateway.tick();
   expect(await stateOf(late.id)).toBe('review');
+});
+
+it('money that the bank set aside after the fourth day is taken, seen by the office, and sent back from there', async () => {
+  const { services, gateway } = house;
+  // Begun four days and an hour ago, before the job closed it.
+  ahead = -4 * day - 60 * minute;
+  const gift = await begin(services);
+  ahead = 0;
+  const { payments: before } = await getAttention(services);
+  gateway.setWeather({ autoCapture: false });
+  await pay(gateway, gift.orderId, 'pay');
+  await gateway.tick();
+  await gateway.tick();
+  expect(await stateOf(gift.id)).toBe('review');
+  const seen = (await listWaitingPayments(services)).find(({ donationId }) => donationId === gift.id);
+  expect(seen).toMatchObject({ role: 'late', amount: gift.total, refunded: 0 });
+  expect((await getAttention(services)).payments).toBe(before + 1);
+  const paymentId = seen?.id ?? '';
+  expect(await mayAskRefund(services, paymentId)).toBe('yes');
+  const asked = await askRefund(services, accountant, {
+    ...{ paymentId, twin: '', reason: 'It came five days after the gift was begun.' },
+  });
+  const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
+  const owner = staffOf('per_o', 'owner');
+  expect(await decideRefund(services, owner, refundId, 'approved')).toMatchObject({ ok: true });
+  await gateway.tick();
+  expect((await getAttention(services)).payments).toBe(before);
+  const money = test.db.selectFrom('payments').select('refunded_paise').where('id', '=', paymentId);
+  expect(await money.executeTakeFirst()).toEqual({ refunded_paise: gift.total });
 });
 
 it('a transfer is a claim until a person matched it; of two who decide, one does', async () => {
