@@ -12,7 +12,8 @@ const messages = {
   'otp-wrong': 'That code is not right. {n} tries left.',
   'otp-expired': 'This code has expired. Ask for a new one.',
   'otp-resend-soon': 'Wait 30 seconds before you ask for another code.',
-  'sign-in-wrong': 'The sign-in details are not correct.',
+  'sign-in-wrong':
+    'The sign-in details are not correct. With a mobile number it may help to use your e-mail address instead.',
   'sign-in-locked': 'Too many tries. Wait 15 minutes.',
   'too-many-tries': 'Too many tries. Wait an hour.',
   'too-many-requests':
