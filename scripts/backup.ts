@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { loadConfig } from '../app/server/config.ts';
 import { backUp, noteBackup } from '../app/server/db/backup.ts';
 import { openData } from '../app/server/open-data.ts';
 
@@ -18,3 +19,7 @@ const count = await backUp(data.connectionString, path.resolve(file), now);
 await noteBackup(data.connectionString, `bak_${randomBytes(16).toString('base64url')}`, now, count);
 await data.close();
 console.log(`${count} rows are in ${file}.`);
+const media = path.join(loadConfig().dataFolder, 'media');
+console.log(
+  `NOT IN IT: uploaded pictures, films and photos. Copy ${media} beside it (docs/operations.md, Backup).`,
+);

@@ -11,3 +11,6 @@ if (!file) {
 const data = await openData();
 const count = await restore(data.connectionString, path.resolve(file)).finally(() => data.close());
 console.log(`${count} rows are back. Receipts go on in a new series; see docs/operations.md.`);
+console.log(
+  'NOT IN IT: uploaded pictures, films and photos. Put the kept media folder into the DATA_FOLDER too.',
+);

@@ -75,7 +75,7 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
       lastBackup
         ? `${shortMoment(lastBackup.madeAt)}, ${lastBackup.rows.toLocaleString('en-IN')} rows`
         : 'None was made from here or by the command',
-      'Pictures are files beside it: docs/operations says how to keep them',
+      'Uploaded pictures, films and photos are not in it: docs/operations says how to keep them',
     ),
   ];
 }

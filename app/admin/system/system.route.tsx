@@ -66,7 +66,13 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
-        <h1>System</h1>
+        <div>
+          <h1>System</h1>
+          <p className="muted">
+            A backup holds every row: gifts, orders, people, texts. It does not hold uploaded pictures, films
+            and photos: whoever runs the machine copies that folder beside it.
+          </p>
+        </div>
         {/* A file comes as the answer: no page of ours may take it. */}
         <Form method="post" action="/admin-dashboard/system/backup" reloadDocument>
           <Button look="strong" size="sm">
