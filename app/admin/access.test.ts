@@ -51,7 +51,7 @@ const table: Record<string, Row | 'door'> = {
   './inbox/templates.route.tsx': { loader: 'inbox.answer', action: 'inbox.answer' },
   './people/people.route.tsx': { loader: 'people.read' },
   './people/person.route.tsx': { loader: 'people.read', action: 'people.write' },
-  './people/person-data.route.tsx': { loader: 'people.export' },
+  './people/person-data.route.tsx': { loader: 'people.export', action: 'people.export' },
   './stats/stats.route.tsx': { loader: 'donations.read' },
   './stats/givers.route.tsx': { loader: 'donations.read' },
   './content/content-list.route.tsx': {

@@ -2,6 +2,7 @@ import { allGiftColumns, readGiftColumns } from '#core/donations/gift-columns.ts
 import { indianDay } from '#core/donations/indian-time.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { exportGifts } from '#server/donations/export-gifts.ts';
+import { refuseUnasked } from '#server/http/only-asked.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/gifts-file.route';
 import { ledgerFiltersOf } from './ledger-filters.ts';
@@ -10,6 +11,7 @@ import { ledgerFiltersOf } from './ledger-filters.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.export');
+  refuseUnasked(request);
   const query = new URL(request.url).searchParams;
   const columns = readGiftColumns(query.getAll('column'), allGiftColumns);
   const file = await exportGifts(services, staff, ledgerFiltersOf(query), columns);

@@ -1,10 +1,17 @@
+import { redirect } from 'react-router';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { exportPerson } from '#server/people/export-person.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/person-data.route';
 
-/** A person's data as a file, for somebody who asked for it. */
+/** The address alone gives nothing: it is a deed that the log keeps, asked for by a form and by nothing that looks ahead. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
+  await requireStaff(context.get(servicesContext), request, 'people.export');
+  throw redirect(`/admin-dashboard/people/${encodeURIComponent(params.id)}`);
+}
+
+/** A person's data as a file, for somebody who asked for it. */
+export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'people.export');
   const found = await exportPerson(services, staff, params.id);

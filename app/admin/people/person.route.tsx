@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
@@ -15,6 +15,7 @@ import { mergePeople, undoMerge } from '#server/people/merge-people.ts';
 import { findPersonPage } from '#server/people/person-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/person.route';
 import { ErasePanel } from './erase-panel.tsx';
@@ -91,13 +92,12 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         <div className="row wrapx">
           {person.isStaff && <Badge tone="info">Works in the office</Badge>}
           {may.export && (
-            <a
-              href={`/admin-dashboard/people/${person.id}/data.json`}
-              className="btn btn-outline btn-sm"
-              download
-            >
-              Their data as a file
-            </a>
+            // A file comes as the answer: no page of ours may take it.
+            <Form method="post" action={`/admin-dashboard/people/${person.id}/data.json`} reloadDocument>
+              <Button look="outline" size="sm">
+                Their data as a file
+              </Button>
+            </Form>
           )}
         </div>
       </div>
