@@ -36,7 +36,10 @@ export function StatementProblems({ problems, toMend, lines }: StatementProblems
             {problems.shown.map((line) => (
               <li key={line.serial}>
                 <p>
-                  <Link to={`/admin-dashboard/donation/single-donation/${line.giftId}`}>
+                  <Link
+                    to={`/admin-dashboard/donation/single-donation/${line.giftId}`}
+                    className="inline-block py-2.5 font-semibold"
+                  >
                     {line.name || 'Without a name'}
                   </Link>{' '}
                   <span className="muted sm num">

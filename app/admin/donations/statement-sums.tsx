@@ -60,7 +60,10 @@ export function StatementSums({
             <dt>Left out</dt>
             <dd>
               {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
-              <Link to={`/admin-dashboard/donation/single-donation/${newestId}`}>
+              <Link
+                to={`/admin-dashboard/donation/single-donation/${newestId}`}
+                className="-my-3 inline-block py-3"
+              >
                 {gifts === 1 ? '1 gift' : `${gifts} gifts, the newest`}
               </Link>
             </dd>

@@ -13,7 +13,7 @@ import { servicesContext } from '#server/services.ts';
 import { noteExport } from '#server/statements/export-statement.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
 import { saveParticulars } from '#server/statements/save-particulars.ts';
-import { findStatement } from '#server/statements/statement-queries.ts';
+import { findFiledStatement, findStatement } from '#server/statements/statement-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/statement.route';
@@ -67,7 +67,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'statements.file');
   const key = { entityId: params.entityId ?? '', taxYear: params.taxYear ?? '' };
-  if (!(await findStatement(services, key))) throw new Response(null, { status: 404 });
+  if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
   const typed = await readFormText(request, fields);
   const here = `/admin-dashboard/donation/statements/${key.entityId}/${key.taxYear}`;
   const act = () => {
@@ -118,14 +118,18 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
       </div>
       <div className="office-pair">
         <ParticularsPanel
-          key={loaderData.particularsVersion}
+          key={`particulars ${loaderData.particularsVersion}`}
           stands={particulars}
           version={loaderData.particularsVersion}
           missing={missing}
           refused={refusedAs('particulars')}
         />
         <StatementFilePanel lines={lines.all} refused={refusedAs('export')} />
-        <FilingPanel {...loaderData} key={loaderData.filings.length} refused={refusedAs('filed')} />
+        <FilingPanel
+          {...loaderData}
+          key={`filings ${loaderData.filings.length}`}
+          refused={refusedAs('filed')}
+        />
       </div>
       <StatementLines {...lines} />
     </div>

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/order-queries.ts';
 import { listStockWishes } from '../products/stock-wish-queries.ts';
 import type { Services } from '../services.ts';
+import { listCertificatesOf } from '../statements/certificate-queries.ts';
 import { exportMyData } from './export-my-data.ts';
 import { idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
 import { writeAudit } from './write-audit.ts';
@@ -59,6 +61,11 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     guest: { name, email, phone, since },
     /** Amounts are whole paise. */
     donations: donations.map((row) => toStatusView(row, clock())),
+    /** Each went with a letter, which the office sends again. */
+    certificates: await listCertificatesOf(
+      services,
+      sql<boolean>`donations.id in ${idsOfDeeds(parts, 'donations')}`,
+    ),
     orders: orders.map((row) => toView(row, clock())),
     stockWishes: email === null ? [] : await listStockWishes(services, email),
   };

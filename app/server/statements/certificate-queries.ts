@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
 import { isOf } from '../donations/own-donations.ts';
@@ -64,14 +64,19 @@ export async function listCertificates(
 export type OwnCertificate = { id: string; taxYear: string; entity: string };
 
 /** The devotee's own certificates: of gifts that the own history shows. */
-export function listOwnCertificates({ db }: Services, devotee: Devotee): Promise<OwnCertificate[]> {
+export function listOwnCertificates(services: Services, devotee: Devotee): Promise<OwnCertificate[]> {
+  return listCertificatesOf(services, isOf(devotee));
+}
+
+/** The certificates of some gifts, by a condition on `donations`. */
+export function listCertificatesOf({ db }: Services, gifts: RawBuilder<boolean>): Promise<OwnCertificate[]> {
   return db
     .selectFrom('certificates')
     .innerJoin('donations', 'donations.id', 'certificates.donation_id')
     .innerJoin('legal_entities', 'legal_entities.id', 'certificates.legal_entity_id')
     .select(['certificates.id', 'certificates.tax_year as taxYear', 'legal_entities.name as entity'])
     .where('withdrawn_at', 'is', null)
-    .where(isOf(devotee))
+    .where(gifts)
     .orderBy('certificates.tax_year', 'desc')
     .orderBy('added_at')
     .orderBy('certificates.id')

@@ -7,6 +7,7 @@ import { composeLetter } from '../mail/compose-letter.ts';
 import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { eraseAccount } from '../people/erase-person.ts';
 import { exportMyData } from '../people/export-my-data.ts';
+import { exportPerson } from '../people/export-person.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '../people/test-people.ts';
 import { type AddedCertificate, addCertificate } from './add-certificate.ts';
 import { assignCertificate, resendCertificate, withdrawCertificate } from './certificate-desk.ts';
@@ -230,6 +231,18 @@ describe('whose it is', () => {
       code: 'certificate-gone',
     });
     expect(await added('ABCPE1234F.pdf', bytes)).toMatchObject({ kind: 'donor' });
+  });
+});
+
+it('is among the data that a guest gets from the office', async () => {
+  const guest = await test.db
+    .selectFrom('guests')
+    .select('id')
+    .where('email', '=', 'guest@example.com')
+    .executeTakeFirstOrThrow();
+  const data = await exportPerson(house.services, accountant, guest.id);
+  expect(data).toMatchObject({
+    certificates: [{ taxYear: '2025-26', entity: expect.stringContaining('Trust') }],
   });
 });
 

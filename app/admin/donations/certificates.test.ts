@@ -1,0 +1,83 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mostCertificates } from '#core/statements/certificate-file.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { makeStaff, requestOf } from '#server/people/test-people.ts';
+import { servicesContext } from '#server/services.ts';
+import { noteFiling } from '#server/statements/note-filing.ts';
+import { lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
+import { action } from './certificates.route.tsx';
+
+// The form with many files, as a browser without script posts it.
+
+let test: TestDatabase;
+let house: TestHouse;
+let cookie: string;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => statementNow });
+  const clerk = await makeStaff(house.services, 'accounts');
+  cookie = (await requestOf(house.services, clerk.personId, 'office')).headers.get('cookie') ?? '';
+  await taxGift(house.services);
+  const filing = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
+  await noteFiling(house.services, clerk, lastYear, filing);
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+type Answer = {
+  data: { outcomes: { file: string; outcome: { ok: boolean; code?: string } }[]; left: number };
+  init: { status: number };
+};
+
+async function send(files: [name: string, content: string][]): Promise<Answer> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  const body = new FormData();
+  body.set('intent', 'add');
+  // What a file says of itself is not believed.
+  for (const [name, content] of files) {
+    body.append('files', new File([content], name, { type: 'application/pdf' }));
+  }
+  const request = new Request('http://temple.test/admin-dashboard/donation/statements', {
+    method: 'POST',
+    headers: { cookie },
+    body,
+  });
+  return (await action({ request, context, params: lastYear } as never)) as unknown as Answer;
+}
+const pdf = (words: string) => `%PDF-1.7\n${words}\n%%EOF\n`;
+
+it('says of each file what became of it; one that is refused takes no other with it', async () => {
+  const { data, init } = await send([
+    ['evil.pdf', '<svg onload="alert(1)">%%EOF'],
+    ['ABCPE1234F.pdf', pdf('radha')],
+    ['../../etc/passwd\u202efdp.pdf', pdf('strange name')],
+    ['ABCPE1234F (copy).pdf', pdf('radha')],
+    ['huge.pdf', pdf('x'.repeat(1024 * 1024))],
+  ]);
+  expect(data.outcomes.map(({ outcome }) => outcome.code ?? 'taken')).toEqual([
+    ...['certificate-type', 'taken', 'taken', 'certificate-known', 'certificate-size'],
+  ]);
+  expect(init.status).toBe(200);
+  const waiting = test.db.selectFrom('certificates').select('file_name').where('donation_id', 'is', null);
+  expect((await waiting.execute()).map(({ file_name }) => file_name)).toEqual(['../../etc/passwd fdp.pdf']);
+});
+
+it('answers a form of which nothing was taken as refused', async () => {
+  expect((await send([])).init.status).toBe(422);
+  expect((await send([['evil.pdf', 'MZ']])).init.status).toBe(422);
+});
+
+it('takes no more at once than it says', async () => {
+  const many = Array.from({ length: mostCertificates + 2 }, (_, at): [string, string] => [
+    `${at}.pdf`,
+    pdf(`m${at}`),
+  ]);
+  const { data } = await send(many);
+  expect([data.outcomes.length, data.left]).toEqual([mostCertificates, 2]);
+});

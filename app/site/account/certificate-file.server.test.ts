@@ -1,0 +1,70 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { makePerson, requestOf } from '#server/people/test-people.ts';
+import { servicesContext } from '#server/services.ts';
+import { addCertificate } from '#server/statements/add-certificate.ts';
+import { noteFiling } from '#server/statements/note-filing.ts';
+import { accountant, lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
+import { loader } from './certificate-file.route.tsx';
+
+// A certificate names its donor's PAN: who may fetch the file, and that nothing between keeps it.
+
+let test: TestDatabase;
+let house: TestHouse;
+let certificateId: string;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  house = await makeTestHouse(test.db, { clock: () => statementNow });
+  await taxGift(house.services, { email: 'radha@example.com' });
+  const filing = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
+  await noteFiling(house.services, accountant, lastYear, filing);
+  const file = { name: 'ABCPE1234F.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), sending: 'snd_1' };
+  await addCertificate(house.services, accountant, lastYear, file);
+  const row = await test.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow();
+  certificateId = row.id;
+});
+afterAll(async () => {
+  await house.services.receipts.close();
+  await test.close();
+});
+
+async function fetchAs(email: string | null, id: string): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, house.services);
+  const url = `http://temple.test/donation-history/certificates/${id}`;
+  const request = email
+    ? await requestOf(house.services, await makePerson(house.services, email), 'site', url)
+    : new Request(url);
+  return Promise.resolve({ request, context, params: { id } } as never)
+    .then(loader)
+    .catch((thrown: unknown) => thrown as Response);
+}
+
+it('is given to its donor as a file that nobody keeps', async () => {
+  const answer = await fetchAs('radha@example.com', certificateId);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringMatching(/^attachment; filename="certificate-2025-26\.pdf"/),
+  });
+  expect(await answer.text()).toBe('%PDF-1.7\n%%EOF\n');
+});
+
+it('is the same nothing for another account as one that there is not', async () => {
+  for (const id of [certificateId, 'crt_unknown']) {
+    const answer = await fetchAs(`other-${id.slice(4, 8).toLowerCase()}@example.com`, id);
+    expect([answer.status, await answer.text()]).toEqual([404, '']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
+it('asks a visitor to sign in, and leads back', async () => {
+  const answer = await fetchAs(null, certificateId);
+  expect(answer.headers.get('location')).toBe(
+    `/signin?next=${encodeURIComponent(`/donation-history/certificates/${certificateId}`)}`,
+  );
+});
