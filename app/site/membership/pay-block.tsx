@@ -1,4 +1,5 @@
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
+import { BankFacts } from '#site/shared/bank-facts.tsx';
 
 /** How a membership is paid: by transfer, with the application's reference, once the office has confirmed it. */
 export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
@@ -21,20 +22,7 @@ export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
 function Accounts({ bank, upi }: TransferAccounts) {
   return (
     <dl className="facts-list member-bank">
-      {bank && (
-        <>
-          <dt>Account name</dt>
-          <dd>{bank.accountName}</dd>
-          <dt>Account number</dt>
-          <dd className="num">{bank.accountNumber}</dd>
-          <dt>Bank</dt>
-          <dd>
-            {bank.bank}, {bank.branch}
-          </dd>
-          <dt>IFSC</dt>
-          <dd>{bank.branchCode}</dd>
-        </>
-      )}
+      {bank && <BankFacts bank={bank} />}
       {upi && (
         <>
           <dt>{bank ? 'UPI, for parts' : 'UPI'}</dt>
