@@ -57,9 +57,16 @@ export async function bookSeva(
       return slotFull(mode, free, left);
     }
     const id = known?.id ?? services.ids('svb');
-    // Who was taken for a robot and sends the form once more is none.
-    if (known) await trx.updateTable('seva_bookings').set({ state }).where('id', '=', id).execute();
-    else await insert(trx, services, { id, wish, state });
+    // Who was taken for a robot and sends the form once more is none; what they type now is what they want.
+    if (known) {
+      const { people, coordinator } = wish;
+      await trx
+        .updateTable('seva_bookings')
+        .set({ state, people, coordinator })
+        .where('id', '=', id)
+        .execute();
+    }
+    if (!known) await insert(trx, services, { id, wish, state });
     if (mayWrite) await writeLetters(trx, services, { id, wish, office: contact.email });
     return accept({ id });
   });

@@ -154,10 +154,10 @@ describe('what the spam trap closed on', () => {
   });
 
   it('is a booking as well when the same person sends the form once more by hand', async () => {
-    const typed = full({ visitDate: '2026-12-06', email: 'again@example.com' });
-    const wish = idOf(await book(typed, true));
+    const typed = full({ visitDate: '2026-12-06', people: '6', email: 'again@example.com' });
+    const wish = idOf(await book({ ...typed, people: '1' }, true));
     expect(idOf(await book(typed, false))).toBe(wish);
-    expect(await stateOf(wish)).toBe('confirmed');
+    expect(await findSevaBookingView(services, wish)).toMatchObject({ state: 'confirmed', people: 6 });
     expect(await lettersOf(`seva-booked:${wish}`)).toHaveLength(1);
     expect(idOf(await book(typed, true))).toBe(wish);
     expect(await stateOf(wish)).toBe('confirmed');
