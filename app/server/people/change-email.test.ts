@@ -114,7 +114,9 @@ it('is one person in the office before and after, with what was asked and booked
   const found = await find(before);
   expect(found).toHaveLength(2);
   expect(await requestsOf(personId)).toBe(1);
-  const [other = ''] = found.filter((id) => id !== personId);
+  const [guestOther = ''] = found.filter((id) => id !== personId);
+  expect(await requestsOf(guestOther)).toBe(1);
+  const other = await makePerson(services, before, 'Somebody Else');
   expect(await requestsOf(other)).toBe(1);
   const owner = staffOf('per_owner', 'owner');
   expect(await erasePerson(services, owner, personId, 'one.person@example.com')).toMatchObject({ ok: true });

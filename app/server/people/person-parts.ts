@@ -15,6 +15,8 @@ export type PersonPart = {
   /** Of a guest: the account that moved away from this address, and when; what came later is somebody else's. */
   accountId: string | null;
   until: Date | null;
+  /** Of an account: until when its address was another account's; what was done before is not its own. */
+  takenOver: Date | null;
 };
 
 /** These people with all that was merged into them, and the guests that an account was: before it was one, and before it moved. */
@@ -32,9 +34,10 @@ export async function listParts(db: Kysely<Database>, ids: readonly string[]): P
     )
     select whole, part.id, who.* from part cross join lateral (
       select 'account' as kind, name, email, null as phone, created_at as since, null as "accountId",
-        null::timestamptz as until from people where people.id = part.id
+        null::timestamptz as until, (select max(until) from guests
+          where account_id is not null and guests.email = people.email and account_id <> people.id) as "takenOver" from people where people.id = part.id
       union all
-      select 'guest', name, email, phone, first_at, account_id, until from guests where guests.id = part.id ${oneByOne}) as who`.execute(
+      select 'guest', name, email, phone, first_at, account_id, until, null from guests where guests.id = part.id ${oneByOne}) as who`.execute(
     db,
   );
   return rows;
@@ -89,10 +92,12 @@ export function deedsOf(parts: readonly PersonPart[], table: keyof typeof deeds)
   return sql<{ whole: string; id: string }>`
     select distinct part.whole, deed.id
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
-      as part(whole text, id text, kind text, name text, email text, phone text, since timestamptz, until timestamptz)
+      as part(whole text, id text, kind text, name text, email text, phone text, since timestamptz, until timestamptz,
+        "takenOver" timestamptz)
     cross join lateral (
       ${signedIn ? sql`${from} ${signedIn} = part.id union all` : sql``}
       ${from} ${nobodys} lower(${email}) = part.email and part.kind = 'account'
+        and (part."takenOver" is null or ${at} >= part."takenOver")
       union all
       ${from} lower(${email}) = part.email and part.kind = 'guest' and ${nobodys} ${inTime}
       union all
