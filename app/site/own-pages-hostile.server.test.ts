@@ -11,7 +11,9 @@ import { servicesContext } from '#server/services.ts';
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };
-const modules = import.meta.glob<RouteModule>(['./account/*.route.tsx', './sevas/*.route.tsx'], { eager: true });
+const modules = import.meta.glob<RouteModule>(['./account/*.route.tsx', './sevas/*.route.tsx'], {
+  eager: true,
+});
 const sources = import.meta.glob<string>(['./account/*.route.tsx', './sevas/*.route.tsx'], {
   eager: true,
   query: '?raw',
