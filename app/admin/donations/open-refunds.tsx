@@ -15,24 +15,24 @@ export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
       <header>
         <h2>Refunds under way</h2>
       </header>
-      <dl className="office-facts">
+      <ul className="office-rows">
         {refunds.map((refund) => {
           const { label, tone } = refundWords(refund.state, refund.atCounter);
           return (
-            <div key={refund.id}>
-              <dt>
-                <Badge tone={tone}>{label}</Badge>
-              </dt>
-              <dd>
-                <Link to={nextPlace(refund)} className="num underline">
+            <li key={refund.id} className="row between wrapx">
+              <span>
+                <Link to={nextPlace(refund)} className="num inline-block py-2 font-semibold underline">
                   {formatRupees(refund.amount)}
-                </Link>{' '}
-                asked by {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
-              </dd>
-            </div>
+                </Link>
+                <span className="sm muted block">
+                  {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
+                </span>
+              </span>
+              <Badge tone={tone}>{label}</Badge>
+            </li>
           );
         })}
-      </dl>
+      </ul>
     </section>
   );
 }
