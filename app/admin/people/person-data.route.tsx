@@ -7,7 +7,7 @@ import type { Route } from './+types/person-data.route';
 /** The address alone gives nothing: it is a deed that the log keeps, asked for by a form and by nothing that looks ahead. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await requireStaff(context.get(servicesContext), request, 'people.export');
-  throw redirect(`/admin-dashboard/people/${encodeURIComponent(params.id)}`);
+  throw redirect(`/admin-dashboard/people/${encodeURIComponent(params.id.toWellFormed())}`);
 }
 
 /** A person's data as a file, for somebody who asked for it. */
