@@ -19,7 +19,7 @@ export function Unsaid({ keys }: { keys: readonly DemoKey[] }) {
       ))}
       .
       {(keys.includes('bank') || keys.includes('upi')) &&
-        ' A bank account or a UPI id is offered to donors once it is yours; one that you do not have, empty.'}
+        ' A bank account or a UPI id is offered to donors once it is yours. Leave empty what you do not have.'}
       {keys.includes('shop') && ' The shop sells nothing until you have said who sells.'}
     </Notice>
   );
