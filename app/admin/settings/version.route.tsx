@@ -69,7 +69,7 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
         </div>
       </div>
       {actionData?.codes.map((code) => (
-        <Notice key={code} tone="wait">
+        <Notice key={code} tone="bad">
           {code === 'saved-meanwhile' ? meanwhile : officeMessageFor(code)}
         </Notice>
       ))}

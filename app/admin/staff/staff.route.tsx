@@ -128,7 +128,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
           <h2>Invite somebody</h2>
         </header>
         <InviteForm
-          key={invitations.length}
+          key={`${invitations.length} ${invitations[0]?.id} ${done}`}
           state={fieldErrors(actionData?.refused)}
           roles={actionData?.roles ?? []}
           sending={sending}
