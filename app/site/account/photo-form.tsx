@@ -1,12 +1,12 @@
 import UserRound from 'lucide-react/icons/user-round';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { acceptedTypes } from '#core/media/media-file.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { previewPhoto, shrinkPhoto } from './shrink-photo.ts';
 
 const words: Readonly<Record<string, string>> = {
   'file-missing': 'Choose a photo.',
@@ -17,19 +17,43 @@ const words: Readonly<Record<string, string>> = {
   'too-many-requests': 'Too many photos were sent. Wait an hour.',
 };
 
-/** One's photo: choose, change, take out. A plain form; with script a phone's large photo is made smaller first. */
+/** What is chosen and not yet sent: how it will look, or why it will not be taken, as far as the browser can tell. */
+type Chosen = { preview: string } | { problem: 'file-type' | 'file-broken' } | null;
+
+/**
+ * One's photo: choose, look, change, take out. A plain form; with script the chosen square is shown before it is sent,
+ * and a phone's large photo is made smaller first.
+ */
 export function PhotoForm({ photo, refused }: { photo: string | null; refused: string | undefined }) {
   const busy = useNavigation().formData?.get('intent');
-  const error = refused && (words[refused] ?? 'This photo could not be kept. Choose another.');
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const told = chosen ? ('problem' in chosen ? chosen.problem : undefined) : refused;
+  const error = told && (words[told] ?? 'This photo could not be kept. Choose another.');
+  const preview = chosen && 'preview' in chosen ? chosen.preview : null;
+  const look = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    const shown = file ? await previewPhoto(file) : null;
+    // Chosen anew meanwhile: then that one counts.
+    if (input.files?.[0] !== file) return;
+    if (!file) setChosen(null);
+    else if (shown) setChosen({ preview: shown });
+    else setChosen({ problem: known(file.type) ? 'file-broken' : 'file-type' });
+    await shrinkPhoto(input);
+  };
   return (
     <Form method="post" encType="multipart/form-data" noValidate className="panel own-panel">
       <h2>Your photo</h2>
       <div className="own-photo-row">
-        <ProfilePhoto photo={photo} />
-        <p className="muted">
-          A square of it stands beside your name when you are signed in. Nobody else is shown it, and where it
-          was taken is forgotten.
-        </p>
+        <ProfilePhoto photo={preview ?? photo} alt={preview ? 'The chosen photo' : 'You'} />
+        <div>
+          <p className="muted">
+            A square of it stands beside your name when you are signed in. Nobody else is shown it, and where
+            it was taken is forgotten.
+          </p>
+          <p role="status" className="own-photo-told">
+            {preview && 'So it will look. Save it to keep it.'}
+          </p>
+        </div>
       </div>
       <Field
         name="photo"
@@ -44,7 +68,7 @@ export function PhotoForm({ photo, refused }: { photo: string | null; refused: s
             type="file"
             className="input"
             accept={acceptedTypes.picture}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => void shrinkPhoto(event.currentTarget)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => void look(event.currentTarget)}
           />
         )}
       </Field>
@@ -66,10 +90,14 @@ export function PhotoForm({ photo, refused }: { photo: string | null; refused: s
 }
 
 /** The photo in its round frame, or the sign of a person in it. */
-export function ProfilePhoto({ photo }: { photo: string | null }) {
+export function ProfilePhoto({ photo, alt = 'You' }: { photo: string | null; alt?: string }) {
   return (
     <span className="own-photo">
-      {photo ? <img src={photo} alt="You" width={photoSide} height={photoSide} /> : <Icon of={UserRound} />}
+      {photo ? <img src={photo} alt={alt} width={photoSide} height={photoSide} /> : <Icon of={UserRound} />}
     </span>
   );
+}
+
+function known(type: string): boolean {
+  return type !== '' && acceptedTypes.picture.includes(type);
 }

@@ -28,3 +28,20 @@ export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
     return;
   }
 }
+
+/** The square that will be kept of a chosen file, as an address to show; null for what the browser cannot read. */
+export async function previewPhoto(file: File): Promise<string | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const side = Math.min(picture.width, picture.height);
+    const canvas = document.createElement('canvas');
+    canvas.width = photoSide;
+    canvas.height = photoSide;
+    const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+    canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, photoSide, photoSide);
+    picture.close();
+    return canvas.toDataURL('image/jpeg', 0.85);
+  } catch {
+    return null;
+  }
+}
