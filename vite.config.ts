@@ -5,7 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), precompress()],
   resolve: {
     // Only the drawings are lucide's: see app/ui/line-icon.ts.
@@ -15,19 +15,22 @@ export default defineConfig({
   cacheDir: 'data/vite',
   // Named here because Vite would find them only after the first page was opened, and load it twice.
   optimizeDeps: {
-    include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'react-toastify/unstyled'],
+    include: [
+      ...['react', 'react-dom/client', 'react-router', 'react-router/dom', 'react-toastify/unstyled'],
+      ...['astronomy-engine', 'marked', 'sanitize-html', 'yaml', 'zod', 'kysely'],
+    ],
     exclude: ['lucide-react'],
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // The emblem stands in every header: 800 bytes in the page are there sooner than a request. The scripts, which find
-    // it there, carry its address.
-    ssr: { build: { assetsInlineLimit: (file) => file.endsWith('/logo-mark.svg') } },
+    // it there, carry its address. In development React would report the difference.
+    ssr: { build: { assetsInlineLimit: (file) => command === 'build' && file.endsWith('/logo-mark.svg') } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: shares() } } } },
     },
   },
-});
+}));
 
 /**
  * The files that scripts come in: few, since thirty small ones cost more in headers than they save, but none that brings
