@@ -82,7 +82,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
         <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
         <TextInput optional name="subject" label="Number of the record" defaultValue={subject ?? ''} />
-        <div className="row wrapx wide">
+        <div className="row wrapx pair">
           <Button look="strong" size="sm">
             Show
           </Button>

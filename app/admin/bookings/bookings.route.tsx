@@ -93,7 +93,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           options={visitSpans.map((value) => ({ value: String(value), label: `${value} days` }))}
           defaultValue={String(days)}
         />
-        <div className="row wrapx wide">
+        <div className="row wrapx pair">
           <Button look="strong" size="sm">
             Show
           </Button>

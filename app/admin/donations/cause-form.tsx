@@ -75,7 +75,12 @@ export function CauseForm({ id, stands, entities, library, refused }: CauseFormP
       <section className="panel office-form">
         <h2>What can be given</h2>
         {tick('allowsOwnAmount', 'People may give their own amount')}
-        <TextInput {...field('presets')} optional label="Suggested amounts in ₹" hint="501 1100 2100" />
+        <TextInput
+          {...field('presets')}
+          optional
+          label="Suggested amounts in ₹"
+          hint="Parted by spaces: 501 1100 2100."
+        />
         <GiftTypeRows rows={refused?.types ?? stands.types} problemOf={(name) => field(name).error} />
       </section>
       <section className="panel office-form">

@@ -131,12 +131,14 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
           <section className="panel">
             <header>
               <h2>Gift and donor</h2>
-              <GiverLink gift={gift} mayOpenPeople={mayOpenPeople} />
-              {maySeePan && (
-                <ButtonLink to="pan" look="quiet">
-                  Show the PAN
-                </ButtonLink>
-              )}
+              <div className="row wrapx">
+                <GiverLink gift={gift} mayOpenPeople={mayOpenPeople} />
+                {maySeePan && (
+                  <ButtonLink to="pan" look="quiet">
+                    Show the PAN
+                  </ButtonLink>
+                )}
+              </div>
             </header>
             <GiftFacts gift={gift} />
           </section>

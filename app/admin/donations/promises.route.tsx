@@ -82,7 +82,7 @@ export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
             { value: 'no', label: 'Not kept yet' },
           ]}
         />
-        <div className="row wrapx wide">
+        <div className="row wrapx pair">
           <Button look="strong" size="sm">
             Show
           </Button>

@@ -106,7 +106,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
             { value: 'nobody', label: 'Nobody’s' },
           ]}
         />
-        <div className="row wrapx wide">
+        <div className="row wrapx pair">
           <Button look="strong" size="sm">
             Show
           </Button>

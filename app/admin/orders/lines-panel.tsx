@@ -62,9 +62,13 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
             defaultValue={typed.reason}
             hint="10 to 500 characters. The buyer does not read it."
           />
-          <Button type="submit" look="outline" size="sm">
-            {isUnpaid(order.money) ? 'Cancel the whole order' : 'Cancel these pieces and ask for the refund'}
-          </Button>
+          <div>
+            <Button type="submit" look="outline" size="sm">
+              {isUnpaid(order.money)
+                ? 'Cancel the whole order'
+                : 'Cancel these pieces and ask for the refund'}
+            </Button>
+          </div>
         </Form>
       ) : (
         table

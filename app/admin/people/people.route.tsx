@@ -68,10 +68,10 @@ export default function People({ loaderData: { people, query } }: Route.Componen
           options={kinds}
           defaultValue={asked.get('kind') ?? ''}
         />
-        <Checkbox name="news" defaultChecked={asked.get('news') === 'on'} className="wide">
+        <Checkbox name="news" defaultChecked={asked.get('news') === 'on'} className="pair">
           Only who wishes for news
         </Checkbox>
-        <div className="row wrapx wide">
+        <div className="row wrapx pair">
           <Button look="strong" size="sm">
             Show
           </Button>

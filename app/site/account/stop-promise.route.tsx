@@ -28,7 +28,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function StopPromise({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
+  return (
+    <section className="section wrap">
+      <Standing promise={loaderData} />
+    </section>
+  );
+}
+
+function Standing({ promise }: { promise: Route.ComponentProps['loaderData'] }) {
+  if (!promise) {
     return (
       <EmptyState
         title="Promise not found."
@@ -40,7 +48,7 @@ export default function StopPromise({ loaderData }: Route.ComponentProps) {
       </EmptyState>
     );
   }
-  const { causeTitle, amount, state } = loaderData;
+  const { causeTitle, amount, state } = promise;
   const sum = `${formatRupees(amount, 'short')} each month for ${causeTitle}`;
   if (state === 'ended') {
     return (

@@ -108,13 +108,15 @@ function Asked({ phone }: { phone: string }) {
 
 export function BookingUnknown() {
   return (
-    <EmptyState
-      title="Booking not found."
-      picture="tulsi"
-      heading="h1"
-      actions={<ButtonLink to="/sevas">See the sevas</ButtonLink>}
-    >
-      The address may have been cut short. Please open it from your letter again.
-    </EmptyState>
+    <section className="section wrap">
+      <EmptyState
+        title="Booking not found."
+        picture="tulsi"
+        heading="h1"
+        actions={<ButtonLink to="/sevas">See the sevas</ButtonLink>}
+      >
+        The address may have been cut short. Please open it from your letter again.
+      </EmptyState>
+    </section>
   );
 }
