@@ -12,7 +12,7 @@ export function AskedSevas({ asked, count }: { asked: AskedSeva[]; count: number
         <h2 id="asked">Sevas to confirm</h2>
         <span className="num">{count}</span>
       </header>
-      <p className="muted">
+      <p className="muted mb-3">
         The spam trap closed on these: they hold no place, and no letter went out. Some may be people whose
         browser filled in a field that nobody sees. Call them before you confirm.
         {count > asked.length && ` The next ${asked.length} stand here.`}
@@ -38,7 +38,9 @@ const columns: Column<AskedSeva>[] = [
     cell: ({ name, phone, email }) => (
       <>
         {name}
-        <span className="block muted sm break-all">{phone ?? email}</span>
+        <span className="block muted sm break-all">
+          {phone ? <a href={`tel:${phone}`}>{phone}</a> : email}
+        </span>
       </>
     ),
   },
@@ -50,7 +52,7 @@ function Decide({ id, name }: AskedSeva) {
   const sent = useNavigation().formData;
   const intent = sent?.get('bookingId') === id ? sent.get('intent') : null;
   return (
-    <Form method="post" preventScrollReset className="row wrapx">
+    <Form method="post" preventScrollReset className="row wrapx my-1">
       <input type="hidden" name="bookingId" value={id} />
       <Button
         look="strong"

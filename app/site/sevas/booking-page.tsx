@@ -41,7 +41,7 @@ export function BookingPage({ booking }: BookingPageProps) {
         ) : (
           <p className="muted">
             {cancelled
-              ? 'The place is free again for somebody else. You are welcome to choose another day.'
+              ? 'No place is kept by it any more. You are welcome to choose another day.'
               : mode === 'online'
                 ? 'Thank you for offering your time. The seva desk calls or writes to you before it begins.'
                 : 'Thank you for offering your time. Come to the welcome desk and say the reference.'}
@@ -71,7 +71,7 @@ export function BookingPage({ booking }: BookingPageProps) {
           {!cancelled && !over && (
             <form method="post" action={`/sevas/booking/${booking.id}`}>
               <SendButton look="outline" meanwhile="Cancelling…">
-                Cancel this booking
+                {state === 'asked' ? 'Take the wish back' : 'Cancel this booking'}
               </SendButton>
             </form>
           )}
