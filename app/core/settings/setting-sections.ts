@@ -5,6 +5,12 @@ import { wordSections } from './word-sections.ts';
 
 const line = (path: string, label: string, max = 80): SettingField => ({ path, label, kind: 'line', max });
 
+/** A line that holds a sentence, or stands between sentences: as broad as the form. */
+const wideLine = (path: string, label: string, max: number): SettingField => ({
+  ...line(path, label, max),
+  wide: true,
+});
+
 const words = (path: string, label: string, max: number): SettingField => ({
   path,
   label,
@@ -54,7 +60,7 @@ export const settingSections: readonly SettingSection[] = [
     key: 'schedule',
     title: 'A day at the temple',
     note: 'The schedule that the header opens, and the darshan pages.',
-    fields: [line('closedNote', 'When the temple is closed', 160)],
+    fields: [wideLine('closedNote', 'When the temple is closed', 160)],
     lists: [
       {
         path: 'entries',
@@ -216,10 +222,10 @@ export const settingSections: readonly SettingSection[] = [
         ...words('heroTitle', 'Welcome: heading', 60),
         hint: 'A line here is a line there. The name below follows it, in colour.',
       },
-      line('heroName', 'Welcome: name in colour', 40),
+      wideLine('heroName', 'Welcome: name in colour', 40),
       words('lead', 'Under the welcome', 200),
       words('forSearch', 'For search engines', 200),
-      line('aboutTitle', 'About us: heading', 80),
+      wideLine('aboutTitle', 'About us: heading', 80),
       words('aboutLead', 'About us', 300),
       words('worship', 'Worship', 160),
       words('learning', 'Learning', 160),
@@ -240,10 +246,10 @@ export const settingSections: readonly SettingSection[] = [
     permission: 'words.write',
     page: '/',
     fields: [
-      line('slideStone', 'Slide: a stone', 80),
-      line('slideBrick', 'Slide: a brick', 80),
-      line('slideFoot', 'Slide: a square foot', 80),
-      line('slideArch', 'Slide: an arch', 80),
+      wideLine('slideStone', 'Slide: a stone', 80),
+      wideLine('slideBrick', 'Slide: a brick', 80),
+      wideLine('slideFoot', 'Slide: a square foot', 80),
+      wideLine('slideArch', 'Slide: an arch', 80),
     ],
   },
   {
@@ -252,7 +258,7 @@ export const settingSections: readonly SettingSection[] = [
     note: 'Check-in and check-out, rules and cancelling, on the page of the guest house. Rooms and rates are under Guest house.',
     page: '/stay',
     fields: [
-      line('title', 'Heading', 60),
+      wideLine('title', 'Heading', 60),
       words('lead', 'Under the heading', 200),
       words('cancelling', 'About cancelling', 200),
     ],
@@ -348,7 +354,7 @@ export const settingSections: readonly SettingSection[] = [
     key: 'copyright',
     title: 'Copyright line',
     note: 'The last line of every page.',
-    fields: [line('', 'Copyright line', 120)],
+    fields: [wideLine('', 'Copyright line', 120)],
   },
 ];
 
