@@ -107,7 +107,7 @@ function Field({ kind, wide, shown, choices, ...field }: FieldProps) {
     return (
       <Checkbox name={name} defaultChecked={shown === 'on'} className="wide">
         {label}
-        {hint && <small className="block muted">{hint}</small>}
+        {hint && <small className="block sm muted">{hint}</small>}
       </Checkbox>
     );
   }
