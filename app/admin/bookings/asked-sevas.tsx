@@ -68,9 +68,9 @@ function Decide({ id, name }: AskedSeva) {
         look="outline"
         size="sm"
         name="intent"
-        value="cancel"
+        value="put-away"
         aria-label={`Put the seva of ${name} away`}
-        busy={intent === 'cancel' && 'Putting away…'}
+        busy={intent === 'put-away' && 'Putting away…'}
       >
         Put away
       </Button>

@@ -47,11 +47,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'sevas.write');
   const { bookingId, intent } = await readFormText(request, ['bookingId', 'intent']);
-  const confirms = intent === 'confirm';
-  const outcome = await (confirms ? confirmSeva : cancelSevaAtDesk)(services, staff, bookingId);
+  const decide = intent === 'confirm' ? confirmSeva : cancelSevaAtDesk;
+  const outcome = await decide(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
   const query = new URL(request.url).searchParams;
-  query.set('done', confirms ? 'confirmed' : 'cancelled');
+  query.set('done', Object.hasOwn(doneWords, intent) ? intent : 'cancel');
   throw redirect(`/admin-dashboard/bookings?${query}`);
 }
 
@@ -121,8 +121,9 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
 }
 
 const doneWords = {
-  cancelled: 'The booking is cancelled; its place is free again.',
-  confirmed: 'The seva is booked. Who left an e-mail address is told.',
+  cancel: 'The booking is cancelled; its place is free again.',
+  'put-away': 'The seva that was asked for is put away. Nobody was written to.',
+  confirm: 'The seva is booked. Who left an e-mail address is told.',
 };
 
 const singular: Record<VisitKind, string> = {
