@@ -17,17 +17,24 @@ const words: Readonly<Record<string, string>> = {
   'too-many-requests': 'Too many photos were sent. Wait an hour.',
 };
 
-/** What is chosen and not yet sent: how it will look, or why it will not be taken, as far as the browser can tell. */
-type Chosen = { preview: string } | { problem: 'file-type' | 'file-broken' } | null;
+/** What the server said of the photo that was sent: another object each time. */
+type Answer = { refused: string } | undefined;
+
+/**
+ * What is chosen and not yet answered: how it will look, or why it will not be taken, as far as the browser can tell.
+ * `after`: what the server had said by then; once it says something else, that counts.
+ */
+type Chosen = { after: Answer } & ({ preview: string } | { problem: 'file-type' | 'file-broken' });
 
 /**
  * One's photo: choose, look, change, take out. A plain form; with script the chosen square is shown before it is sent,
  * and a phone's large photo is made smaller first.
  */
-export function PhotoForm({ photo, refused }: { photo: string | null; refused: string | undefined }) {
+export function PhotoForm({ photo, answer }: { photo: string | null; answer: Answer }) {
   const busy = useNavigation().formData?.get('intent');
-  const [chosen, setChosen] = useState<Chosen>(null);
-  const told = chosen ? ('problem' in chosen ? chosen.problem : undefined) : refused;
+  const [latest, setChosen] = useState<Chosen | null>(null);
+  const chosen = latest?.after === answer ? latest : null;
+  const told = chosen ? ('problem' in chosen ? chosen.problem : undefined) : answer?.refused;
   const error = told && (words[told] ?? 'This photo could not be kept. Choose another.');
   const preview = chosen && 'preview' in chosen ? chosen.preview : null;
   const look = async (input: HTMLInputElement) => {
@@ -36,8 +43,8 @@ export function PhotoForm({ photo, refused }: { photo: string | null; refused: s
     // Chosen anew meanwhile: then that one counts.
     if (input.files?.[0] !== file) return;
     if (!file) setChosen(null);
-    else if (shown) setChosen({ preview: shown });
-    else setChosen({ problem: known(file.type) ? 'file-broken' : 'file-type' });
+    else if (shown) setChosen({ after: answer, preview: shown });
+    else setChosen({ after: answer, problem: known(file.type) ? 'file-broken' : 'file-type' });
     await shrinkPhoto(input);
   };
   return (

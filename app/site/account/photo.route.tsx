@@ -40,7 +40,7 @@ export default function PhotoPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <section className="section wrap own-pages">
       <AccountHead here="/profile" title={name} lead={email} />
-      <PhotoForm photo={photo} refused={actionData?.refused} />
+      <PhotoForm photo={photo} answer={actionData} />
     </section>
   );
 }
