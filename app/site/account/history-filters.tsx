@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { categoriesInOrder, categoryNames } from '#core/donations/category-names.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
@@ -14,36 +15,41 @@ type HistoryFiltersProps = {
   kinds: CauseCategory[];
 };
 
-/** A plain form that asks again with its filters. */
+/**
+ * A plain form that asks again with its filters. Where the address has others, as after "Show all" or Back, the choices
+ * begin anew; the button stays, and the focus with it.
+ */
 export function HistoryFilters({ taxYear, state, kind, years, kinds }: HistoryFiltersProps) {
   return (
     <Form className="filter-row" role="search" aria-label="Filter gifts">
-      <Select
-        name="taxYear"
-        label="Tax year"
-        optional
-        defaultValue={taxYear ?? ''}
-        placeholder="All years"
-        options={years.map((year) => ({ value: year, label: year }))}
-      />
-      <Select
-        name="status"
-        label="Status"
-        optional
-        defaultValue={state ?? ''}
-        placeholder="All"
-        options={donationStates.map((value) => ({ value, label: donationStateWords[value].label }))}
-      />
-      <Select
-        name="kind"
-        label="Given for"
-        optional
-        defaultValue={kind ?? ''}
-        placeholder="All kinds"
-        options={categoriesInOrder
-          .filter((one) => one === kind || kinds.includes(one))
-          .map((value) => ({ value, label: categoryNames[value] }))}
-      />
+      <Fragment key={`${taxYear} ${state} ${kind}`}>
+        <Select
+          name="taxYear"
+          label="Tax year"
+          optional
+          defaultValue={taxYear ?? ''}
+          placeholder="All years"
+          options={years.map((year) => ({ value: year, label: year }))}
+        />
+        <Select
+          name="status"
+          label="Status"
+          optional
+          defaultValue={state ?? ''}
+          placeholder="All"
+          options={donationStates.map((value) => ({ value, label: donationStateWords[value].label }))}
+        />
+        <Select
+          name="kind"
+          label="Given for"
+          optional
+          defaultValue={kind ?? ''}
+          placeholder="All kinds"
+          options={categoriesInOrder
+            .filter((one) => one === kind || kinds.includes(one))
+            .map((value) => ({ value, label: categoryNames[value] }))}
+        />
+      </Fragment>
       <Button look="outline">Show</Button>
       {(taxYear || state || kind) && (
         <Link to="/donation-history" className="btn btn-quiet">
