@@ -105,6 +105,7 @@ describe('/donation-history/monthly', () => {
   it.each([
     [{ amount: '9' }, 'amount', 'amount-too-small'],
     [{ cause: 'no-such-cause' }, 'cause', 'promise-cause'],
+    [{ cause: '' }, 'cause', 'promise-cause'],
     [{ day: '29' }, 'day', 'number-outside'],
   ])('keeps what was typed and changes nothing for %j', async (wrong, field, code) => {
     const answer = await press({ ...good, ...wrong });

@@ -56,14 +56,19 @@ function PromiseForm({ causes, wished, usualDay, refused }: NewPromiseProps) {
   const { formData, state: now } = useNavigation();
   const sending = now !== 'idle' && formData?.get('intent') === 'make';
   const typed = (field: string, else_: string) => (refused ? state.typedOf(field) : else_);
+  const wishedInVain = !refused && wished.cause !== '' && !causes.some(({ value }) => value === wished.cause);
   return (
     <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
       <FormError problems={state.summary} />
+      {wishedInVain && (
+        <Notice>No monthly promise can be made for that cause now. You can choose another one.</Notice>
+      )}
       <input type="hidden" name="intent" value="make" />
       <div className="promise-fields">
         <Select
           name="cause"
           label="For"
+          placeholder="Choose a cause"
           options={causes}
           defaultValue={typed('cause', wished.cause)}
           error={state.errorOf('cause')}

@@ -4,14 +4,17 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
+import { rupees } from '#core/money/paise.ts';
 import { isOpen } from '#core/payments/money-state.ts';
 import { NextSteps } from './status-page.tsx';
 
-function stepsOf(state: DonationState, gaveUp: boolean): string {
+function stepsOf(state: DonationState, gaveUp: boolean, promisable = false): string {
+  const amount = rupees(501);
+  const lines = [{ causeId: 'books', typeId: null, title: 'Books', quantity: 1, unit: amount, amount }];
   const gift: Partial<DonationStatusView> = {
-    ...{ id: 'don_1', state, lines: [], payable: isOpen(state), claimed: false, receipt: null },
+    ...{ id: 'don_1', state, lines, payable: isOpen(state), claimed: false, receipt: null },
   };
-  const props = { gift, publicUrl: '', gaveUp } as ComponentProps<typeof NextSteps>;
+  const props = { gift, publicUrl: '', gaveUp, promisable } as ComponentProps<typeof NextSteps>;
   return renderToStaticMarkup(
     <MemoryRouter>
       <NextSteps {...props} />
@@ -36,3 +39,8 @@ it.each([
 
 it('while the bank is asked and the page looks, there is nothing to do', () =>
   expect(stepsOf('attempted', false)).toBe(''));
+
+it.each([true, false])('offers a letter each month where the cause can be promised: %s', (promisable) => {
+  const html = stepsOf('paid', false, promisable);
+  expect(html.includes('href="/donation-history/monthly?cause=books&amp;amount=501.00"')).toBe(promisable);
+});

@@ -29,10 +29,13 @@ type StatusPageProps = {
   /** Null: the temple takes no transfer of this sum. */
   transferBy: TransferBy | null;
   publicUrl: string;
+  /** What it was given for can be promised each month. */
+  promisable: boolean;
 };
 
 /** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
-export function StatusPage({ gift, transferBy, publicUrl }: StatusPageProps) {
+export function StatusPage(props: StatusPageProps) {
+  const { gift } = props;
   const words = statusWords(gift);
   const badge = giftStateWords(gift);
   const gaveUp = useLookAgain(words.looksAgain);
@@ -58,7 +61,7 @@ export function StatusPage({ gift, transferBy, publicUrl }: StatusPageProps) {
           <ReturnedBlock gift={gift} />
           {gift.claimed && !gift.mailed && <p>{keepWords(gift)}</p>}
           <ReceiptBlock gift={gift} />
-          <NextSteps gift={gift} transferBy={transferBy} publicUrl={publicUrl} gaveUp={gaveUp} />
+          <NextSteps {...props} gaveUp={gaveUp} />
           {given && (
             <div className="status-pic">
               <ArchPicture name="deity-altar-arch" ratio="16x10" outline alt="" />
@@ -133,7 +136,13 @@ function ReceiptBlock({ gift: { receipt, mailed } }: { gift: DonationStatusView 
 }
 
 /** What a donor may do now. Until the bank has answered that is to wait or, after a while, to ask a person. */
-export function NextSteps({ gift, transferBy, publicUrl, gaveUp }: StatusPageProps & { gaveUp: boolean }) {
+export function NextSteps({
+  gift,
+  transferBy,
+  publicUrl,
+  promisable,
+  gaveUp,
+}: StatusPageProps & { gaveUp: boolean }) {
   const again = `/donation-checkout?${giftLinesQuery(
     gift.lines.map(({ causeId, typeId, unit, quantity }) => ({
       causeId,
@@ -185,7 +194,7 @@ export function NextSteps({ gift, transferBy, publicUrl, gaveUp }: StatusPagePro
       <ButtonLink to={again} look={paidOnce ? 'quiet' : 'primary'} icon={<Icon of={ArrowRight} />}>
         {paidOnce ? 'Give again' : 'Begin again'}
       </ButtonLink>
-      {gift.state === 'paid' && gift.path !== 'gupt' && only && gift.lines.length === 1 && (
+      {gift.state === 'paid' && gift.path !== 'gupt' && promisable && only && (
         <ButtonLink
           to={`/donation-history/monthly?${new URLSearchParams({ cause: only.causeId, amount: rupeesText(only.amount) })}`}
           look="quiet"

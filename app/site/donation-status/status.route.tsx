@@ -1,8 +1,12 @@
 import { data } from 'react-router';
+import type { DonationLineView } from '#core/donations/donation-view.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
+import { takesPromises } from '#core/promises/read-promise.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
-import { servicesContext } from '#server/services.ts';
+import { type Services, servicesContext } from '#server/services.ts';
 import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
 import type { Route } from './+types/status.route.ts';
 import { StatusPage } from './status-page.tsx';
@@ -14,7 +18,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const gift = await findDonationStatus(services, params.id);
   if (!gift) return data(null, { status: 404 });
   const accounts = await findGiftsAccount(services);
-  return { gift, transferBy: transferBy(accounts, gift.total), publicUrl: services.config.publicUrl };
+  return {
+    gift,
+    transferBy: transferBy(accounts, gift.total),
+    publicUrl: services.config.publicUrl,
+    promisable: gift.state === 'paid' && (await canBePromised(services, gift.lines)),
+  };
+}
+
+/** A promise is for one cause, of an amount of one's own: a seva with fixed amounts has none. */
+async function canBePromised(services: Services, lines: DonationLineView[]): Promise<boolean> {
+  const [only] = lines;
+  if (!only || lines.length > 1) return false;
+  const [cause = null] = await loadCauses(services, [only.causeId], { raised: false });
+  return takesPromises(cause, indianDay(services.clock()));
 }
 
 export function headers() {

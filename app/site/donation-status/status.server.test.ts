@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DonationWish } from '#core/donations/donation-wish.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
@@ -49,6 +50,21 @@ it('says whether anybody can be written to', async () => {
   expect(await open(id)).toMatchObject({ gift: { mailed: true } });
   const { id: unmailed } = await begin(house.services, { email: '' });
   expect(await open(unmailed)).toMatchObject({ gift: { mailed: false } });
+});
+
+const meal = { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '1' };
+
+it.each<[lines: DonationWish['lines'], promisable: boolean]>([
+  [[{ causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], true],
+  [[meal, { causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], false],
+  // Its gifts have fixed amounts.
+  [[{ ...meal, causeId: 'offerings', typeId: 'bhoga-small' }], false],
+])('a gift of %j can be promised each month: %s', async (lines, promisable) => {
+  const { id, orderId } = await begin(house.services, { lines });
+  expect(await open(id)).toMatchObject({ promisable: false });
+  await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  expect(await open(id)).toMatchObject({ gift: { state: 'paid' }, promisable });
 });
 
 it.each(['don_nothing', `don_${'A'.repeat(22)}`, "' or 1=1 --", '\u0000'])('%j is a real 404', async (id) => {

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { NewPromise } from './new-promise.tsx';
+
+const causes = [
+  { value: 'general', label: 'General' },
+  { value: 'books', label: 'Books' },
+];
+function form(cause: string): string {
+  const props = { causes, usualDay: 5, refused: undefined, folded: false };
+  const page = <NewPromise {...props} wished={{ cause, amount: '501', taken: false }} />;
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
+}
+
+/** As a browser has it: where nothing is marked, the first. */
+const chosen = (html: string) => {
+  const [cause = ''] = html.split('</select>', 1);
+  return (/<option value="([^"]*)" selected=/.exec(cause) ?? /<option value="([^"]*)"/.exec(cause))?.[1];
+};
+
+it('is for the cause that one came for', () => {
+  expect(chosen(form('books'))).toBe('books');
+  expect(form('books')).not.toContain('No monthly promise');
+});
+
+it('is never for another one: what cannot be promised is said, and nothing is chosen', () => {
+  expect(chosen(form('offerings'))).toBe('');
+  expect(form('offerings')).toContain('No monthly promise can be made for that cause now');
+  expect(form('offerings')).toContain('value="501"');
+});
+
+it('without a wish begins with no cause', () => {
+  expect(chosen(form(''))).toBe('');
+  expect(form('')).not.toContain('No monthly promise');
+});
