@@ -83,6 +83,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
   const { promises, done } = loaderData;
   const words = done && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   const refused = actionData?.intent === 'make' ? actionData : undefined;
+  const unchanged = actionData?.intent === 'change' ? actionData : undefined;
   const folded = promises.length > 0 && !refused && loaderData.wished.cause === '';
   const fresh = <NewPromise {...loaderData} refused={refused} folded={folded} />;
   const gone = actionData?.problems.find(({ code }) => code === 'promise-gone');
@@ -103,7 +104,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
             <PromiseCard
               key={promise.id}
               promise={promise}
-              refused={actionData?.promiseId === promise.id ? actionData : undefined}
+              refused={unchanged?.promiseId === promise.id ? unchanged : undefined}
             />
           ))}
         </ul>

@@ -13,9 +13,14 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { dayOptions, ordinal } from './promise-days.ts';
 
-type PromiseCardProps = { promise: OwnPromise; refused: Refused | undefined };
+type PromiseCardProps = {
+  promise: OwnPromise;
+  /** A change of this one that was not accepted. */
+  refused: Refused | undefined;
+};
 
 /** One promise: how it stands, what was given for it, and everything that can be done with it. */
 export function PromiseCard({ promise, refused }: PromiseCardProps) {
@@ -34,7 +39,8 @@ export function PromiseCard({ promise, refused }: PromiseCardProps) {
       <p className="muted">{standing(promise)}</p>
       <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
       {!ended && <Steps promise={promise} />}
-      {!ended && <ChangeForm promise={promise} refused={refused} />}
+      {!ended && !promise.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
+      {!ended && promise.open && <ChangeForm promise={promise} refused={refused} />}
     </li>
   );
 }
@@ -124,8 +130,12 @@ function ChangeForm({ promise, refused }: PromiseCardProps) {
   const { id, version, amount, day } = promise;
   const state = formState(refused);
   const idOf = (field: string) => `${field}-${id}`;
-  const typed = (field: string, kept: string) => (refused?.typed[field] ? state.typedOf(field) : kept);
-  const problems = state.summary.map(({ field, message }) => ({ field: field && idOf(field), message }));
+  const typed = (field: string, kept: string) => (refused ? state.typedOf(field) : kept);
+  const problems = state.summary.map(({ field, message }) => ({
+    // Its cause may be what is wrong, and has no field here.
+    field: field === 'amount' || field === 'day' ? idOf(field) : undefined,
+    message,
+  }));
   return (
     <details className="promise-change" open={refused !== undefined}>
       <summary>Change amount or day</summary>

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { paise, zeroPaise } from '#core/money/paise.ts';
+import type { OwnPromise } from '#server/promises/promise-queries.ts';
+import type { Refused } from '#site/shared/form-state.ts';
+import { PromiseCard } from './promise-card.tsx';
+
+const promise: OwnPromise = {
+  ...{ id: 'mpr_1', causeId: 'books', causeTitle: 'Books', amount: paise(50_100), day: 5 },
+  ...{ state: 'running', madeOn: '2026-11-01', nextOn: '2026-12-05', version: 1, open: true, months: [] },
+  thisMonth: { month: '2026-11-01', amount: paise(50_100), given: zeroPaise, kept: false, outcome: null },
+};
+const asks = 'Change amount or day';
+
+function card(instead: Partial<OwnPromise>, refused?: Refused): string {
+  const page = <PromiseCard promise={{ ...promise, ...instead }} refused={refused} />;
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
+}
+
+it('a change is offered while its cause takes gifts', () => {
+  expect(card({})).toContain(asks);
+  expect(card({ open: false })).not.toContain(asks);
+  expect(card({ state: 'ended', nextOn: null })).not.toContain(asks);
+});
+
+it('keeps what was typed, also when that is nothing', () => {
+  const empty = { problems: [{ field: 'amount', code: 'amount-empty' }], typed: { amount: '', day: '9' } };
+  const html = card({}, empty);
+  expect(html).toMatch(/<input [^>]*id="amount-mpr_1"[^>]* value=""/);
+  expect(html).toContain('<option value="9" selected="">');
+  expect(html).toContain('href="#amount-mpr_1"');
+});
+
+it('leads to no field that is not there', () => {
+  const closed = {
+    problems: [{ field: 'cause', code: 'promise-cause' }],
+    typed: { amount: '9', day: '9' },
+  };
+  expect(card({}, closed)).not.toContain('href="#');
+  expect(card({ open: false }, closed)).toContain('The change is not saved.');
+});
