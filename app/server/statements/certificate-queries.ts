@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { givenStates } from '#core/donations/donation-state.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
+import { keptPaise } from '../donations/kept-paise.ts';
 import { isOf } from '../donations/own-donations.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
@@ -61,7 +63,7 @@ export async function listCertificates(
   return { donors: all, waiting };
 }
 
-export type OwnCertificate = { id: string; taxYear: string; entity: string };
+export type OwnCertificate = { id: string; taxYear: string; entityId: string; entity: string };
 
 /** The devotee's own certificates: of gifts that the own history shows. */
 export function listOwnCertificates(services: Services, devotee: Devotee): Promise<OwnCertificate[]> {
@@ -74,7 +76,8 @@ export function listCertificatesOf({ db }: Services, gifts: RawBuilder<boolean>)
     .selectFrom('certificates')
     .innerJoin('donations', 'donations.id', 'certificates.donation_id')
     .innerJoin('legal_entities', 'legal_entities.id', 'certificates.legal_entity_id')
-    .select(['certificates.id', 'certificates.tax_year as taxYear', 'legal_entities.name as entity'])
+    .select(['certificates.id', 'certificates.tax_year as taxYear'])
+    .select(['legal_entities.id as entityId', 'legal_entities.name as entity'])
     .where('withdrawn_at', 'is', null)
     .where(gifts)
     .orderBy('certificates.tax_year', 'desc')
@@ -83,17 +86,25 @@ export function listCertificatesOf({ db }: Services, gifts: RawBuilder<boolean>)
     .execute();
 }
 
-export type OwnFiling = { taxYear: string; filedOn: string };
+/** A body that certifies the devotee's gifts of a year; `filedOn`: null until its statement of the year is filed. */
+export type OwnTaxYear = { taxYear: string; entityId: string; entity: string; filedOn: string | null };
 
-/** The years of the devotee's gifts with a certificate in view whose statement was filed, and when. */
-export async function listOwnFilings({ db }: Services, devotee: Devotee): Promise<OwnFiling[]> {
-  const { rows } = await sql<OwnFiling>`
-    select filing.tax_year as "taxYear", max(filing.filed_on) as "filedOn"
-    from statement_filings as filing
-    where exists (select from donations join receipts on receipts.donation_id = donations.id
-      where ${isOf(devotee)} and donations.path = 'tax' and donations.legal_entity_id = filing.legal_entity_id
-        and receipts.voided_at is null and '20' || receipts.tax_year = filing.tax_year)
-    group by filing.tax_year`.execute(db);
+/** Who is to certify what, and whether it was filed: every body has statements of its own. What counts is as in readLines. */
+export async function listOwnTaxYears({ db }: Services, devotee: Devotee): Promise<OwnTaxYear[]> {
+  const { rows } = await sql<OwnTaxYear>`
+    with own as (
+      select '20' || receipts.tax_year as tax_year, donations.legal_entity_id
+      from donations join receipts on receipts.donation_id = donations.id and receipts.voided_at is null
+      where ${isOf(devotee)} and donations.path = 'tax' and donations.state = any(${[...givenStates]})
+        and (receipts.facts->>'taxEligible')::boolean
+      group by receipts.tax_year, donations.legal_entity_id
+      having sum(${keptPaise}) > 0
+    )
+    select own.tax_year as "taxYear", entity.id as "entityId", entity.name as entity,
+      (select max(filed_on) from statement_filings as filing
+        where filing.legal_entity_id = entity.id and filing.tax_year = own.tax_year) as "filedOn"
+    from own join legal_entities as entity on entity.id = own.legal_entity_id
+    order by entity.name, entity.id`.execute(db);
   return rows;
 }
 

@@ -14,7 +14,7 @@ import { assignCertificate, resendCertificate, withdrawCertificate } from './cer
 import {
   listCertificates,
   listOwnCertificates,
-  listOwnFilings,
+  listOwnTaxYears,
   readOwnCertificate,
 } from './certificate-queries.ts';
 import { noteFiling } from './note-filing.ts';
@@ -90,10 +90,31 @@ afterAll(async () => {
 
 it('before the statement is filed none is taken in', async () => {
   expect(await add('ABCPE1234F.pdf')).toMatchObject({ code: 'statement-not-filed' });
-  expect(await listOwnFilings(house.services, radha)).toEqual([]);
+  expect(await listOwnTaxYears(house.services, radha)).toMatchObject([{ ...lastYear, filedOn: null }]);
   expect(await noteFiling(house.services, accountant, lastYear, filing)).toMatchObject({ ok: true });
-  expect(await listOwnFilings(house.services, radha)).toEqual([
-    { taxYear: '2025-26', filedOn: '2026-05-20' },
+  expect(await listOwnTaxYears(house.services, radha)).toMatchObject([
+    { ...lastYear, filedOn: '2026-05-20' },
+  ]);
+});
+
+it('each body certifies its own gifts: what one has filed says nothing of the other’s', async () => {
+  const email = 'both@example.com';
+  const both = { ...radha, personId: await makePerson(house.services, email), email };
+  const other = { id: 'other', name: 'Zamindar Trust', address: 'x', pan: 'AAATD0000E' };
+  await test.db
+    .insertInto('legal_entities')
+    .values({ ...other, deduction_registration: 'AAATD0000EF20261', receipt_prefix: 'QT' })
+    .execute();
+  const of = (legal_entity_id: string) =>
+    test.db.updateTable('causes').set({ legal_entity_id }).where('id', '=', 'books').execute();
+  const giver = { email, pan: 'AAAPK4444K', causeId: 'books' };
+  await taxGift(house.services, giver);
+  await of(other.id);
+  await taxGift(house.services, giver);
+  await of(lastYear.entityId);
+  expect(await listOwnTaxYears(house.services, both)).toEqual([
+    { ...lastYear, entity: expect.any(String), filedOn: '2026-05-20' },
+    { ...lastYear, entityId: 'other', entity: 'Zamindar Trust', filedOn: null },
   ]);
 });
 

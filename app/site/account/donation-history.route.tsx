@@ -16,9 +16,9 @@ import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import {
   listOwnCertificates,
-  listOwnFilings,
+  listOwnTaxYears,
   type OwnCertificate,
-  type OwnFiling,
+  type OwnTaxYear,
 } from '#server/statements/certificate-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -35,7 +35,7 @@ type History = {
   totals: TaxYearTotal[];
   kinds: CauseCategory[];
   certificates: OwnCertificate[];
-  filings: OwnFiling[];
+  taxYears: OwnTaxYear[];
 };
 
 /** One's own gifts: the query asks for a Devotee, so there is no way to ask for somebody else's. */
@@ -48,14 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters: Filters = { taxYear, state, kind: categoryOf(query.get('kind')) };
   const resent = query.get('resent') === '1';
   try {
-    const [rows, totals, kinds, certificates, filings] = await Promise.all([
+    const [rows, totals, kinds, certificates, taxYears] = await Promise.all([
       listDonationsOf(services, devotee, filters),
       totalsByTaxYear(services, devotee),
       listKindsOf(services, devotee),
       listOwnCertificates(services, devotee),
-      listOwnFilings(services, devotee),
+      listOwnTaxYears(services, devotee),
     ]);
-    const history: History = { rows, totals, kinds, certificates, filings };
+    const history: History = { rows, totals, kinds, certificates, taxYears };
     return { filters, resent, email: devotee.email, history };
   } catch (error) {
     services.log.error({ err: error }, 'the donation history could not be read');

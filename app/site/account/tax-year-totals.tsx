@@ -4,20 +4,20 @@ import type { TaxYearTotal } from '#core/donations/donation-view.ts';
 import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
-import type { OwnCertificate, OwnFiling } from '#server/statements/certificate-queries.ts';
+import type { OwnCertificate, OwnTaxYear } from '#server/statements/certificate-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 
-type TaxYearTotalsProps = { totals: TaxYearTotal[]; certificates: OwnCertificate[]; filings: OwnFiling[] };
+type TaxYearTotalsProps = { totals: TaxYearTotal[]; certificates: OwnCertificate[]; taxYears: OwnTaxYear[] };
 
-/** What was given in each financial year, how much of it has a tax receipt, and how its certificate stands. */
-export function TaxYearTotals({ totals, certificates, filings }: TaxYearTotalsProps) {
+/** What was given in each financial year, how much of it has a tax receipt, and how its certificates stand. */
+export function TaxYearTotals({ totals, certificates, taxYears }: TaxYearTotalsProps) {
   if (totals.length === 0) return null;
   return (
     <ul className="year-totals">
       {totals.map(({ taxYear, total, taxTotal, count }) => {
-        const own = certificates.filter((one) => one.taxYear === taxYear);
+        const papers = papersOf(taxYear, certificates, taxYears);
         return (
           <li key={taxYear} className="panel">
             <span className="muted sm">April to March {taxYear}</span>
@@ -26,16 +26,16 @@ export function TaxYearTotals({ totals, certificates, filings }: TaxYearTotalsPr
               {count === 1 ? '1 gift' : `${count} gifts`}
               {taxTotal > 0 && `, ${formatRupees(taxTotal, 'short')} with tax receipt`}
             </span>
-            {own.length > 0 ? (
-              <Ready taxYear={taxYear} certificates={own} />
-            ) : (
-              taxTotal > 0 && (
-                <Pending
-                  taxYear={taxYear}
-                  filedOn={filings.find((one) => one.taxYear === taxYear)?.filedOn ?? null}
-                />
-              )
-            )}
+            {papers.map((paper) => (
+              <div key={paper.entityId} className="year-papers">
+                {papers.length > 1 && <b className="sm">{paper.entity}</b>}
+                {paper.certificates.length > 0 ? (
+                  <Ready {...paper} named={papers.length > 1} />
+                ) : (
+                  <Pending {...paper} named={papers.length > 1} />
+                )}
+              </div>
+            ))}
           </li>
         );
       })}
@@ -43,14 +43,30 @@ export function TaxYearTotals({ totals, certificates, filings }: TaxYearTotalsPr
   );
 }
 
-function Ready({ taxYear, certificates }: { taxYear: string; certificates: OwnCertificate[] }) {
+/** A body's year: its certificates, none while they are awaited. */
+type Papers = OwnTaxYear & { certificates: OwnCertificate[] };
+
+/** Each body certifies for itself. A certificate stays when the gift stops counting later, and its body with it. */
+function papersOf(taxYear: string, certificates: OwnCertificate[], taxYears: OwnTaxYear[]): Papers[] {
+  const bodies = new Map<string, OwnTaxYear>();
+  for (const { entityId, entity } of certificates.filter((one) => one.taxYear === taxYear)) {
+    bodies.set(entityId, { taxYear, entityId, entity, filedOn: null });
+  }
+  for (const one of taxYears.filter((one) => one.taxYear === taxYear)) bodies.set(one.entityId, one);
+  return [...bodies.values()].map((body) => ({
+    ...body,
+    certificates: certificates.filter((one) => one.taxYear === taxYear && one.entityId === body.entityId),
+  }));
+}
+
+function Ready({ taxYear, entity, certificates, named }: Papers & { named: boolean }) {
   const { certificate } = statementForm(taxYear);
   return (
     <>
       <span>
         <Badge tone="good">Certificate ready</Badge>
       </span>
-      {certificates.map(({ id, entity }, at) => (
+      {certificates.map(({ id }, at) => (
         <a
           key={id}
           href={`/donation-history/certificates/${id}`}
@@ -58,7 +74,9 @@ function Ready({ taxYear, certificates }: { taxYear: string; certificates: OwnCe
           download
         >
           <span>
-            {certificates.length === 1 ? `${certificate} (PDF)` : `${certificate} ${at + 1}, ${entity} (PDF)`}
+            {certificate}
+            {certificates.length > 1 && ` ${at + 1}`} (PDF)
+            {named && <span className="sr">, {entity}</span>}
           </span>
           <Icon of={Download} />
         </a>
@@ -67,7 +85,7 @@ function Ready({ taxYear, certificates }: { taxYear: string; certificates: OwnCe
   );
 }
 
-function Pending({ taxYear, filedOn }: { taxYear: string; filedOn: string | null }) {
+function Pending({ taxYear, entity, filedOn, named }: Papers & { named: boolean }) {
   return (
     <>
       <span>
@@ -75,8 +93,8 @@ function Pending({ taxYear, filedOn }: { taxYear: string; filedOn: string | null
       </span>
       <span className="faint sm">
         {filedOn
-          ? `The temple filed the year’s statement on ${dayInWords(filedOn)}; your certificate follows. If you miss it, please ask the temple office.`
-          : `It follows when the temple has filed the year’s statement, due by ${dayInWords(statementDue(taxYear))}.`}
+          ? `${named ? entity : 'The temple'} filed the year’s statement on ${dayInWords(filedOn)}; your certificate follows. If you miss it, please ask the temple office.`
+          : `It follows when ${named ? entity : 'the temple'} has filed the year’s statement, due by ${dayInWords(statementDue(taxYear))}.`}
       </span>
     </>
   );
