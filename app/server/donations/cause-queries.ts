@@ -3,6 +3,7 @@ import { type Cause, isCauseId } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
+import { lineShare } from './kept-paise.ts';
 
 /** Published causes in the office's order; whether one is live, upcoming or closed is core/donations/cause-status. */
 export async function listCauses(services: Services): Promise<Cause[]> {
@@ -46,10 +47,12 @@ const offeredTypes = sql<
   'amount', type.amount_paise) order by type.position), '[]') from cause_types as type
   where type.cause_id = causes.id and type.offered)`.as('types');
 
+const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
+
 /** Settled gifts less what went back, from the ledger; a part that went back is taken from every line alike. */
 export async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<string, Paise>> {
   const { rows } = await sql<{ cause_id: string; raised: number }>`
-    select line.cause_id, sum(line.amount_paise - line.amount_paise * payment.refunded_paise / payment.amount_paise)::bigint
+    select line.cause_id, sum(line.amount_paise - ${goneBack})::bigint
       as raised
     from payments as payment
     join donation_lines as line on line.donation_id = payment.donation_id

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { visitor } from '#core/people/viewer.ts';
+import { periodOf } from '#core/stats/periods.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
+import { sumByCause } from '../stats/gift-parts.ts';
 import { loadCauses } from './cause-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
 import { findDonationStatus } from './donation-queries.ts';
@@ -65,6 +67,17 @@ const countOf = async (id: string) => {
   return rows[0];
 };
 const once = { reversals: 1, events: 1, moves: 1, noted: 1, letters: 1 };
+
+it('a gift of crores is summed, and taken back, without going over what a number holds', async () => {
+  const before = await raised();
+  const id = await recorded({ mode: 'bank', paper: '919191919191', amount: '4,00,00,000' });
+  const parts = await sumByCause(house.services, periodOf('taxYear', now));
+  expect(parts.find(({ causeId }) => causeId === 'food-for-life')?.total).toBeGreaterThanOrEqual(
+    4_000_000_000,
+  );
+  expect(await takeBack(id)).toMatchObject({ ok: true });
+  expect(await raised()).toEqual(before);
+});
 
 describe('a cheque that bounced', () => {
   it('leaves every sum, voids its receipt, and its giver is told', async () => {

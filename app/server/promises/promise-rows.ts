@@ -8,9 +8,12 @@ import {
   nextReminder,
   type PromiseState,
 } from '#core/promises/monthly-promise.ts';
+import { lineShare } from '../donations/kept-paise.ts';
 
 // Lists, sums and the job ask with the same words, so that a number and the rows it leads to cannot disagree. They all
 // read `monthly_promises as promise` joined with `people` and with `thisMonth`.
+
+const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
 
 /**
  * What its donor gave for the promise's cause in a month, less what went back; a part that went back is taken from every
@@ -18,7 +21,7 @@ import {
  */
 function givenIn(month: ReturnType<typeof sql>) {
   return sql<number>`(select coalesce(sum(line.amount_paise
-      - line.amount_paise * payment.refunded_paise / payment.amount_paise), 0)::bigint
+      - ${goneBack}), 0)::bigint
     from donations
     join payments as payment on payment.donation_id = donations.id and payment.role = 'settling'
     join donation_lines as line on line.donation_id = donations.id and line.cause_id = promise.cause_id

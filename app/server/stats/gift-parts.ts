@@ -3,7 +3,7 @@ import type { GivingPath } from '#core/donations/donation-wish.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { keptPaise, lineShare } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
 import { type Figure, figureOf, givenIn } from './given.ts';
 import { countGivers, sumByFrequency } from './givers.ts';
@@ -71,7 +71,7 @@ export async function sumByCause({ db }: Pick<Services, 'db'>, span: Span): Prom
       'causes.title',
       fn.count<number>('donations.id').distinct().as('count'),
       // What went back of a gift is taken from its lines alike.
-      sql<number>`sum(donation_lines.amount_paise * ${keptPaise} / donations.total_paise)::bigint`.as(
+      sql<number>`sum(${lineShare('donation_lines.amount_paise', keptPaise, 'donations.total_paise')})::bigint`.as(
         'total',
       ),
     ])
