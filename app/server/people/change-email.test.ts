@@ -10,6 +10,7 @@ import { listOrdersOf } from '../orders/order-queries.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
 import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
+import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { listPeople } from './people-queries.ts';
@@ -124,6 +125,17 @@ it('is one person in the office before and after, with what was asked and booked
   expect(await requestsOf(other)).toBe(1);
   const left = test.db.selectFrom('requests').select('id').where('sender_email', '=', before);
   expect(await left.execute()).toHaveLength(1);
+});
+
+it('leaves nothing of what was asked before to whoever has the old address, also once the account goes', async () => {
+  const { services } = house;
+  const { devotee, request } = await someone();
+  await askedUnder(devotee.email, new Date(services.clock().getTime() - 60_000));
+  await ask(devotee, 'gone.by.itself@example.com');
+  await confirm(devotee, await codeFor('gone.by.itself@example.com'));
+  const next = await makePerson(services, devotee.email, 'Somebody Else');
+  expect(await deleteAccount(services, await again(request), goodPassword)).toMatchObject({ ok: true });
+  expect((await findPersonPage(services, next))?.requests).toEqual([]);
 });
 
 it.each([

@@ -15,7 +15,7 @@ export async function deleteAccount(
   { personId }: Devotee,
   password: string,
 ): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
-  const { db, auth, alarm } = services;
+  const { db, auth, alarm, pages } = services;
   if (!(await takeTry(services, 'own-password:account', personId))) return refuse('sign-in-locked');
   const stored = await db
     .selectFrom('passwords')
@@ -27,7 +27,10 @@ export async function deleteAccount(
   }
   await forgetTries(services, 'own-password:account', personId);
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
-  await db.transaction().execute((trx) => eraseAccount(trx, personId));
+  await db.transaction().execute(async (trx) => {
+    await eraseAccount(trx, personId);
+    await pages.bump(trx);
+  });
   alarm.wake('tend-photos');
   return accept(true);
 }

@@ -8,18 +8,20 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import type { Services } from '../services.ts';
-import { deedsOf, idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
+import { deedsOf, idsOfDeeds, listOwnParts, listParts, type PersonPart } from './person-parts.ts';
 import { tiePurchases } from './tie-purchases.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
  * The account goes with profile, photo, password and sessions, and with it the guest that it was before and all that
- * its address was kept for; the ledger stays without its link to it. Wake 'tend-photos' after the commit: it removes the
+ * its address was kept for, and what was asked and booked under one that it left; the ledger stays without its link to it. Wake 'tend-photos' after the commit: it removes the
  * photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
+  // What was asked and booked under an address that it left would be taken for that of whoever has the address now.
+  const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
+  await eraseDeeds(trx, left);
   await tiePurchases(trx, { personId }, null);
-  const left = await trx.selectFrom('guests').select('email').where('account_id', '=', personId).execute();
   const gone = await trx
     .deleteFrom('people')
     .where('id', '=', personId)
