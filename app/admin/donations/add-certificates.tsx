@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type AskWhy, largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
-import type { addCertificate } from '#server/statements/add-certificate.ts';
+import type { addCertificates } from '#server/statements/add-certificate.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-type Outcome = Awaited<ReturnType<typeof addCertificate>>;
+type Outcome = Awaited<ReturnType<typeof addCertificates>>[number];
 type Added = { outcomes: { file: string; outcome: Outcome }[]; left: number };
 
 const whyWords: Record<AskWhy, string> = {

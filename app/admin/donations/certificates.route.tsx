@@ -7,7 +7,7 @@ import { statementForm } from '#core/statements/statement-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
-import { addCertificate } from '#server/statements/add-certificate.ts';
+import { addCertificates } from '#server/statements/add-certificate.ts';
 import {
   assignCertificate,
   resendCertificate,
@@ -76,13 +76,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const [intent, id] = [text('intent'), text('id')];
   if (intent === 'add') {
     const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
-    const sending = services.ids('snd');
-    const outcomes = [];
-    for (const file of files.slice(0, mostCertificates)) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const outcome = await addCertificate(services, staff, key, { name: file.name, bytes, sending });
-      outcomes.push({ file: file.name, outcome });
-    }
+    const taken = await Promise.all(
+      files.slice(0, mostCertificates).map(async (file) => ({ name: file.name, bytes: await file.bytes() })),
+    );
+    const added = await addCertificates(services, staff, key, taken);
+    const outcomes = added.map((outcome, at) => ({ file: taken[at]?.name ?? '', outcome }));
     const left = Math.max(0, files.length - mostCertificates);
     // Where one was kept the lists are read anew; after a refusal they would not be.
     const good = outcomes.some(({ outcome }) => outcome.ok);

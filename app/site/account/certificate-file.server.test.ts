@@ -4,7 +4,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
-import { addCertificate } from '#server/statements/add-certificate.ts';
+import { addCertificates } from '#server/statements/add-certificate.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
 import { accountant, lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
 import { loader } from './certificate-file.route.tsx';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   await taxGift(house.services, { email: 'radha@example.com' });
   const filing = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
   await noteFiling(house.services, accountant, lastYear, filing);
-  const file = { name: 'ABCPE1234F.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), sending: 'snd_1' };
-  await addCertificate(house.services, accountant, lastYear, file);
+  const file = { name: 'ABCPE1234F.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
+  await addCertificates(house.services, accountant, lastYear, [file]);
   const row = await test.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow();
   certificateId = row.id;
 });
