@@ -167,6 +167,15 @@ it('is not sent when it is not needed any more', async () => {
   expect(await composed()).toBeNull();
 });
 
+it('is written all the same where one that runs is pressed on from an old page', async () => {
+  const id = await promise();
+  at('2026-11-05T07:30');
+  expect(await steerPromise(house.services, radha, id, 'resume')).toMatchObject({ ok: true });
+  at('2026-11-05T09:00');
+  await run();
+  expect(await months()).toEqual(['2026-11-01']);
+});
+
 it('is not written while it rests, nor a second time after a change', async () => {
   const id = await promise();
   await steerPromise(house.services, radha, id, 'pause');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { PromiseState } from '#core/promises/monthly-promise.ts';
@@ -25,7 +26,9 @@ export async function steerPromise(
     .set((row) => ({
       ...{ state: become[deed], changed_at: now, version: row('version', '+', 1) },
       // Who goes on today is first written to on a later day, so that a pause is no way to a second letter.
-      ...(deed === 'resume' ? { since: indianDay(now) } : {}),
+      ...(deed === 'resume' && {
+        since: sql<string>`case when state = 'paused' then ${indianDay(now)}::date else since end`,
+      }),
     }))
     .where('id', '=', promiseId)
     .where('person_id', '=', personId)
