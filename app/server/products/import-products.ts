@@ -10,6 +10,7 @@ import {
 } from '#core/products/product-table.ts';
 import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
+import { libraryProblems } from '../media/library-problems.ts';
 import type { Services } from '../services.ts';
 import type { EditedProduct } from './product-desk-queries.ts';
 import {
@@ -54,6 +55,8 @@ export async function importProducts(
   await services.db
     .transaction()
     .execute(async (trx) => {
+      // Files are locked by id, as by everybody: of all products at once.
+      await libraryProblems(trx, [{ field: '', text: JSON.stringify(wishes) }], { published: false });
       for (const wish of wishes) {
         const [unfit] = await productPictureProblems(trx, wish);
         if (unfit) answer.problems.push({ line: lineOf(wish.id), field: 'pictures', code: unfit.code });

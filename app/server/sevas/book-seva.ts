@@ -102,6 +102,7 @@ async function findSame(
     .where('phone', 'is not distinct from', wish.phone)
     .where(sql`lower(email)`, 'is not distinct from', wish.email?.toLowerCase() ?? null)
     .where('state', '<>', 'cancelled')
+    .forUpdate()
     .executeTakeFirst();
 }
 
