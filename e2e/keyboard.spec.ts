@@ -166,6 +166,7 @@ test('the text editor by keyboard alone: its bar is one stop, its questions end 
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
   await expect(bar.getByRole('button', { name: 'List', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(paper).toBeFocused();
   await page.keyboard.type('Oil');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Wick');
@@ -192,6 +193,7 @@ test('the text editor by keyboard alone: its bar is one stop, its questions end 
   await expect(link).toBeFocused();
   await expect(paper.getByRole('link')).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(where).toBeFocused();
   await page.keyboard.type('/donate');
   await page.keyboard.press('Enter');
   await expect(paper).toBeFocused();
