@@ -47,15 +47,20 @@ function shares() {
     },
     {
       name: 'forms',
-      test: /app\/(core\/fields\/(?!messages-hindi|state)|site\/shared\/(form-state|field-names|add-here|requests\/trap-field)|ui\/(field|choice|form-|stepper))/,
+      test: /app\/(core\/fields\/(?!messages-hindi|state)|site\/shared\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|requests\/trap-field)|ui\/(field|choice|form-))/,
       minShareCount: 3,
       priority: 2,
     },
+    // What only some forms have.
+    { name: 'stepper', test: /app\/ui\/stepper\./, minShareCount: 2, priority: 2 },
+    { name: 'contact', test: /site\/shared\/contact-inputs\./, minShareCount: 2, priority: 2 },
     // The states of India, for those who are asked where they live.
     { name: 'towns', test: /app\/(core\/fields\/state|site\/shared\/town-)/, minShareCount: 2, priority: 1 },
+    // Pages that only look like gifts take the styles without the share.
+    { name: 'gift-styles', test: /site\/shared\/gifts\/gifts\.css/, priority: 3 },
     {
       name: 'gifts',
-      test: /app\/(site\/shared\/gifts|core\/donations)/,
+      test: /app\/(site\/shared\/gifts\/(?!transfer-words|steps-rail)|core\/donations\/(?!gift-c)).*\.tsx?$/,
       minShareCount: 3,
       priority: 1,
     },
@@ -70,7 +75,7 @@ function shares() {
     {
       name: 'parts',
       // What belongs to a few rooms goes its own way.
-      test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|people|shop|products|orders|donations|media\/media-file|share-row|pagination|event-rows|bank-facts).*\.(tsx?|m?js)$/,
+      test: /(lucide-react|app\/(ui|core|site\/shared))\/(?!photo|lightbox|fields|people|shop|products|orders|donations|gifts|media\/media-file|share-row|pagination|event-rows|bank-facts).*\.(tsx?|m?js)$/,
       minShareCount: 6,
     },
   ];

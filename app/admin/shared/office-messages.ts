@@ -26,6 +26,12 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'version-stands': ['This is what stands now.', 'अभी यही लिखा है।'],
   'already-decided': ['This claim was decided meanwhile.', 'इस दावे पर इस बीच निर्णय हो चुका है।'],
   'unknown-claim': ['There is no such claim.', 'ऐसा कोई दावा नहीं है।'],
+  'refund-open': [
+    'A refund of this payment is asked for or done already.',
+    'इस भुगतान की वापसी पहले ही माँगी या की जा चुकी है।',
+  ],
+  'refund-too-small': ['The payment gateway sends back no less than ₹1.', 'भुगतान गेटवे ₹1 से कम नहीं लौटाता।'],
+  'refund-nothing-left': ['Nothing is left of this payment to return.', 'इस भुगतान में लौटाने को कुछ शेष नहीं है।'],
   'refund-by-bank': [
     'A transfer that reached the bank account goes back by hand from there.',
     'बैंक खाते में आया अंतरण वहीं से हाथ से लौटाया जाता है।',
