@@ -10,3 +10,13 @@ export async function noteAwake(page: Page): Promise<void> {
 export async function isAwake(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
+
+/** Holds scripts back, as a slow line does, until what it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: come, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,3 +1,4 @@
+import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { expectFromLibrary, sendAndTake } from './library-steps.ts';
 import { enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -60,12 +61,16 @@ test('an information page opens as it stood, shows what differs, and is brought 
   test.skip(isMobile, 'on a desk');
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
+  await noteAwake(page);
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/admin-dashboard/pages/teachings');
   const title = page.getByLabel('Title', { exact: true });
   const before = await title.inputValue();
   const text = page.getByLabel('Text', { exact: true });
   await title.fill('What we teach');
   await text.fill(`${await text.inputValue()}\n\nA line of this week.`);
+  letScriptsCome();
+  await isAwake(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
   await page.getByText('History').click();

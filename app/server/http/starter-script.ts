@@ -9,6 +9,8 @@ const noConnection = 'no-connection';
  * loads React: reading, menus and forms don't need it, and it must not stand before the first paint.
  * A press on a control marked `data-needs-script` that comes too early is kept and given to React when it is awake;
  * where React never wakes, the control's own form is sent after a while.
+ * What was typed into a text area by then is kept: React writes the default over it when it wakes (react-dom's
+ * initTextarea; inputs are spared).
  * Where the browser says that it is offline, a form is not sent and a page not left before the site was really asked (a
  * site on this very machine answers without any network): what was typed stays, and app/no-connection.tsx says so.
  */
@@ -47,6 +49,16 @@ export const starter = `(() => {
   };
   addEventListener('click', keep, true);
   addEventListener('${awake}', giveOn, { once: true });
+
+  let waking = true;
+  const words = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  Object.defineProperty(HTMLTextAreaElement.prototype, 'value', {
+    ...words,
+    set(value) {
+      if (!waking || value !== this.defaultValue) words.set.call(this, value);
+    },
+  });
+  addEventListener('${awake}', () => (waking = false), { once: true });
 
   const notice = document.getElementById('no-connection');
   const say = () => (notice.togglePopover ? notice.togglePopover(true) : notice.show());
