@@ -111,6 +111,34 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
   expect(written).not.toMatch(/mso|style=|class=|font|o:p|RS1|by noon|file:|<img/i);
 });
 
+test('who is signed out over a long text is told, and loses none of it', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a desk');
+  await enterOffice(page, 'content@temple.example');
+  await expectInside(page);
+  await page.goto('/admin-dashboard/blogs/create-blog');
+  await expect(page.locator('.rich.is-awake')).toBeVisible();
+  await page.getByLabel('Title').fill('Written for an hour');
+  const paper = page.getByRole('textbox', { name: 'Text' });
+  await paper.click();
+  await paper.pressSequentially('And every word of it counts.');
+  const other = await context.newPage();
+  await other.goto('/admin-dashboard/my-sign-in');
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(other).toHaveURL('/');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('You are signed out, so nothing was saved.')).toBeVisible();
+  await enterOffice(other, 'content@temple.example');
+  await expectInside(other);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved as a draft. Only the office sees it.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Written for an hour');
+  await expect(paper).toHaveText('And every word of it counts.');
+});
+
 test('the second of two editors is told, and both texts are there', async ({ page, context, isMobile }) => {
   test.skip(isMobile, 'on a desk');
   await enterOffice(page, 'content@temple.example');

@@ -4,6 +4,7 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/admin-layout.route';
 import { AdminShell } from './admin-shell.tsx';
+import { keepTyped } from './not-saved.tsx';
 import { OfficeError } from './office-error.tsx';
 import './admin.css';
 
@@ -13,6 +14,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     await requireStaff(context.get(servicesContext), request, 'dashboard.read');
   },
 ];
+
+export const clientMiddleware = [keepTyped];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

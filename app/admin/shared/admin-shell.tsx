@@ -8,10 +8,12 @@ import { closeDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { NotSaved } from './not-saved.tsx';
 import { OfficeCrumbs } from './office-crumbs.tsx';
 import { OfficeFind } from './office-find.tsx';
 import { OfficeNav } from './office-nav.tsx';
 import { useAnswerFocus } from './use-answer-focus.ts';
+import { useTypingCounts } from './use-typing-counts.ts';
 
 type AdminShellProps = {
   name: string;
@@ -26,6 +28,7 @@ const menuId = 'office-menu';
 export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   const { pathname } = useLocation();
   useAnswerFocus();
+  useTypingCounts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shuts the menu that led to it
   useEffect(() => closeDialog(menuId), [pathname]);
   return (
@@ -68,6 +71,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
           {children}
         </main>
       </div>
+      <NotSaved />
     </div>
   );
 }

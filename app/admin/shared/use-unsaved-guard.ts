@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useActionData, useBlocker } from 'react-router';
+import { notSent } from './not-sent.ts';
 
 const question = 'What you typed is not saved. Leave this page?';
 
 /**
  * Asks before a changed form (or what holds several) is left, by a link, also to another part of the same screen, or by
- * closing the page. Sending it is not leaving it, but a refused one is as unsaved as before; what is sent by a button
- * with `data-looks` is not saved and still asked about.
+ * closing the page. Sending it is not leaving it, but a refused one, and one that no action took, is as unsaved as
+ * before; what is sent by a button with `data-looks` is not saved and still asked about.
  */
 export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   const changed = useRef(false);
@@ -39,15 +40,20 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
       sentChanged.current = changed.current && !looks;
       if (!looks) changed.current = false;
     };
+    const noteNotSent = () => {
+      changed.current ||= sentChanged.current;
+    };
     const noteLeaving = (event: BeforeUnloadEvent) => {
       if (changed.current) event.preventDefault();
     };
     watched.addEventListener('input', noteChange);
     watched.addEventListener('submit', noteSent);
+    window.addEventListener(notSent, noteNotSent);
     window.addEventListener('beforeunload', noteLeaving);
     return () => {
       watched.removeEventListener('input', noteChange);
       watched.removeEventListener('submit', noteSent);
+      window.removeEventListener(notSent, noteNotSent);
       window.removeEventListener('beforeunload', noteLeaving);
     };
   }, [form]);

@@ -7,16 +7,23 @@ const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\uff
 const forbiddenInProse =
   /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]|(?![\n\t])\p{Cc}/u;
 
+/** What leaves no ink (also blanks that Unicode calls letters): a text of such alone is an empty one. */
+const inkless = /^[\p{Cf}\p{Z}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
 /** One line, as typed but NFC and trimmed; null where it holds a forbidden character. */
 export function cleanLine(typed: string): string | null {
   const text = typed.normalize('NFC').trim();
-  return forbidden.test(text) ? null : text;
+  return forbidden.test(text) ? null : seen(text);
 }
 
 /** The same for a text of several lines: line breaks become \n. */
 export function cleanProse(typed: string): string | null {
   const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
-  return forbiddenInProse.test(text) ? null : text;
+  return forbiddenInProse.test(text) ? null : seen(text);
+}
+
+function seen(text: string): string {
+  return inkless.test(text) ? '' : text;
 }
 
 const devanagariZero = 0x0966;

@@ -181,6 +181,11 @@ table('readText, one line', (typed) => readText(typed, { min: 2, max: 10 }), [
   ['  for Ma  ', 'for Ma'],
   ['3 < 5', '3 < 5'],
   ['x', 'x:text-length'],
+  ...['\u200b\u200b\u200b', '\u00ad\u200d\ufe0f', '\u3164 \u2800'].map(
+    (text): Case => [text, 'x:text-length'],
+  ),
+  ['🙏🏽👨‍👩‍👧', '🙏🏽👨‍👩‍👧'],
+  ['क्‍ष', 'क्‍ष'],
   ['x'.repeat(11), 'x:text-length'],
   ['<b>x', 'x:text-markup'],
   ...hidden.map((text): Case => [text, 'x:text-forbidden']),
@@ -188,6 +193,7 @@ table('readText, one line', (typed) => readText(typed, { min: 2, max: 10 }), [
 
 table('readText, several lines', (typed) => readText(typed, { min: 0, max: 20, lines: 'many' }), [
   ['', ''],
+  ['\u200b\n\u200b', ''],
   ['a\r\nb\rc', 'a\nb\nc'],
   ['a\u0000b', 'x:text-forbidden'],
   ['a\u202eb', 'x:text-forbidden'],
