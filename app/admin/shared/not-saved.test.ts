@@ -13,9 +13,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 type Args = Parameters<typeof keepTyped>;
-async function answerTo(method: string, result: unknown) {
+async function answerTo(method: string, result: unknown, signal?: AbortSignal) {
   const given: DataStrategyResult = { type: 'error', result };
-  const request = new Request('http://temple.test/admin-dashboard/blogs', { method });
+  const request = new Request('http://temple.test/admin-dashboard/blogs', {
+    method,
+    ...(signal && { signal }),
+  });
   const next = () => Promise.resolve({ blogs: given });
   const results = await keepTyped({ request } as Args[0], next as unknown as Args[1]);
   return { kept: (results as Record<string, DataStrategyResult>).blogs !== given, told };
@@ -48,4 +51,10 @@ it('a broken line is told of, and left to what says so', async () => {
 it('a page that is only opened goes to the door or says what is wrong', async () => {
   for (const result of [door(), status(403), new Error('fault')])
     expect(await answerTo('GET', result)).toEqual({ kept: false, told: [] });
+});
+
+it('of a button pressed twice only the second press is spoken of', async () => {
+  const pressedAgain = new DOMException('aborted', 'AbortError');
+  const answer = await answerTo('POST', pressedAgain, AbortSignal.abort());
+  expect(answer).toEqual({ kept: false, told: [] });
 });

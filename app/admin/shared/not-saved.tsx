@@ -60,7 +60,8 @@ export function NotSaved() {
  */
 export const keepTyped: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>;
-  if (request.method === 'GET') return results;
+  // Pressed twice: the second one is answered.
+  if (request.method === 'GET' || request.signal.aborted) return results;
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type !== 'error' || (result instanceof Response && !isDoor(result))) continue;
     const why = whyNot(result);
