@@ -169,6 +169,7 @@ describe.each(cells)('$kind of $file ($permission)', ({ file, kind, permission, 
 
 it.each([
   ['visitWords', ['owner', 'content']],
+  ['visitSearch', ['owner', 'content']],
   ['homePictures', ['owner', 'content']],
   ['bank', ['owner']],
   ['stay', ['owner']],

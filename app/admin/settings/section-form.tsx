@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { ListFields } from './list-fields.tsx';
+import { type Searched, SearchPreview } from './search-preview.tsx';
 import './settings.css';
 
 type SectionFormProps = {
@@ -21,6 +22,8 @@ type SectionFormProps = {
   version: number;
   /** The library's newest, for sections with pictures. */
   choices: PictureChoice[];
+  /** For sections that say how pages are found. */
+  searched: Searched | null;
   typed: Record<string, string> | undefined;
   state: ReturnType<typeof fieldErrors>;
 };
@@ -28,7 +31,8 @@ type SectionFormProps = {
 const stateOptions = indianStates.map((name) => ({ value: name, label: name }));
 
 /** The fields of a section, as stored or as typed. */
-export function SectionForm({ section, value, now, version, choices, typed, state }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
+  const { section, value, now, version, choices, searched, typed, state } = props;
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
@@ -45,7 +49,7 @@ export function SectionForm({ section, value, now, version, choices, typed, stat
       {section.fields.length > 0 && (
         <div className="office-fields">
           {section.fields.map((field) => {
-            const { path, part } = field;
+            const { path, part, found } = field;
             const name = fieldName(path);
             return (
               <Fragment key={name}>
@@ -58,6 +62,9 @@ export function SectionForm({ section, value, now, version, choices, typed, stat
                   shown={shown(path)}
                   choices={choices}
                 />
+                {found && searched && (
+                  <SearchPreview {...found} {...searched} description={path} shown={shown} />
+                )}
               </Fragment>
             );
           })}
@@ -113,7 +120,7 @@ function Field({ kind, wide, shown, choices, ...field }: FieldProps) {
   }
   if (kind === 'picture') return <PictureInput {...field} defaultValue={shown} choices={choices} />;
   if (kind === 'state') return <Select {...field} defaultValue={shown} options={stateOptions} />;
-  return kind === 'words' ? (
+  return kind === 'words' || kind === 'sentence' ? (
     <TextArea {...field} defaultValue={shown} rows={3} className="wide" />
   ) : (
     <TextInput {...field} defaultValue={shown} {...inputOf(kind)} className={wide ? 'wide' : undefined} />

@@ -10,7 +10,7 @@ import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
-import { findSetting } from '#server/content/settings-queries.ts';
+import { findSetting, getTempleSettings } from '#server/content/settings-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { openUpiQr } from '#server/payments/upi-qr.ts';
@@ -29,6 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, permissionOf(params.section));
   if (!section) throw new Response(null, { status: 404 });
   const { value, version } = await findSetting(services.db, section.key);
+  const { identity } = await getTempleSettings(services);
   const upi = section.key === 'upi' ? (value as { id: string; payee: string }) : null;
   return {
     crumb: section.title,
@@ -38,6 +39,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     qr: upi?.id ? await openUpiQr({ id: upi.id, name: upi.payee }) : null,
     unset: section.none !== undefined && isNone(value as Record<string, string>),
     choices: section.fields.some(({ kind }) => kind === 'picture') ? await listPictureChoices(services) : [],
+    searched: section.fields.some(({ found }) => found)
+      ? { identity, site: new URL(services.config.publicUrl).host }
+      : null,
     mayUpload: mayDo(staff.roles, 'media.add'),
     saved: new URL(request.url).searchParams.get('saved'),
   };
@@ -71,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, value, version, qr, choices, mayUpload, saved } = loaderData;
+  const { section, value, version, qr, choices, searched, mayUpload, saved } = loaderData;
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
   return (
     <div className="office-stack">
@@ -103,6 +107,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             now={now}
             version={actionData?.version ?? version}
             choices={choices}
+            searched={searched}
             typed={actionData?.refused.typed}
             state={fieldErrors(
               now === undefined ? actionData?.refused : undefined,

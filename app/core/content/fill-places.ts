@@ -5,12 +5,27 @@ export const wordPlaces = '{temple}, {place} and {deities}';
 
 /** The words with the temple's own names in their places, through all parts; any other brace stays as it is. */
 export function fillPlaces<Words>(words: Words, { name, place, deities }: Identity): Words {
+  return fill(words, { temple: name, place, deities });
+}
+
+/** The words of one page with what only that page knows: '{day}'. Where it knows nothing, no gap is left. */
+export function fillFacts<Words>(words: Words, facts: Readonly<Record<string, string>>): Words {
+  return fill(words, facts, (text) => text.replace(/ {2,}/g, ' ').trim());
+}
+
+function fill<Words>(
+  words: Words,
+  said: Readonly<Record<string, string>>,
+  tidy: (text: string) => string = (text) => text,
+): Words {
   if (typeof words === 'string') {
-    const said: Record<string, string> = { temple: name, place, deities };
-    return words.replace(/\{(temple|place|deities)\}/g, (_, asked: string) => said[asked] ?? '') as Words;
+    const name = (whole: string, asked: string) =>
+      Object.hasOwn(said, asked) ? (said[asked] ?? whole) : whole;
+    return tidy(words.replace(/\{([a-z]+)\}/g, name)) as Words;
   }
   if (typeof words !== 'object' || words === null) return words;
-  const filled = (part: unknown) => fillPlaces(part, { name, place, deities });
-  if (Array.isArray(words)) return words.map(filled) as Words;
-  return Object.fromEntries(Object.entries(words).map(([part, text]) => [part, filled(text)])) as Words;
+  if (Array.isArray(words)) return words.map((part) => fill(part, said, tidy)) as Words;
+  return Object.fromEntries(
+    Object.entries(words).map(([part, text]) => [part, fill(text, said, tidy)]),
+  ) as Words;
 }

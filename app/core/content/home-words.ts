@@ -7,6 +7,7 @@ export const homeWords = {
   heroTitle: 'Come home\nto',
   heroName: 'Śrī Kṛṣṇa',
   lead: 'Darśana at dawn, kīrtana in the evening, and a plate of prasādam kept for you. Come as you are.',
+  titleForSearch: '{temple}, {place}: darshan, prasadam, classes and donations',
   forSearch:
     'Darshan from early morning, kirtan every evening, classes, festivals and a feast every Sunday. See today’s timings, plan a visit or give online.',
   aboutTitle: 'A temple at the heart of a new township',

@@ -12,6 +12,7 @@ import {
   homeTimeline,
   visitWords,
 } from './page-words.ts';
+import { activitySearch, givingSearch, visitSearch } from './search-words.ts';
 
 /** What pages say of the temple and nothing is reckoned from. */
 const words = {
@@ -23,6 +24,9 @@ const words = {
   givingWords,
   festivalWords,
   donationSlideWords,
+  visitSearch,
+  activitySearch,
+  givingSearch,
 };
 
 /**

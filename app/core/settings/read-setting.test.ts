@@ -60,6 +60,12 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
   ['visitWords', { 'darshan-title': ' ' }, 'darshan-title', 'text-length'],
   ['visitWords', { 'darshan-lead': '<script>' }, 'darshan-lead', 'text-markup'],
   ['givingWords', { 'shop-lead': 'x'.repeat(401) }, 'shop-lead', 'text-length'],
+  ['visitSearch', { 'contacts-title': 'Nine here' }, 'contacts-title', 'text-length'],
+  ['visitSearch', { 'contacts-title': 'x'.repeat(71) }, 'contacts-title', 'text-length'],
+  ['givingSearch', { 'cart-description': 'x'.repeat(49) }, 'cart-description', 'text-length'],
+  ['givingSearch', { 'cart-description': 'x'.repeat(161) }, 'cart-description', 'text-length'],
+  ['homeWords', { forSearch: 'x'.repeat(161) }, 'forSearch', 'text-length'],
+  ['homeWords', { titleForSearch: 'The home' }, 'titleForSearch', 'text-length'],
   ['circleTiers', { 'value-0-rupees': '0' }, 'value-0-rupees', 'number-outside'],
   ['circleTiers', { 'value-0-rupees': '99.5' }, 'value-0-rupees', 'number-outside'],
   ['shop', { seller: '' }, 'seller', 'text-length'],
@@ -67,6 +73,14 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
   ['shop', { gstin: '09AAATD0000D1ZX' }, 'gstin', 'gstin-invalid'],
 ])('%s refuses %j', (key, instead, field, code) => {
   expect(formOf(key, instead)).toMatchObject({ ok: false, problems: [{ field, code }] });
+});
+
+it('takes a description of any number of lines as one sentence', () => {
+  const description = 'Write, call or come by.\r\nThe office is open in the morning and in the evening.';
+  const read = formOf('visitSearch', { 'contacts-description': description });
+  expect(read.ok && (read.value as TempleSettings['visitSearch']).contacts.description).toBe(
+    'Write, call or come by. The office is open in the morning and in the evening.',
+  );
 });
 
 it('leaves out empty rows and refuses a list of none', () => {

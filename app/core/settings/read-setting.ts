@@ -31,8 +31,8 @@ export function readSetting(
   if (section.none && section.fields.every(({ path }) => text(fieldName(path)).trim() === '')) {
     return form.answer(Object.fromEntries(section.fields.map(({ path }) => [path, ''])));
   }
-  for (const { path, kind, max } of section.fields) {
-    const read = readField(form, fieldName(path), kind, text(fieldName(path)), max);
+  for (const { path, kind, min, max } of section.fields) {
+    const read = readField(form, fieldName(path), kind, text(fieldName(path)), { min, max });
     if (path === '') value = read;
     else setIn(value as Record<string, unknown>, path.split('.'), read);
   }
@@ -53,7 +53,7 @@ function readRows(form: FormReader, list: SettingList, text: (name: string) => s
       Object.fromEntries(
         list.columns.map(({ name, kind, max }, column) => [
           name,
-          readField(form, cellName(list, at, name), kind, typed[column] ?? '', max),
+          readField(form, cellName(list, at, name), kind, typed[column] ?? '', { max }),
         ]),
       ),
     );
@@ -66,11 +66,20 @@ function readRows(form: FormReader, list: SettingList, text: (name: string) => s
 /** Days of the office's plans. */
 const days = { from: '2020-01-01', to: '2100-12-31' };
 
-function readField(form: FormReader, field: string, kind: FieldKind, typed: string, max = 200): unknown {
+type Length = { min?: number; max?: number };
+
+function readField(
+  form: FormReader,
+  field: string,
+  kind: FieldKind,
+  typed: string,
+  { min = 1, max = 200 }: Length,
+): unknown {
   if (kind === 'switch') return typed === 'on';
-  if (kind === 'line') return form.text(field, typed, { min: 1, max });
-  if (kind === 'words') return form.text(field, typed, { min: 1, max, lines: 'many' });
-  if (kind === 'rupees') return form.whole(field, typed, { min: 1, max });
+  if (kind === 'line') return form.text(field, typed, { min, max });
+  if (kind === 'sentence') return form.text(field, typed.replace(/\s+/g, ' '), { min, max });
+  if (kind === 'words') return form.text(field, typed, { min, max, lines: 'many' });
+  if (kind === 'rupees') return form.whole(field, typed, { min, max });
   if (kind === 'latitude' || kind === 'longitude') return form.read(field, readDegrees(typed, kind));
   if (kind === 'email') return form.read(field, readEmail(typed));
   if (kind === 'picture') return form.read(field, readPicture(typed));
@@ -88,6 +97,7 @@ type PatternKind = Exclude<
   FieldKind,
   | 'switch'
   | 'line'
+  | 'sentence'
   | 'words'
   | 'rupees'
   | 'latitude'

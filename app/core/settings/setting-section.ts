@@ -1,9 +1,10 @@
 import type { TempleSettings } from '../content/temple-settings.ts';
 import type { Permission } from '../people/roles.ts';
 
-/** line: plain words. switch: yes or no. link: inside or outside address. web: https only. */
+/** line: plain words. sentence: as they run, a longer one. switch: yes or no. link: inside or outside address. web: https only. */
 export type FieldKind =
   | 'line'
+  | 'sentence'
   | 'words'
   | 'email'
   | 'phone'
@@ -32,12 +33,15 @@ export type SettingField = {
   path: string;
   label: string;
   kind: FieldKind;
+  min?: number;
   max?: number;
   hint?: string;
   /** A line as broad as the form: a sentence. */
   wide?: boolean;
   /** The first field of a part has the part's name, and the page that shows it. */
   part?: { title: string; page: string };
+  /** It is a page's description in a search: its title, its address, and how what it fills in may read. */
+  found?: { title: string; page: string; examples: Readonly<Record<string, string>> };
 };
 
 export type SettingList = {

@@ -1,5 +1,6 @@
 import type { Permission } from '../people/roles.ts';
 import { cellName, fieldName } from './read-setting.ts';
+import { searchFields, searchSections } from './search-sections.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 import { wordSections } from './word-sections.ts';
 
@@ -224,7 +225,10 @@ export const settingSections: readonly SettingSection[] = [
       },
       wideLine('heroName', 'Welcome: name in colour', 40),
       words('lead', 'Under the welcome', 200),
-      words('forSearch', 'For search engines', 200),
+      ...searchFields({ title: 'titleForSearch', description: 'forSearch' }, '/').map((field) => ({
+        ...field,
+        label: `${field.label} for search engines`,
+      })),
       wideLine('aboutTitle', 'About us: heading', 80),
       words('aboutLead', 'About us', 300),
       words('worship', 'Worship', 160),
@@ -239,6 +243,7 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   ...wordSections,
+  ...searchSections,
   {
     key: 'donationSlideWords',
     title: 'Words of the donation banner',

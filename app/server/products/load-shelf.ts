@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { fillFacts } from '#core/content/fill-places.ts';
 import { pagingOf } from '#core/content/paging.ts';
 import { readShelf, shelfAddress } from '#core/products/shelf-question.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
@@ -16,7 +17,7 @@ export async function loadShelf(services: Services, request: Request, path: stri
   const query = new URL(request.url).searchParams;
   const asked = readShelf(query);
   const { question } = asked;
-  const [categories, count, { givingWords }] = await Promise.all([
+  const [categories, count, { givingWords, givingSearch }] = await Promise.all([
     listShelfCategories(services),
     countShelf(services, question),
     getTempleSettings(services),
@@ -31,12 +32,14 @@ export async function loadShelf(services: Services, request: Request, path: stri
     question.max !== null ||
     asked.problem !== null ||
     (question.category !== null && !category);
+  const title = category?.title ?? 'All products';
   const { publicUrl } = services.config;
   return data(
     {
       shelf: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
       words: givingWords.shop,
-      title: category?.title ?? 'All products',
+      search: path === '/shop' ? givingSearch.shop : fillFacts(givingSearch.allProducts, { category: title }),
+      title,
       // Other orders and narrower lists are the same products: search engines are led to the whole category.
       address: shelfAddress(
         path,

@@ -21,12 +21,13 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const asked = new URL(request.url).searchParams.get('page');
   const paging = pagingOf(asked, await countBlogs(services), pageSize);
   if (!paging) throw data(null, { status: 404 });
-  const [blogs, { activityWords }] = await Promise.all([
+  const [blogs, { activityWords, activitySearch }] = await Promise.all([
     listLatestBlogs(services, pageSize, paging.offset),
     getTempleSettings(services),
   ]);
   return {
     words: activityWords.blogs,
+    search: activitySearch.blogs,
     blogs: blogs.map(toBlogRow),
     paging,
     url: `${services.config.publicUrl}/blogs`,
@@ -38,10 +39,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page } = loaderData.paging;
   return [
     ...pageMeta(matches, {
+      ...loaderData.search,
+      ...(page > 1 && { title: `Blogs, page ${page}` }),
       picture: 'srila-prabhupada-legacy',
-      title: page > 1 ? `Blogs, page ${page}` : 'Blogs: worship, pilgrimage and the daily life of the temple',
-      description: (temple) =>
-        `Short reading from the ${temple.within}: festivals, fasts, pilgrimages and practice.`,
       url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
     }),
     feedLink(matches),

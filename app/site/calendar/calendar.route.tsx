@@ -59,10 +59,11 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     )
     .filter(({ category }) => category !== 'break-fast')
     .slice(0, upcomingShown);
-  const { activityWords } = await getTempleSettings(services);
+  const { activityWords, activitySearch } = await getTempleSettings(services);
   return data(
     {
       words: activityWords.calendar,
+      search: activitySearch.calendar,
       place: { id, name, zone },
       temple: temple.name,
       today,
@@ -96,10 +97,8 @@ export function shouldRevalidate({
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'calendar-moon',
-    title: (temple) => `Vaisnava Event Calendar | ${temple.full}`,
-    description:
-      'Ekadasi fasts and break-fast times, festivals, appearance and disappearance days of saints: the Vaisnava calendar for any month and city.',
     url: `${loaderData.publicUrl}/calender`,
   });
 }

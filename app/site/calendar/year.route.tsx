@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
+import { fillFacts } from '#core/content/fill-places.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
@@ -29,14 +31,14 @@ type YearDay = { date: string; weekday: string; entries: { id: string; title: st
 /** A whole year of one place on one page, for the temple's board: only the days that list something. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const search = new URL(request.url).searchParams;
+  const asks = new URL(request.url).searchParams;
   const problems: (keyof typeof problemWords)[] = [];
-  let place = await findPlace(services, search.get('place') ?? '');
+  let place = await findPlace(services, asks.get('place') ?? '');
   if (!place) {
     problems.push('place');
     place = await getTemplePlace(services);
   }
-  const asked = search.get('year') ?? '';
+  const asked = asks.get('year') ?? '';
   let year = Number(zoneTime(services.clock().getTime(), place.zone).date.slice(0, 4));
   if (/^\d{4}$/.test(asked) && years.includes(Number(asked))) year = Number(asked);
   else if (asked) problems.push('years');
@@ -59,8 +61,10 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       };
     });
   const { publicUrl } = services.config;
+  const { activitySearch } = await getTempleSettings(services);
+  const search = fillFacts(activitySearch.calendarYear, { year: String(year), city: name });
   return data(
-    { year, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, publicUrl },
+    { year, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, search, publicUrl },
     problems.length > 0 ? { headers: { 'cache-control': 'no-store' } } : {},
   );
 }
@@ -73,9 +77,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { year, place, publicUrl } = loaderData;
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'calendar-moon',
-    title: `Vaisnava calendar ${year}, ${place.name}`,
-    description: `Every Ekadasi, break-fast time and festival of ${year} in ${place.name} on one page to print.`,
     url: publicUrl + yearHref(year, place.id),
   });
 }

@@ -1,5 +1,6 @@
 import { causeStatus } from '#core/donations/cause-status.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -22,16 +23,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     allowsOwnAmount: cause.allowsOwnAmount,
     types: cause.types,
   }));
-  return { causes, publicUrl: services.config.publicUrl };
+  const { givingSearch } = await getTempleSettings(services);
+  return { causes, search: givingSearch.cart, publicUrl: services.config.publicUrl };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'empty-cart',
-    title: (temple) => `Cart | ${temple.full}`,
-    description: 'What you have chosen to give and to buy, before you pay.',
-    url: `${loaderData?.publicUrl}/cart`,
+    url: `${loaderData.publicUrl}/cart`,
   });
+}
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return <CartPage causes={loaderData.causes} />;

@@ -1,8 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { SearchWords } from '#core/content/search-words.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readForm } from '#server/http/form-text.ts';
 import { orderProofCookie } from '#server/orders/order-proof.ts';
 import { loadOrderRules } from '#server/orders/order-rules.ts';
@@ -16,7 +18,10 @@ import type { Route } from './+types/checkout.route.ts';
 import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
 import { emptyTexts, type OrderTexts, readOrderForm, wordProblems } from './order-fields.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<CheckoutModel> {
+export async function loader({
+  request,
+  context,
+}: Route.LoaderArgs): Promise<CheckoutModel & { search: SearchWords }> {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const viewer = await viewerOf(services, request);
@@ -26,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ch
     ...(await profileTexts(services, viewer)),
     ...(book[0] && textsOf(book[0])),
   };
+  const { givingSearch } = await getTempleSettings(services);
   return {
+    search: givingSearch.checkout,
     intentKey: services.ids('intent'),
     ...(await quote(services, readShopLines(query), texts)),
     texts,
@@ -93,13 +100,12 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;
-  if (!siteUrl) return [];
+  if (!siteUrl || !loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'shop-books',
-    title: (temple) => `Checkout | ${temple.full}`,
-    description: 'Where your order goes, what it costs with delivery, and how you pay.',
     url: `${siteUrl}/checkout`,
   });
 }

@@ -20,20 +20,20 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
   const today = dayOf(services.clock());
   const classes = (await listClasses(services)).map((one) => toClassView(one, classState(one, today)));
-  const { activityWords } = await getTempleSettings(services);
+  const { activityWords, activitySearch } = await getTempleSettings(services);
   return {
     words: activityWords.classes,
+    search: activitySearch.classes,
     classes: classes.filter(({ state }) => state !== 'ended'),
     url: `${services.config.publicUrl}/classes`,
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Classes · ${temple.full}`,
-    description:
-      'Courses at the temple: Bhagavad-gita, Bhakti Shastri, mridanga, the children’s Sunday school. Teacher, days, times, seats, and enrolment.',
-    url: loaderData?.url ?? '',
+    ...loaderData.search,
+    url: loaderData.url,
   });
 }
 

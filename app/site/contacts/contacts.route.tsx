@@ -14,9 +14,10 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { contact, openingHours, visitWords } = await getTempleSettings(services);
+  const { contact, openingHours, visitWords, visitSearch } = await getTempleSettings(services);
   return loadSentPage(services, request, ['contact'], {
     words: visitWords.contacts,
+    search: visitSearch.contacts,
     contact,
     openingHours,
     url: `${services.config.publicUrl}/contacts`,
@@ -32,12 +33,11 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'contact-map',
-    title: (temple) => `Contact us · ${temple.full}`,
-    description: ({ place }) =>
-      `Write to the temple office, call or send a WhatsApp message; when the temple is open and how to find it in ${place}.`,
-    url: loaderData?.url ?? '',
+    url: loaderData.url,
   });
 }
 

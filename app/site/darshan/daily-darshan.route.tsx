@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { dayAndMonth, dayOf, longDay, weekday } from '#core/content/date-words.ts';
+import { fillFacts } from '#core/content/fill-places.ts';
 import { dayAfter, readDarshanQuestion, stripOf } from '#core/darshan/darshan-question.ts';
 import { albumsOf } from '#core/darshan/darshan-type.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -27,10 +29,13 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     type,
     photos: photos.map((photo) => toDarshanPhoto(photo, asked.day)),
   }));
+  const dayWords = longDay(noon(asked.day));
+  const { visitSearch } = await getTempleSettings(services);
   const page = {
+    search: fillFacts(visitSearch.dailyDarshan, { day: dayWords }),
     asked,
     today,
-    dayWords: longDay(noon(asked.day)),
+    dayWords,
     before: dayAfter(asked.day, -1),
     after: asked.day < today ? dayAfter(asked.day, 1) : null,
     strip: stripOf(asked.day, today).map((day) => ({
@@ -52,9 +57,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Daily darshan, ${loaderData.dayWords} | ${temple.full}`,
-    description:
-      'Photos of the altar by day and darshan: Mangala, Shringar, Raj Bhoga, Sandhya, Shayan and the festivals.',
+    ...loaderData.search,
     url: loaderData.url,
   });
 }

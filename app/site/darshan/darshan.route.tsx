@@ -55,6 +55,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     photos: [...photos.slice(-shown), ...earlier.slice(photos.length - shown)],
     isAllToday: latest === today && earlier.length === 0,
     words: settings.visitWords.darshan,
+    search: settings.visitSearch.darshan,
     times: settings.visitWords.darshanTimes,
     entries: settings.schedule.entries,
     darshans: darshansOf(settings.schedule.entries).map(({ time, title }) => ({
@@ -82,9 +83,7 @@ async function firstPhotos(services: Services, day: string): Promise<LightboxPho
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Darshan: today’s photos, times and live | ${temple.full}`,
-    description: (temple) =>
-      `Today’s darshan of the altar, the time of the next aarti, the temple’s hours and the live darshan of the ${temple.within}.`,
+    ...loaderData.search,
     url: loaderData.url,
   });
 }

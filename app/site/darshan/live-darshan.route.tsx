@@ -31,6 +31,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return {
     now: now.getTime(),
     words: settings.visitWords.liveDarshan,
+    search: settings.visitSearch.liveDarshan,
     entries: settings.schedule.entries,
     /** When the page will say something else; null for nothing ahead. */
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
@@ -61,9 +62,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Live darshan | ${temple.full}`,
-    description: (temple) =>
-      `Live darshan and aarti from the ${temple.within}, when the next one begins, and the latest to watch again.`,
+    ...loaderData.search,
     url: loaderData.url,
   });
 }

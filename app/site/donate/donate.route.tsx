@@ -18,11 +18,15 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const today = indianDay(services.clock());
-  const [causes, { givingWords }] = await Promise.all([listCauses(services), getTempleSettings(services)]);
+  const [causes, { givingWords, givingSearch }] = await Promise.all([
+    listCauses(services),
+    getTempleSettings(services),
+  ]);
   const open = causes.filter((cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live');
   return {
     publicUrl: services.config.publicUrl,
     words: givingWords.donate,
+    search: givingSearch.donate,
     causes: generalFirst(open).map(({ id, title }) => ({ id, title })),
   };
 }
@@ -47,14 +51,14 @@ function fieldOf({ code, field }: { code: string; field: string }): DonateRefusa
   return code.startsWith('cause-') ? 'cause' : 'ownAmount';
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'donate',
-    title: (temple) => `Donate | ${temple.full}`,
-    description:
-      'Choose an amount and a cause, and go straight to the checkout. Give quietly, by name, or with a receipt.',
-    url: `${loaderData?.publicUrl}/donate`,
+    url: `${loaderData.publicUrl}/donate`,
   });
+}
 
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   return <DonatePage words={loaderData.words} causes={loaderData.causes} refusal={actionData ?? null} />;

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
+import type { SearchWords } from '#core/content/search-words.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
@@ -17,13 +19,18 @@ import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts
 import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
 import { quoteGift } from './quote-gift.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<CheckoutModel> {
+export async function loader({
+  request,
+  context,
+}: Route.LoaderArgs): Promise<CheckoutModel & { search: SearchWords }> {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const lines = readGiftLines(query);
   const viewer = await viewerOf(services, request);
   const known = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
+  const { givingSearch } = await getTempleSettings(services);
   return {
+    search: givingSearch.donationCheckout,
     intentKey: services.ids('intent'),
     ...(await quote(services, lines)),
     texts: {
@@ -80,14 +87,12 @@ export function headers() {
   return { 'cache-control': 'no-store' };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;
-  if (!siteUrl) return [];
+  if (!siteUrl || !loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'donate',
-    title: (temple) => `Donation checkout | ${temple.full}`,
-    description:
-      'Write your gift to the temple: quietly, in your name or with a tax receipt, and pay by UPI, card or bank.',
     url: `${siteUrl}/donation-checkout`,
   });
 }

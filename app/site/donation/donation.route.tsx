@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { templeDefaults } from '#core/content/temple-settings.ts';
+import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import { categoryOf } from '#core/donations/category-names.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
@@ -30,30 +30,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = indianDay(services.clock());
   const page = { category, publicUrl: services.config.publicUrl };
   try {
-    const [causes, accounts, { givingWords, circleTiers: tiers }] = await Promise.all([
+    const [causes, accounts, { givingWords, givingSearch, circleTiers: tiers }] = await Promise.all([
       listCauses(services),
       findGiftsAccount(services),
       getTempleSettings(services),
     ]);
     const words = { top: givingWords.donation, circle: givingWords.circle };
-    return { ...page, words, tiers, accounts, causes: causes.map((cause) => causeView(cause, today)) };
+    const search = givingSearch.donation;
+    return {
+      ...page,
+      words,
+      search,
+      tiers,
+      accounts,
+      causes: causes.map((cause) => causeView(cause, today)),
+    };
   } catch (error) {
     // The page stands without its list and says so; such a copy is not kept.
     services.log.error({ err: error }, 'causes could not be listed');
-    const { donation: top, circle } = templeDefaults.givingWords;
+    const { givingWords, givingSearch } = spoken(templeDefaults);
+    const words = { top: givingWords.donation, circle: givingWords.circle };
+    const search = givingSearch.donation;
     const accounts = { bank: null, upi: null };
-    return data({ ...page, words: { top, circle }, tiers: [], accounts, causes: null }, { status: 503 });
+    return data({ ...page, words, search, tiers: [], accounts, causes: null }, { status: 503 });
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'food-for-life',
-    title: (temple) => `Donation | ${temple.full}`,
-    description:
-      'Give to the kitchen, the temple building, the cows, books and festivals. Choose several causes and pay once.',
-    url: `${loaderData?.publicUrl}/donation`,
+    url: `${loaderData.publicUrl}/donation`,
   });
+}
 
 export default function Donation({ loaderData }: Route.ComponentProps) {
   const { category, words, tiers, causes, accounts } = loaderData;

@@ -24,12 +24,13 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const asked = new URL(request.url).searchParams.get('page');
   const paging = pagingOf(asked, await countEvents(services), pageSize);
   if (!paging) throw data(null, { status: 404 });
-  const [events, { activityWords }] = await Promise.all([
+  const [events, { activityWords, activitySearch }] = await Promise.all([
     listLatestEvents(services, pageSize, paging.offset),
     getTempleSettings(services),
   ]);
   return {
     words: activityWords.events,
+    search: activitySearch.events,
     events: events.map(toEventRow),
     paging,
     url: `${services.config.publicUrl}/events`,
@@ -40,10 +41,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page } = loaderData.paging;
   return pageMeta(matches, {
+    ...loaderData.search,
+    ...(page > 1 && { title: `Events, page ${page}` }),
     picture: 'kirtan',
-    title: page > 1 ? `Events, page ${page}` : 'Events: festivals, classes and days out',
-    description: (temple) =>
-      `What is coming up at the ${temple.within}: festivals, seminars, pilgrimages and the Sunday feast.`,
     url: page > 1 ? `${loaderData.url}?page=${page}` : loaderData.url,
   });
 }

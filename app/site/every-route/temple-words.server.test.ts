@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import { searchSections } from '#core/settings/search-sections.ts';
 import { wordSections } from '#core/settings/word-sections.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
@@ -12,19 +13,23 @@ import { openTestSite } from './test-site.ts';
 
 // Another temple moves in: its owner changes the settings, and no page says the old name or the old words any more.
 
-/** Each heading and lead of the settings, the page that its form leads to, and what another temple writes there. */
-const headings = wordSections.flatMap(({ key, page: whole, fields }) => {
-  let page = whole;
-  return fields.map(({ path, part }) => {
-    page = part?.page ?? page;
-    return { key, path, page: page?.split('#')[0] ?? '', words: `Ours: ${key} ${path} in {place}` };
+/** Each text of these settings, the page that its form leads to, and what another temple writes there. */
+const textsOf = (sections: typeof wordSections) =>
+  sections.flatMap(({ key, page: whole, fields }) => {
+    let page = whole;
+    return fields.map(({ path, part }) => {
+      page = part?.page ?? page;
+      return { key, path, page: page?.split('#')[0] ?? '', words: `Ours: ${key} ${path} in {place}` };
+    });
   });
-});
+
+const headings = textsOf(wordSections);
+const searched = textsOf(searchSections);
 
 /** The value of such a setting, out of its fields. */
 function wordsOf(key: string): Record<string, Record<string, string>> {
   const value: Record<string, Record<string, string>> = {};
-  for (const { path, words } of headings.filter((one) => one.key === key)) {
+  for (const { path, words } of [...headings, ...searched].filter((one) => one.key === key)) {
     const [part = '', name = ''] = path.split('.');
     value[part] = { ...value[part], [name]: words };
   }
@@ -60,7 +65,9 @@ beforeAll(async () => {
     ) as typeof homeWords,
     scheduleDays: [{ on: '2026-11-21', time: '11:59 PM', title: 'Midnight Aarti' }],
     donationSlideWords: { ...templeDefaults.donationSlideWords, slideBrick: 'A brick for Pune' },
-    ...Object.fromEntries([...new Set(headings.map(({ key }) => key))].map((key) => [key, wordsOf(key)])),
+    ...Object.fromEntries(
+      [...new Set([...headings, ...searched].map(({ key }) => key))].map((key) => [key, wordsOf(key)]),
+    ),
     homeTimeline: [{ year: '2026', title: 'A first stone', text: 'By the lake.' }],
     circleTiers: [{ rupees: 251, name: 'Peacock', gives: 'For the birds of the garden.' }],
     stay: { ...stay, title: 'Sleep by the lake', rules: [{ rule: 'Check-in from 14:00.' }] },
@@ -98,6 +105,7 @@ it.each(pages)('$path is named after the temple of the settings', async ({ path,
 it('the home page says the office’s words, wherever it speaks of this temple', async () => {
   const html = await ask('/');
   const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain('<title>Our own titleForSearch</title>');
   expect(head).toContain('content="Our own forSearch"');
   for (const name of Object.keys(templeDefaults.homeWords)) expect(html, name).toContain(`Our own ${name}`);
   expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).toContain('A brick for Pune');
@@ -113,6 +121,16 @@ it.each([...new Set(headings.map(({ page }) => page))])(
       expect(seen, page).toContain(words.replace('{place}', 'Pune'));
   },
 );
+
+it.each(searched)('a search calls $page by $path of the settings', async ({ page, path, words }) => {
+  const [head = ''] = (await ask(page)).split('</head>');
+  const said = words.replace('{place}', 'Pune');
+  const [whole, shared] = path.endsWith('.title')
+    ? [`<title>${said}</title>`, `<meta property="og:title" content="${said}"`]
+    : [`<meta name="description" content="${said}"`, `<meta property="og:description" content="${said}"`];
+  expect(head).toContain(whole);
+  expect(head).toContain(shared);
+});
 
 it('the home page has the office’s timeline, the donation page its tiers', async () => {
   expect(await ask('/')).toContain('<h3>A first stone</h3>');

@@ -5,14 +5,16 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
+type BlogInvitationProps = { blog: BlogRow; excerpt: string | undefined };
+
 /** The newest blog, large: a reason to read on. */
-export function BlogInvitation({ blog }: { blog: BlogRow }) {
+export function BlogInvitation({ blog, excerpt }: BlogInvitationProps) {
   return (
     <section className="section blog-invitation" aria-labelledby="newest-blog">
       <div className="wrap beside">
         <ArchPicture name={blog.image} alt="" ratio="16x10" outline />
         <div>
-          <SectionHead id="newest-blog" kicker="New in our blog" title={blog.title} lead={blog.excerpt} />
+          <SectionHead id="newest-blog" kicker="New in our blog" title={blog.title} lead={excerpt} />
           <ButtonLink to={blogHref(blog)} look="quiet" icon={<Icon of={ArrowRight} />}>
             Read on
           </ButtonLink>

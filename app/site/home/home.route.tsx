@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { dayOf } from '#core/content/date-words.ts';
 import { featuredCauses, smallestGift } from '#core/content/featured-causes.ts';
-import { templeDefaults } from '#core/content/temple-settings.ts';
+import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
 import type { Cause } from '#core/donations/cause.ts';
 import { darshansOf } from '#core/hours/darshan-times.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
@@ -50,14 +50,8 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     sectionOrNull(services, 'events', () => listLatestEvents(services, shown)),
     sectionOrNull(services, 'blogs', () => listLatestBlogs(services, shown)),
   ]);
-  const {
-    identity,
-    facts,
-    schedule,
-    homeWords: words,
-    homeHeads: heads,
-    homeTimeline,
-  } = settings ?? templeDefaults;
+  const said = settings ?? spoken(templeDefaults);
+  const { identity, facts, schedule, homeWords: words, homeHeads: heads, homeTimeline } = said;
   const { publicUrl } = services.config;
   const url = `${publicUrl}/`;
   const page = {
@@ -73,8 +67,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
     booksCause: causes?.find((cause) => cause.category === 'books')?.id ?? null,
     events: events?.map(toEventRow) ?? [],
     blogs: blogs?.map(toBlogRow) ?? [],
+    /** Of the newest blog. */
+    excerpt: blogs?.[0]?.excerpt,
     url,
-    temple: templeData(settings ?? templeDefaults, url, shareImage(url)),
+    temple: templeData(said, url, shareImage(url)),
   };
   const whole = settings && calendar && causes && events && blogs;
   return data(page, whole ? {} : { headers: { 'cache-control': 'no-store' } });
@@ -86,10 +82,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { identity, words, url, temple } = loaderData;
+  const { words, url, temple } = loaderData;
   return [
     ...pageMeta(matches, {
-      title: `${identity.name}, ${identity.place}: darshan, prasadam, classes and donations`,
+      title: words.titleForSearch,
       description: words.forSearch,
       url,
     }),
@@ -110,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <History heads={heads} />
       <Timeline heads={heads} steps={loaderData.timeline} today={words.today} />
       {causes.length > 0 && <Causes {...heads.causes} causes={causes} />}
-      {newest && <BlogInvitation blog={newest} />}
+      {newest && <BlogInvitation blog={newest} excerpt={loaderData.excerpt} />}
       <Discover words={words} heads={heads} />
       {events.length > 0 && <LatestEvents {...heads.events} events={events} />}
       <Books heads={heads} causeId={loaderData.booksCause} />

@@ -16,9 +16,13 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [cause, { givingWords }] = await Promise.all([buildingCause(services), getTempleSettings(services)]);
+  const [cause, { givingWords, givingSearch }] = await Promise.all([
+    buildingCause(services),
+    getTempleSettings(services),
+  ]);
   return {
     words: givingWords.build,
+    search: givingSearch.build,
     cause: cause && causeView(cause, indianDay(services.clock())),
     url: `${services.config.publicUrl}/temple-construction/donate`,
   };
@@ -45,9 +49,7 @@ async function buildingCause(services: Services) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(matches, {
-        title: (temple) => `Build the temple · ${temple.full}`,
-        description:
-          'Bricks, cement, sand, steel or a square foot: choose parts of the new temple and give them in one payment.',
+        ...loaderData.search,
         url: loaderData.url,
       })
     : [];

@@ -2,6 +2,7 @@ import { dayNumberOf } from '#core/calendar/civil-date.ts';
 import { countdownWords } from '#core/calendar/countdown.ts';
 import { dateThisYear, longDate } from '#core/calendar/day-words.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
+import { fillFacts } from '#core/content/fill-places.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { getTemplePlace } from '#server/calendar/calendar-queries.ts';
 import { listComingJanmastamis } from '#server/calendar/janmastami-queries.ts';
@@ -30,7 +31,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const now = services.clock();
   const place = await getTemplePlace(services);
   const { date: today } = zoneTime(now.getTime(), place.zone);
-  const [coming, causes, { festivalWords }] = await Promise.all([
+  const [coming, causes, { festivalWords, activitySearch }] = await Promise.all([
     listComingJanmastamis(services, place, today, yearsShown),
     listCauses(services),
     getTempleSettings(services),
@@ -39,6 +40,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const views = causes.map((cause) => causeView(cause, indianDay(now)));
   return {
     words: festivalWords,
+    search: fillFacts(activitySearch.festival, {
+      year: next?.date.slice(0, 4) ?? '',
+      when: next ? `${longDate(next.date)} in ${place.name}.` : '',
+    }),
     place: place.name,
     next: next
       ? {
@@ -59,14 +64,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { next, place, publicUrl } = loaderData;
-  const url = `${publicUrl}/janamastmi`;
-  const name = `Sri Krishna Janmashtami${next ? ` ${next.date.slice(0, 4)}` : ''}`;
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'janmashtami',
-    title: (temple) => `${name} | ${temple.full}`,
-    description: `${next ? `${next.longDate} in ${place}. ` : ''}The story of the night, how to fast until midnight, the day at the temple, and ways to serve.`,
-    url,
+    url: `${loaderData.publicUrl}/janamastmi`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { fillFacts } from '#core/content/fill-places.ts';
 import { type MediaItem, mediaKinds } from '#core/content/media-item.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { listMediaItems } from '#server/content/media-queries.ts';
@@ -21,20 +22,24 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const asked = readChoice(new URL(request.url).searchParams.get('kind') ?? '', mediaKinds);
   const kind = asked.ok ? asked.value : 'photo';
-  const [items, { visitWords }] = await Promise.all([
+  const [items, { visitWords, visitSearch }] = await Promise.all([
     listMediaItems(services, kind),
     getTempleSettings(services),
   ]);
-  return { words: visitWords.media, kind, items, url: `${services.config.publicUrl}/media` };
+  return {
+    words: visitWords.media,
+    search: fillFacts(visitSearch.media, { kind: names[kind] }),
+    kind,
+    items,
+    url: `${services.config.publicUrl}/media`,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kind, url } = loaderData;
   return pageMeta(matches, {
-    title: (temple) => `${names[kind]}: media gallery | ${temple.full}`,
-    description: (temple) =>
-      `Photos, sounds and films from the ${temple.within}: the altar, kirtan, lamps, bells.`,
+    ...loaderData.search,
     url: kind === 'photo' ? url : `${url}?kind=${kind}`,
   });
 }

@@ -17,7 +17,7 @@ export const handle = { publicPage: { seconds: 300, query: ['tier', 'sent'] } } 
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const [tiers, accounts, { givingWords }] = await Promise.all([
+  const [tiers, accounts, { givingWords, givingSearch }] = await Promise.all([
     listMembershipTiers(services),
     findGiftsAccount(services),
     getTempleSettings(services),
@@ -26,6 +26,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return loadSentPage(services, request, ['membership'], {
     ...splitBenefits(tiers),
     words: { top: givingWords.membership, tiers: givingWords.membershipTiers },
+    search: givingSearch.membership,
     chosen: tiers.find(({ id }) => id === asked)?.id ?? '',
     accounts,
     url: `${services.config.publicUrl}/membership`,
@@ -42,11 +43,10 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Life membership · ${temple.full}`,
-    description:
-      'Become a life member of the temple: six tiers, what each brings, and the application. Payment after the office has confirmed it.',
-    url: loaderData?.url ?? '',
+    ...loaderData.search,
+    url: loaderData.url,
   });
 }
 

@@ -1,5 +1,6 @@
 import { dayOf } from '#core/content/date-words.ts';
 import { duplicateFields, readDuplicateReport } from '#core/requests/duplicate-payment.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -19,7 +20,9 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
+  const { givingSearch } = await getTempleSettings(services);
   return loadSentPage(services, request, ['duplicate-payment'], {
+    search: givingSearch.refundReport,
     today: dayOf(services.clock()),
     url: `${services.config.publicUrl}${path}`,
   });
@@ -35,11 +38,10 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Report a payment taken twice · ${temple.full}`,
-    description:
-      'A technical fault took the same payment twice? Send the details; the temple compares them with its records and the gateway, and writes to you.',
-    url: loaderData?.url ?? '',
+    ...loaderData.search,
+    url: loaderData.url,
   });
 }
 

@@ -16,12 +16,13 @@ export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [sevas, { openingHours, contact, activityWords }] = await Promise.all([
+  const [sevas, { openingHours, contact, activityWords, activitySearch }] = await Promise.all([
     listSevas(services),
     getTempleSettings(services),
   ]);
   return {
     words: activityWords.sevas,
+    search: activitySearch.sevas,
     sevas: sevas.map(({ id, title, summary }) => ({ id, title, summary })),
     online: offered(sevas, 'online').map(({ id }) => id),
     inperson: offered(sevas, 'inperson').map(({ id }) => id),
@@ -47,12 +48,11 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'food-for-life',
-    title: (temple) => `Sevas Booking · ${temple.full}`,
-    description:
-      'Offer an hour from home or a day at the temple: cleaning, kirtan, flowers, cooking, events, maintenance. Choose a date and your place is kept.',
-    url: loaderData?.url ?? '',
+    url: loaderData.url,
   });
 }
 

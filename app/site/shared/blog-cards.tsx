@@ -7,7 +7,6 @@ export type BlogRow = {
   /** '12 December 2025' */
   date: string;
   preview: string;
-  excerpt: string;
 };
 
 export function blogHref(blog: Pick<BlogRow, 'id'>): string {

@@ -12,7 +12,6 @@ export function toBlogRow(blog: BlogCard): BlogRow {
     image: blog.picture.image,
     date: longDate(blog.publishedAt),
     preview: blog.preview,
-    excerpt: blog.excerpt,
   };
 }
 

@@ -19,12 +19,10 @@ export { shelfHeaders as headers } from '#server/products/load-shelf.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, publicUrl, address } = loaderData;
+  const { publicUrl, address } = loaderData;
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'shop-books',
-    title: `${title} · Shop`,
-    description: (temple) =>
-      `${title} in the shop of the ${temple.within}, with prices and what is in stock.`,
     url: publicUrl + address,
   });
 }

@@ -21,10 +21,8 @@ export { shelfHeaders as headers } from '#server/products/load-shelf.ts';
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'shop-books',
-    title: (temple) => `Shop · ${temple.full}`,
-    description:
-      'Books of Srila Prabhupada, japa beads, incense, deity dress, prasadam and gifts from the temple, sent to your door.',
     url: `${loaderData.publicUrl}/shop`,
   });
 }

@@ -16,9 +16,10 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { stay: house } = await getTempleSettings(services);
+  const { stay: house, activitySearch } = await getTempleSettings(services);
   return loadSentPage(services, request, ['stay-inquiry'], {
     house,
+    search: activitySearch.stay,
     rooms: await listRoomTypes(services),
     days: comingDays(services.clock()),
     url: `${services.config.publicUrl}/stay`,
@@ -35,11 +36,10 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Guest house · ${temple.full}`,
-    description:
-      'Sleep a few steps from the morning lamps: rooms, rates, house rules, and a booking inquiry to the guest house desk.',
-    url: loaderData?.url ?? '',
+    ...loaderData.search,
+    url: loaderData.url,
   });
 }
 

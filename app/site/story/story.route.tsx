@@ -19,20 +19,23 @@ export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [stories, { visitWords }] = await Promise.all([
+  const [stories, { visitWords, visitSearch }] = await Promise.all([
     listLiveStories(services),
     getTempleSettings(services),
   ]);
-  return { words: visitWords.story, stories, url: `${services.config.publicUrl}/story` };
+  return {
+    words: visitWords.story,
+    search: visitSearch.story,
+    stories,
+    url: `${services.config.publicUrl}/story`,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta(matches, {
+    ...loaderData.search,
     picture: 'tulsi',
-    title: (temple) => `Daily story | ${temple.full}`,
-    description: (temple) =>
-      `A few pictures and a few words from today at the ${temple.within}: aartis, tulasi, prasadam, classes.`,
     url: loaderData.url,
   });
 }

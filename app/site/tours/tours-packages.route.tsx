@@ -19,7 +19,7 @@ export const handle = {
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const [{ tours, days, departures }, { activityWords }] = await Promise.all([
+  const [{ tours, days, departures }, { activityWords, activitySearch }] = await Promise.all([
     getTourRules(services),
     getTempleSettings(services),
   ]);
@@ -28,6 +28,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const tour = departure?.tourId ?? query.get('tour');
   return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], {
     words: activityWords.tourAsk,
+    search: activitySearch.tourAsk,
     tours,
     days,
     departures: departures.map(toDepartureView),
@@ -52,11 +53,10 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
 export { sentHeaders as headers } from '#server/requests/sent-page.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Tour inquiry and registration · ${temple.full}`,
-    description:
-      'Ask about itineraries, rooms and meals or spiritual activities of our tours, or register yourself or your group.',
-    url: loaderData?.url ?? '',
+    ...loaderData.search,
+    url: loaderData.url,
   });
 }
 

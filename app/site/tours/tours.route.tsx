@@ -15,16 +15,23 @@ export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [tours, { activityWords }] = await Promise.all([listTours(services), getTempleSettings(services)]);
-  return { words: activityWords.tours, tours, url: `${services.config.publicUrl}/tours` };
+  const [tours, { activityWords, activitySearch }] = await Promise.all([
+    listTours(services),
+    getTempleSettings(services),
+  ]);
+  return {
+    words: activityWords.tours,
+    search: activitySearch.tours,
+    tours,
+    url: `${services.config.publicUrl}/tours`,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta(matches, {
-    title: (temple) => `Spiritual tours · ${temple.full}`,
-    description: ({ place }) =>
-      `Pilgrimages from ${place}: the holy sites of Vrindavan, Govardhan Parikrama, Barsana and Nandgaon, and retreats made for your group.`,
-    url: loaderData?.url ?? '',
+    ...loaderData.search,
+    url: loaderData.url,
   });
 }
 

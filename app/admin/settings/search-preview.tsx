@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillFacts, fillPlaces } from '#core/content/fill-places.ts';
+import { fieldName } from '#core/settings/read-setting.ts';
+import type { SettingField } from '#core/settings/setting-section.ts';
+
+/** Whose pages are found, and where. */
+export type Searched = { identity: { name: string; place: string; deities: string }; site: string };
+
+type SearchPreviewProps = NonNullable<SettingField['found']> &
+  Searched & {
+    description: string;
+    /** What the form shows at a path. */
+    shown: (path: string) => string;
+  };
+
+/** How a search shows the page, as it is typed: one line of title, two of description, what is longer is cut. */
+export function SearchPreview({ description, shown, ...found }: SearchPreviewProps) {
+  const { title, page, examples, identity, site } = found;
+  const [typed, setTyped] = useState({ title: shown(title), description: shown(description) });
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const read = () => {
+      const fields = new FormData(form ?? undefined);
+      const text = (path: string) => String(fields.get(fieldName(path)) ?? '');
+      setTyped({ title: text(title), description: text(description) });
+    };
+    read();
+    form?.addEventListener('input', read);
+    return () => form?.removeEventListener('input', read);
+  }, [title, description]);
+  const said = fillFacts(fillPlaces(typed, identity), examples);
+  return (
+    <figure ref={box} className="wide search-preview">
+      <figcaption className="lbl">In a search</figcaption>
+      <p>
+        <small>{site + page}</small>
+        <b>{said.title}</b>
+        <span>{said.description}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { fillFacts, fillPlaces } from './fill-places.ts';
+
+it('what one page knows is filled after the temple’s names; what nobody knows stays as it was typed', () => {
+  const identity = { name: 'Govardhan Mandir', place: 'Pune', deities: 'Sri Giriraj' };
+  const words = { title: 'Darshan of {day} | {temple}', description: '{when} In {place}, {toString}.' };
+  const said = fillPlaces(words, identity);
+  expect(said).toEqual({
+    title: 'Darshan of {day} | Govardhan Mandir',
+    description: '{when} In Pune, {toString}.',
+  });
+  expect(fillFacts(said, { day: '5 May', when: '' })).toEqual({
+    title: 'Darshan of 5 May | Govardhan Mandir',
+    description: 'In Pune, {toString}.',
+  });
+});

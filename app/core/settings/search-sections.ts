@@ -1,0 +1,131 @@
+import { wordPlaces } from '../content/fill-places.ts';
+import { activitySearch, givingSearch, type SearchWords, visitSearch } from '../content/search-words.ts';
+import type { SettingField, SettingSection } from './setting-section.ts';
+
+/** What a page alone fills in, as `{day}`: what it is, and how it may read. */
+type OwnPlaces = Record<string, readonly [meaning: string, example: string]>;
+type SearchedPage = readonly [title: string, page: string, own?: OwnPlaces];
+
+/** How long a title and a description may be: search engines show about 60 and 155 letters of them. */
+const searchLengths = { title: { min: 10, max: 70 }, description: { min: 50, max: 160 } };
+
+/** Title and description of one page, with a look at what a search shows of it. */
+export function searchFields(
+  paths: Record<keyof SearchWords, string>,
+  page: string,
+  own: OwnPlaces = {},
+): [SettingField, SettingField] {
+  const { title, description } = searchLengths;
+  const places = Object.entries(own).map(([name, [meaning]]) => ` {${name}}, here and below: ${meaning}.`);
+  const examples = Object.fromEntries(Object.entries(own).map(([name, [, example]]) => [name, example]));
+  return [
+    {
+      path: paths.title,
+      label: 'Title',
+      kind: 'line',
+      ...title,
+      wide: true,
+      hint: `${title.min} to ${title.max} letters.${places.join('')}`,
+    },
+    {
+      path: paths.description,
+      label: 'Description',
+      kind: 'sentence',
+      ...description,
+      hint: `${description.min} to ${description.max} letters.`,
+      found: { title: paths.title, page, examples },
+    },
+  ];
+}
+
+function fieldsOf<Words extends Record<string, SearchWords>>(
+  words: Words,
+  pages: { readonly [Name in keyof Words]: SearchedPage },
+): SettingField[] {
+  return Object.entries<SearchedPage>(pages).flatMap(([name, [title, page, own]]) => {
+    const paths = { title: `${name}.title`, description: `${name}.description` };
+    return searchFields(paths, page, own).map((field, at) => ({
+      ...field,
+      label: `${title}: ${field.label.toLowerCase()}`,
+      ...(at === 0 ? { part: { title, page } } : {}),
+    }));
+  });
+}
+
+const help = `Titles and descriptions as search engines and shared links show them. Where you write ${wordPlaces}, they read the temple’s own.`;
+
+/** How pages are named where they are found. */
+export const searchSections: readonly SettingSection[] = [
+  {
+    key: 'visitSearch',
+    title: 'Search engines: pages for visitors',
+    note: 'Titles and descriptions of darshan, contact, media and stories in searches and shared links.',
+    help,
+    permission: 'words.write',
+    fields: fieldsOf(visitSearch, {
+      darshan: ['Darshan', '/darshan'],
+      dailyDarshan: [
+        'Daily darshan',
+        '/daily-darshan',
+        { day: ['the day that is shown', 'Saturday, 21 November 2026'] },
+      ],
+      liveDarshan: ['Live darshan', '/live-darshan'],
+      contacts: ['Contact', '/contacts'],
+      media: ['Media gallery', '/media', { kind: ['Photos, Audio or Video', 'Photos'] }],
+      story: ['Daily story', '/story'],
+    }),
+  },
+  {
+    key: 'activitySearch',
+    title: 'Search engines: pages for activities',
+    note: 'Titles and descriptions of events, calendar, blogs, classes, tours, sevas and guest house in searches and shared links.',
+    help,
+    permission: 'words.write',
+    fields: fieldsOf(activitySearch, {
+      events: ['Events', '/events'],
+      festival: [
+        'Festival page',
+        '/janamastmi',
+        {
+          year: ['the year of the coming festival', '2027'],
+          when: ['its day and town', 'Wednesday, 25 August 2027 in Ghaziabad.'],
+        },
+      ],
+      calendar: ['Calendar', '/calender'],
+      calendarYear: [
+        'Calendar of the year',
+        '/calender/year',
+        { year: ['the year that is shown', '2026'], city: ['the town that was asked for', 'Ghaziabad'] },
+      ],
+      blogs: ['Blogs', '/blogs'],
+      classes: ['Classes', '/classes'],
+      tours: ['Tours', '/tours'],
+      tourAsk: ['Ask about a tour', '/tourspackages'],
+      sevas: ['Sevas Booking', '/sevas'],
+      stay: ['Guest house', '/stay'],
+    }),
+  },
+  {
+    key: 'givingSearch',
+    title: 'Search engines: pages for giving and the shop',
+    note: 'Titles and descriptions of donation, building, membership, shop, cart and checkouts in searches and shared links.',
+    help,
+    permission: 'words.write',
+    fields: fieldsOf(givingSearch, {
+      donation: ['Donation', '/donation'],
+      donate: ['Donate', '/donate'],
+      build: ['Building, choose and give', '/temple-construction/donate'],
+      membership: ['Membership', '/membership'],
+      shop: ['Shop', '/shop'],
+      allProducts: [
+        'Products of a category',
+        '/all-products',
+        { category: ['the category, or All products', 'All products'] },
+      ],
+      cart: ['Cart', '/cart'],
+      checkout: ['Checkout of the shop', '/checkout'],
+      donationCheckout: ['Checkout of gifts', '/donation-checkout'],
+      refundReport: ['Report a payment taken twice', '/cancellation-refund-policy/report'],
+    }),
+  },
+];
