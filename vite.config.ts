@@ -26,8 +26,12 @@ export default defineConfig(({ command }) => ({
     // The emblem stands in every header: 800 bytes in the page are there sooner than a request. The scripts, which find
     // it there, carry its address. In development React would report the difference.
     ssr: { build: { assetsInlineLimit: (file) => command === 'build' && file.endsWith('/logo-mark.svg') } },
+    // Two fonts of a few letters each, 1.4 and 2.1 KB: a request of its own costs a slow phone more than their bytes.
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: shares() } } } },
+      build: {
+        assetsInlineLimit: (file) => /(tiro-name|sourcesans-common-iast)\.woff2$/.test(file),
+        rolldownOptions: { output: { codeSplitting: { groups: shares() } } },
+      },
     },
   },
 }));

@@ -49,6 +49,7 @@ export function makeHeaderPolicy(
       // React writes positions and proportions into style attributes; they can run nothing.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
+      "font-src 'self' data:",
       `connect-src 'self'${loose ? ' ws:' : ''}`,
       ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
       "object-src 'none'",

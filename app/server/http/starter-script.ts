@@ -5,8 +5,9 @@ const awake = 'awake';
 const noConnection = 'no-connection';
 
 /**
- * Waits until the browser has nothing better to do after loading, or the visitor touches something, and only then
- * loads React: reading, menus and forms don't need it, and it must not stand before the first paint.
+ * Waits until the page is loaded and painted and the browser has nothing better to do, or the visitor touches
+ * something, and only then loads React: reading, menus and forms don't need it, and it must not stand before the first
+ * paint (an idle moment comes before it, while the picture of the page is being made).
  * A press on a control marked `data-needs-script` that comes too early is kept and given to React when it is awake;
  * where React never wakes, the control's own form is sent after a while.
  * What was typed into a text area by then is kept: React writes the default over it when it wakes (react-dom's
@@ -29,7 +30,15 @@ export const starter = `(() => {
     addEventListener(touch, () => wake(), { once: true, passive: true, capture: true });
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(() => wake(), { timeout: 3000 }) : setTimeout(() => wake(), 200);
-  document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
+  const whenPainted = () => {
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return whenIdle();
+    const seen = new PerformanceObserver(() => {
+      seen.disconnect();
+      whenIdle();
+    });
+    seen.observe({ type: 'paint', buffered: true });
+  };
+  document.readyState === 'complete' ? whenPainted() : addEventListener('load', whenPainted);
 
   let pressed = null;
   const giveOn = () => {

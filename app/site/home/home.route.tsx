@@ -16,9 +16,7 @@ import { toBlogRow, toEventRow } from '#site/shared/content-rows.ts';
 import { DonationBanner } from '#site/shared/donation-banner.tsx';
 import { pageMeta, shareImage } from '#site/shared/page-meta.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
-import sansIast from '#ui/fonts/sourcesans-common-iast.woff2?url';
 import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
-import tiroName from '#ui/fonts/tiro-name.woff2?url';
 import type { Route } from './+types/home.route';
 import { BlogInvitation, LatestBlogs } from './blogs.tsx';
 import { Books } from './books.tsx';
@@ -32,7 +30,7 @@ import { Today } from './today.tsx';
 import './home.css';
 
 /** The few letters of the first view that the fonts of every page have not. */
-export const links: Route.LinksFunction = () => [tiroMantra, tiroName, sansIast].map(preloadFont);
+export const links: Route.LinksFunction = () => [preloadFont(tiroMantra)];
 
 /** Spec 9: the latest four of each. */
 const shown = 4;
