@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/promises/month.ts';
 import {
   isKept,
   type MonthlyPromise,
+  type MonthOutcome,
   nextReminder,
-  type PromiseState,
 } from '#core/promises/monthly-promise.ts';
+import type { MonthlyPromisesTable } from '../db/schema/promises.ts';
 import { lineShare } from '../donations/kept-paise.ts';
 
 // Lists, sums and the job ask with the same words, so that a number and the rows it leads to cannot disagree. They all
@@ -49,7 +50,7 @@ export function selectMonths(personId: string) {
     promise_id: string;
     month: string;
     amount_paise: number;
-    outcome: PromiseRow['outcome'];
+    outcome: MonthOutcome;
     given: number;
   }>`
     select one.promise_id, one.month, one.amount_paise, one.outcome, ${givenIn(sql`one.month`)} as given
@@ -59,21 +60,12 @@ export function selectMonths(personId: string) {
     where promise.person_id = ${personId} order by one.month desc`;
 }
 
-export type PromiseRow = {
-  id: string;
-  person_id: string;
-  cause_id: string;
-  amount_paise: number;
-  day: number;
-  state: PromiseState;
-  since: string;
-  stop_token: string;
-  version: number;
-  made_at: Date;
+/** A row of `selectPromises`: the promise as it stands, and what the joins say of it. */
+export type PromiseRow = Selectable<MonthlyPromisesTable> & {
   name: string;
   email: string;
   cause_title: string;
-  outcome: 'asked' | 'kept' | 'closed' | null;
+  outcome: MonthOutcome | null;
   amount_here: number;
   given_here: number;
   last_month: string | null;

@@ -55,11 +55,9 @@ export const remindPromises: Job = {
   },
 };
 
-type DueRow = PromiseRow;
-
 /** Running promises whose day has come, locked: the second of two processes passes them by. */
-async function lockDue(trx: Kysely<Database>, today: string): Promise<DueRow[]> {
-  const { rows } = await sql<DueRow>`${selectPromises(today)}
+async function lockDue(trx: Kysely<Database>, today: string): Promise<PromiseRow[]> {
+  const { rows } = await sql<PromiseRow>`${selectPromises(today)}
     where promise.state = 'running' and people.email_verified and here.month is null
       and promise.day <= ${Number(today.slice(8))} and promise.since < ${today}
     order by promise.made_at, promise.id for update of promise skip locked`.execute(trx);
@@ -68,7 +66,10 @@ async function lockDue(trx: Kysely<Database>, today: string): Promise<DueRow[]> 
   );
 }
 
-function outcomeOf({ cause_id, given_here, amount_here }: DueRow, open: ReadonlySet<string>): MonthOutcome {
+function outcomeOf(
+  { cause_id, given_here, amount_here }: PromiseRow,
+  open: ReadonlySet<string>,
+): MonthOutcome {
   if (!open.has(cause_id)) return 'closed';
   return isKept(paise(given_here), paise(amount_here)) ? 'kept' : 'asked';
 }
