@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listAudit, listAuditChoices } from '#server/people/audit-queries.ts';
 import { findAuditSubjects } from '#server/people/audit-subjects.ts';
 import { servicesContext } from '#server/services.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/audit.route';
 import { AuditEntry } from './audit-entry.tsx';
@@ -82,14 +82,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
         <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
         <TextInput optional name="subject" label="Number of the record" defaultValue={subject ?? ''} />
-        <div className="row wrapx pair">
-          <Button look="strong" size="sm">
-            Show
-          </Button>
-          <ButtonLink to="/admin-dashboard/audit" look="quiet">
-            Everything
-          </ButtonLink>
-        </div>
+        <FilterButtons all="/admin-dashboard/audit" words="Everything" />
       </Form>
       <section className="panel">
         {rows.length === 0 ? (

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitWords } from '#core/bookings/visit.ts';
 import { dayInWords } from '#core/content/date-words.ts';
@@ -93,11 +94,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           options={visitSpans.map((value) => ({ value: String(value), label: `${value} days` }))}
           defaultValue={String(days)}
         />
-        <div className="row wrapx pair">
-          <Button look="strong" size="sm">
-            Show
-          </Button>
-        </div>
+        <FilterButtons />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (

@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router';
 import { createHref, listHref } from '#admin/shared/content-links.ts';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { midSentence } from '#admin/shared/mid-sentence.ts';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { rowStateWords } from '#core/content/desk/row-state.ts';
 import type { BinnedRow, DeskListRow } from '#server/content/desk/desk-queries.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -120,9 +121,7 @@ function FilterForm({ kind, asked }: Pick<DeskListProps, 'kind' | 'asked'>) {
         options={options}
         defaultValue={asked.state}
       />
-      <Button look="strong" size="sm">
-        Show
-      </Button>
+      <FilterButtons />
     </Form>
   );
 }

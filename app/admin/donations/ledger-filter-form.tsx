@@ -1,10 +1,10 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { modeWords, pathWords } from '#admin/shared/ledger-table.tsx';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { allGiftColumns, type GiftColumn, giftColumns } from '#core/donations/gift-columns.ts';
 import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 
@@ -78,16 +78,7 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
           ))}
         </fieldset>
       </details>
-      <div className="row wrapx wide">
-        <Button look="strong" size="sm">
-          Show
-        </Button>
-        {Object.keys(asked).length > 0 && (
-          <Link to="/admin-dashboard/donation" className="btn btn-quiet btn-sm">
-            <span>Show all</span>
-          </Link>
-        )}
-      </div>
+      <FilterButtons all={Object.keys(asked).length > 0 ? '/admin-dashboard/donation' : null} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { promiseStateWords } from '#admin/shared/promise-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
@@ -8,7 +9,6 @@ import { promiseStates } from '#core/promises/monthly-promise.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listPromises } from '#server/promises/office-promises.ts';
 import { servicesContext } from '#server/services.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -82,16 +82,7 @@ export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
             { value: 'no', label: 'Not kept yet' },
           ]}
         />
-        <div className="row wrapx pair">
-          <Button look="strong" size="sm">
-            Show
-          </Button>
-          {filtered && (
-            <Link to="/admin-dashboard/donation/promises" className="btn btn-quiet btn-sm">
-              <span>Show all</span>
-            </Link>
-          )}
-        </div>
+        <FilterButtons all={filtered ? '/admin-dashboard/donation/promises' : null} />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (

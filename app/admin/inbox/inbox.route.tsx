@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { kindsFor, requestKinds } from '#core/requests/desk-kinds.ts';
@@ -9,7 +10,7 @@ import { listFreeSeats } from '#server/classes/waiting-list.ts';
 import { type InboxRow, listInbox } from '#server/requests/inbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -106,16 +107,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
             { value: 'nobody', label: 'Nobody’s' },
           ]}
         />
-        <div className="row wrapx pair">
-          <Button look="strong" size="sm">
-            Show
-          </Button>
-          {query !== '' && (
-            <Link to="/admin-dashboard/inbox" className="btn btn-quiet btn-sm">
-              <span>Show all open</span>
-            </Link>
-          )}
-        </div>
+        <FilterButtons all={query === '' ? null : '/admin-dashboard/inbox'} words="Show all open" />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (

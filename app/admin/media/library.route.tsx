@@ -1,11 +1,12 @@
 import { Form, Link } from 'react-router';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { lengthWords, type MediaFileKind, mediaFileKinds, mediaKindWords } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listMediaFiles } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -76,9 +77,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
             ]}
             defaultValue={asked.show}
           />
-          <Button look="strong" size="sm">
-            Show
-          </Button>
+          <FilterButtons />
         </Form>
       )}
       {files.length === 0 ? (

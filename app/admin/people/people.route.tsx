@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -6,7 +7,6 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { listPeople, type PersonRow } from '#server/people/people-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -71,16 +71,7 @@ export default function People({ loaderData: { people, query } }: Route.Componen
         <Checkbox name="news" defaultChecked={asked.get('news') === 'on'} className="pair">
           Only who wishes for news
         </Checkbox>
-        <div className="row wrapx pair">
-          <Button look="strong" size="sm">
-            Show
-          </Button>
-          {query !== '' && (
-            <Link to="/admin-dashboard/people" className="btn btn-quiet btn-sm">
-              <span>Show all</span>
-            </Link>
-          )}
-        </div>
+        <FilterButtons all={query === '' ? null : '/admin-dashboard/people'} />
       </Form>
       <section className="panel">
         {rows.length > 0 ? (
