@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGiftColumns } from '#core/donations/gift-columns.ts';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
-import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -12,6 +11,7 @@ import { exportGifts } from './export-gifts.ts';
 import { everyGift, findDonation, listDonations } from './ledger-queries.ts';
 import { findReceiptByCode } from './receipt-queries.ts';
 import { recordGift } from './record-gift.ts';
+import { codeOf, giftSlip, recordedGift, recordSlip } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -29,26 +29,9 @@ afterAll(async () => {
 });
 
 const clerk = staffOf('per_clerk', 'accounts');
-let made = 0;
-const nextKey = () => {
-  made += 1;
-  return `office_${String(made).padStart(16, '0')}`;
-};
-const slip = (instead: Partial<TypedOfficeGift> = {}): TypedOfficeGift => ({
-  ...typedOfficeGift,
-  intentKey: nextKey(),
-  ...instead,
-});
-const record = (typed: TypedOfficeGift, who: Parameters<typeof recordGift>[1] = clerk) =>
-  recordGift(house.services, who, typed);
-async function recorded(instead: Partial<TypedOfficeGift> = {}): Promise<string> {
-  const outcome = await record(slip(instead));
-  return outcome.ok ? outcome.value.donationId : expect.fail(JSON.stringify(outcome));
-}
-const problemOf = async (instead: Partial<TypedOfficeGift>) => {
-  const outcome = await record(slip(instead));
-  return !outcome.ok && 'problems' in outcome ? outcome.problems[0]?.code : 'taken';
-};
+type Instead = Partial<TypedOfficeGift>;
+const recorded = (instead?: Instead) => recordedGift(house.services, instead);
+const problemOf = async (instead: Instead) => codeOf(await recordSlip(house.services, instead));
 const countGifts = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
@@ -75,12 +58,13 @@ describe('a gift by hand', () => {
   });
 
   it('is one gift however often its form is sent, also at the same moment', async () => {
-    const typed = slip({ name: 'Twice Sent' });
+    const typed = giftSlip(house.services, { name: 'Twice Sent' });
+    const send = (instead: Instead = {}) => recordSlip(house.services, { ...typed, ...instead });
     const before = await countGifts();
-    const answers = await Promise.all([record(typed), record(typed), record(typed)]);
+    const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map((one) => one.ok && one.value.donationId)).size).toBe(1);
     expect(await countGifts()).toBe(before + 1);
-    const other = await record({ ...typed, amount: '1200' });
+    const other = await send({ amount: '1200' });
     expect(other).toMatchObject({ ok: false, problems: [{ code: 'intent-reused' }] });
   });
 
@@ -135,7 +119,8 @@ describe('a gift by hand', () => {
   it('is for those who may', async () => {
     const before = await countGifts();
     for (const who of [visitor, staffOf('per_viewer', 'viewer')]) {
-      expect(await record(slip(), who)).toMatchObject({ ok: false, code: 'not-allowed' });
+      const answer = await recordGift(house.services, who, giftSlip(house.services));
+      expect(answer).toMatchObject({ ok: false, code: 'not-allowed' });
     }
     expect(await countGifts()).toBe(before);
   });

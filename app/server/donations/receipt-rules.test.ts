@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
-import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { builtInTaxTexts } from '#core/receipts/tax-wording.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -9,9 +8,9 @@ import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
-import { recordGift } from './record-gift.ts';
 import { setReceiptPrefix } from './set-receipt-prefix.ts';
 import { addTaxText, withdrawTaxText } from './tax-text-desk.ts';
+import { recordedGift } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -44,13 +43,11 @@ const seriesOf = async () => {
   return series ?? expect.fail('no series');
 };
 async function give(instead: Partial<TypedOfficeGift> = {}) {
-  const key = { intentKey: house.services.ids('office'), givenOn: indianDay(now) };
-  const outcome = await recordGift(house.services, clerk, { ...typedOfficeGift, ...key, ...instead });
-  if (!outcome.ok) return expect.fail(JSON.stringify(outcome));
+  const id = await recordedGift(house.services, { givenOn: indianDay(now), ...instead });
   return test.db
     .selectFrom('receipts')
     .select(['id', 'number', 'sequence', 'tax_text_id as textId', 'donation_id as donationId'])
-    .where('donation_id', '=', outcome.value.donationId)
+    .where('donation_id', '=', id)
     .where('voided_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

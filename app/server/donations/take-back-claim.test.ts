@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -13,8 +12,8 @@ import { findDonationStatus } from './donation-queries.ts';
 import { everyGift, findDonation, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
-import { recordGift } from './record-gift.ts';
 import { takeBackClaim } from './take-back-claim.ts';
+import { codeOf, recordSlip } from './test-recorded-gift.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -65,6 +64,7 @@ const sums = async () => ({
 });
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
+const record = async (utr: string) => codeOf(await recordSlip(house.services, { mode: 'bank', paper: utr }));
 const lettersTo = async (email: string) =>
   (
     await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()
@@ -264,13 +264,3 @@ describe('what is refused', () => {
     await expect(test.db.deleteFrom('claim_reversals').execute()).rejects.toThrow('only grows');
   });
 });
-
-async function record(utr: string): Promise<string | undefined> {
-  const outcome = await recordGift(house.services, clerk, {
-    ...typedOfficeGift,
-    intentKey: house.services.ids('office'),
-    mode: 'bank',
-    paper: utr,
-  });
-  return outcome.ok ? 'taken' : 'problems' in outcome ? outcome.problems[0]?.code : outcome.code;
-}

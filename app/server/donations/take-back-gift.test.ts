@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
-import { typedOfficeGift } from '#core/donations/test-office-gift.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { auditLedger } from '../db/audit.ts';
@@ -17,8 +15,8 @@ import { findDonationStatus } from './donation-queries.ts';
 import { everyGift, findDonation, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
-import { recordGift } from './record-gift.ts';
 import { takeBackGift } from './take-back-gift.ts';
+import { codeOf, recordedGift, recordSlip } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -37,18 +35,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const record = (instead: Partial<TypedOfficeGift> = {}) =>
-  recordGift(house.services, clerk, {
-    ...typedOfficeGift,
-    intentKey: house.services.ids('office'),
-    ...instead,
-  });
-async function recorded(instead: Partial<TypedOfficeGift> = {}): Promise<string> {
-  const outcome = await record(instead);
-  return outcome.ok ? outcome.value.donationId : expect.fail(JSON.stringify(outcome));
-}
-const codeOf = (outcome: Awaited<ReturnType<typeof record>>) =>
-  outcome.ok ? 'taken' : 'problems' in outcome ? outcome.problems[0]?.code : outcome.code;
+const record = (instead?: Parameters<typeof recordSlip>[1]) => recordSlip(house.services, instead);
+const recorded = (instead?: Parameters<typeof recordedGift>[1]) => recordedGift(house.services, instead);
 const takeBack = (donationId: string, kind = 'mistake', who: Parameters<typeof takeBackGift>[1] = clerk) =>
   takeBackGift(house.services, who, { donationId, kind, reason });
 const cheque = (paper: string) => ({ mode: 'cheque', paper, bank: 'State Bank', amount: '5,100' });

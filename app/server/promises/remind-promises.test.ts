@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { recordGift } from '../donations/record-gift.ts';
+import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { eraseAccount } from '../people/erase-person.ts';
-import { makePerson, staffOf } from '../people/test-people.ts';
+import { makePerson } from '../people/test-people.ts';
 import { changePromise } from './change-promise.ts';
 import { makePromise } from './make-promise.ts';
 import { listPromises, sumPromises } from './office-promises.ts';
@@ -62,21 +62,8 @@ async function promise(typed: { cause?: string; amount?: string; day?: string } 
   return done.value.promiseId;
 }
 
-async function give(rupees: number, givenOn: string, causeId = 'general') {
-  made += 1;
-  const recorded = await recordGift(house.services, staffOf('per_clerk', 'accounts'), {
-    ...{
-      intentKey: `promise_${String(made).padStart(16, '0')}`,
-      mode: 'cash',
-      amount: String(rupees),
-      causeId,
-      givenOn,
-    },
-    ...{ paper: '', bank: '', path: 'named', citizenship: 'indian', name: 'Radha', email: radha.email },
-    ...{ phone: '', pan: '', addressLine: '', city: '', state: '', pin: '', inNameOf: '' },
-  });
-  if (!recorded.ok) throw new Error(JSON.stringify(recorded));
-}
+const give = (rupees: number, givenOn: string, causeId = 'general') =>
+  recordedGift(house.services, { amount: String(rupees), givenOn, causeId, email: radha.email });
 
 async function letters(): Promise<Letter[]> {
   const rows = await test.db
@@ -132,7 +119,7 @@ it('comes late rather than not at all, but not in another month', async () => {
   expect(await months()).toEqual(['2026-11-01']);
 });
 
-it.each<[string, () => Promise<void>, string[]]>([
+it.each<[string, () => Promise<unknown>, string[]]>([
   ['the month is kept by one gift', () => give(500, '2026-11-02'), []],
   [
     'the month is kept by two gifts',

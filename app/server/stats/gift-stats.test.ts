@@ -6,10 +6,9 @@ import { giverGroups } from '#core/stats/givers.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
-import { recordGift } from '../donations/record-gift.ts';
+import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { getSales } from '../orders/sales-queries.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
-import { staffOf } from '../people/test-people.ts';
 import { countVisits } from '../visits/visit-queries.ts';
 import { getAnonymousMeters, getAttention } from './attention.ts';
 import { getGiftParts } from './gift-parts.ts';
@@ -30,17 +29,8 @@ afterAll(async () => {
   await test.close();
 });
 
-let made = 0;
-async function give(rupeesGiven: number, givenOn: string, instead: Partial<TypedOfficeGift> = {}) {
-  made += 1;
-  const recorded = await recordGift(house.services, staffOf('per_clerk', 'accounts'), {
-    ...{ intentKey: `office_${String(made).padStart(16, '0')}`, mode: 'cash', amount: String(rupeesGiven) },
-    ...{ causeId: 'food-for-life', givenOn, paper: '', bank: '', path: 'named', citizenship: 'indian' },
-    ...{ name: 'Radha Devi', email: '', phone: '', pan: '', addressLine: '', city: '', state: '', pin: '' },
-    ...{ inNameOf: '', ...instead },
-  });
-  if (!recorded.ok) throw new Error(JSON.stringify(recorded));
-}
+const give = (rupeesGiven: number, givenOn: string, instead: Partial<TypedOfficeGift> = {}) =>
+  recordedGift(house.services, { amount: String(rupeesGiven), givenOn, ...instead });
 const figure = (count: number, total: number) => ({ count, total: rupees(total) });
 
 describe('an empty ledger', () => {
