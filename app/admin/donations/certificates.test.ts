@@ -5,8 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { makeStaff, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
-import { noteFiling } from '#server/statements/note-filing.ts';
-import { lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
+import { fileStatement, lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
 import { action } from './certificates.route.tsx';
 
 // The form with many files, as a browser without script posts it.
@@ -21,8 +20,7 @@ beforeAll(async () => {
   const clerk = await makeStaff(house.services, 'accounts');
   cookie = (await requestOf(house.services, clerk.personId, 'office')).headers.get('cookie') ?? '';
   await taxGift(house.services);
-  const filing = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
-  await noteFiling(house.services, clerk, lastYear, filing);
+  await fileStatement(house.services);
 });
 afterAll(async () => {
   await house.services.receipts.close();

@@ -10,7 +10,7 @@ import { exportStatement, noteExport } from './export-statement.ts';
 import { noteFiling } from './note-filing.ts';
 import { saveParticulars } from './save-particulars.ts';
 import { findStatement, listStatements } from './statement-queries.ts';
-import { accountant, lastYear, statementNow, taxGift } from './test-statement.ts';
+import { accountant, lastYear, statementNow, taxGift, typedFiling } from './test-statement.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -256,12 +256,11 @@ describe('the file', () => {
 });
 
 describe('the filing', () => {
-  const typed = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
   const file = (
-    instead: Partial<typeof typed> = {},
+    instead: Partial<typeof typedFiling> = {},
     who: Parameters<typeof noteFiling>[1] = accountant,
     key = { ...lastYear } as { entityId: string; taxYear: string },
-  ) => noteFiling(house.services, who, key, { ...typed, ...instead });
+  ) => noteFiling(house.services, who, key, { ...typedFiling, ...instead });
 
   it('is for accounts, for a year that is over, on a day after it', async () => {
     expect(await file({}, viewer)).toMatchObject({ code: 'not-allowed' });

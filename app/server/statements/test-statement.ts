@@ -2,11 +2,20 @@ import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
+import { noteFiling } from './note-filing.ts';
 
 /** When the tests of statements happen: the year 2025-26 is over, and gifts of its last months may still be entered. */
 export const statementNow = new Date('2026-11-21T06:00:00Z');
 export const lastYear = { entityId: 'charity', taxYear: '2025-26' } as const;
 export const accountant = staffOf('per_accountant', 'accounts');
+
+/** The year's statement as it is first noted to be filed. */
+export const typedFiling = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
+
+export async function fileStatement(services: Services): Promise<void> {
+  const outcome = await noteFiling(services, accountant, lastYear, typedFiling);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+}
 
 let made = 0;
 

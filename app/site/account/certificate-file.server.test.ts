@@ -5,8 +5,13 @@ import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
-import { noteFiling } from '#server/statements/note-filing.ts';
-import { accountant, lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
+import {
+  accountant,
+  fileStatement,
+  lastYear,
+  statementNow,
+  taxGift,
+} from '#server/statements/test-statement.ts';
 import { loader } from './certificate-file.route.tsx';
 
 // A certificate names its donor's PAN: who may fetch the file, and that nothing between keeps it.
@@ -19,8 +24,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestHouse(test.db, { clock: () => statementNow });
   await taxGift(house.services, { email: 'radha@example.com' });
-  const filing = { filedOn: '2026-05-20', acknowledgement: '123456789012345', version: '0' };
-  await noteFiling(house.services, accountant, lastYear, filing);
+  await fileStatement(house.services);
   const file = { name: 'ABCPE1234F.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
   await addCertificates(house.services, accountant, lastYear, [file]);
   const row = await test.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow();

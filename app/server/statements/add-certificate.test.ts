@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from '#core/people/viewer.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { uploadLimit } from '../http/upload-gate.ts';
+import { giveRole, makePerson, requestOf, staffOf } from '../people/test-people.ts';
+import { addCertificates } from './add-certificate.ts';
+import { listOwnTaxYears } from './certificate-queries.ts';
+import { type CertificateYear, makeCertificateYear, pdf } from './test-certificates.ts';
+import { accountant, fileStatement, lastYear, taxGift } from './test-statement.ts';
+
+let test: TestDatabase;
+let year: CertificateYear;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  year = await makeCertificateYear(test.db, { filed: false });
+});
+afterAll(async () => {
+  await year.services.receipts.close();
+  await test.close();
+});
+
+it('before the statement is filed none is taken in', async () => {
+  const { services, radha } = year;
+  expect(await year.add('ABCPE1234F.pdf')).toMatchObject({ code: 'statement-not-filed' });
+  expect(await listOwnTaxYears(services, radha)).toMatchObject([{ ...lastYear, filedOn: null }]);
+  await fileStatement(services);
+  expect(await listOwnTaxYears(services, radha)).toMatchObject([{ ...lastYear, filedOn: '2026-05-20' }]);
+});
+
+it('each body certifies its own gifts: what one has filed says nothing of the other’s', async () => {
+  const { services, radha } = year;
+  const email = 'both@example.com';
+  const both = { ...radha, personId: await makePerson(services, email), email };
+  const other = { id: 'other', name: 'Zamindar Trust', address: 'x', pan: 'AAATD0000E' };
+  await test.db
+    .insertInto('legal_entities')
+    .values({ ...other, deduction_registration: 'AAATD0000EF20261', receipt_prefix: 'QT' })
+    .execute();
+  const of = (legal_entity_id: string) =>
+    test.db.updateTable('causes').set({ legal_entity_id }).where('id', '=', 'books').execute();
+  const giver = { email, pan: 'AAAPK4444K', causeId: 'books' };
+  await taxGift(services, giver);
+  await of(other.id);
+  await taxGift(services, giver);
+  await of(lastYear.entityId);
+  expect(await listOwnTaxYears(services, both)).toEqual([
+    { ...lastYear, entity: expect.any(String), filedOn: '2026-05-20' },
+    { ...lastYear, entityId: 'other', entity: 'Zamindar Trust', filedOn: null },
+  ]);
+});
+
+describe('taking in', () => {
+  it.each<[string, Uint8Array, string]>([
+    ['ABCPE1234F.pdf', Buffer.from('<html><script>alert(1)</script>%%EOF'), 'certificate-type'],
+    ['ABCPE1234F.pdf', Buffer.from('MZ\x90\x00 %PDF-1.7 %%EOF'), 'certificate-type'],
+    ['ABCPE1234F.pdf', Buffer.from('%PDF-1.7 broken off'), 'certificate-cut'],
+    ['ABCPE1234F.pdf', Buffer.alloc(1024 * 1024 + 1, '%PDF-1.7 %%EOF'), 'certificate-size'],
+    ['ABCPE1234F.pdf', Buffer.alloc(0), 'file-missing'],
+  ])('refuses %s with hostile content', async (name, bytes, code) => {
+    expect(await year.add(name, bytes)).toMatchObject({ ok: false, code });
+    expect(await test.db.selectFrom('certificate_files').selectAll().execute()).toEqual([]);
+  });
+
+  it('is for accounts', async () => {
+    for (const who of [visitor, year.radha, staffOf('per_v', 'viewer'), staffOf('per_c', 'content')]) {
+      expect(await year.add('ABCPE1234F.pdf', pdf(), who)).toMatchObject({ code: 'not-allowed' });
+    }
+  });
+
+  it('finds the donor by the PAN in the name; one letter for all files of one sending', async () => {
+    const both = ['10BE_ABCPE1234F_1.pdf', '10BE_ABCPE1234F_2.pdf'].map((name) => ({ name, bytes: pdf() }));
+    const radhas = { ok: true, value: { kind: 'donor', name: 'Radha Devi', told: true } };
+    expect(await addCertificates(year.services, accountant, lastYear, both)).toEqual([radhas, radhas]);
+    expect(await year.letters()).toEqual([{ recipient: 'Radha@example.com', donationId: year.gifts.radha }]);
+    const noted = await test.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'certificate.added')
+      .execute();
+    expect(noted).toHaveLength(2);
+    expect(JSON.stringify(noted)).not.toContain('ABCPE1234F');
+  });
+
+  it('takes the same file once, also at the same moment', async () => {
+    const bytes = pdf();
+    const both = await Promise.all([
+      year.add('AAAPG2222G.pdf', bytes),
+      year.add('AAAPG2222G (1).pdf', bytes),
+    ]);
+    expect(both.map((one) => (one.ok ? 'taken' : one.code)).sort()).toEqual(['certificate-known', 'taken']);
+  });
+
+  it('says where no address is known', async () => {
+    expect(await year.added('AAAPN3333N.pdf')).toEqual({ kind: 'donor', name: 'No Mail', told: false });
+  });
+
+  it('never guesses: of a PAN that two people typed, of none and of a strange one a person says whose it is', async () => {
+    const before = (await year.letters()).length;
+    expect(await year.added('AAAPB1111A.pdf')).toEqual({ kind: 'ask', why: 'several-givers' });
+    expect(await year.added('scan.pdf')).toEqual({ kind: 'ask', why: 'no-pan' });
+    expect(await year.added('AAAPZ9999Z.pdf')).toEqual({ kind: 'ask', why: 'unknown-pan' });
+    expect((await year.desk()).waiting.map(({ fileName }) => fileName)).toEqual(
+      expect.arrayContaining(['AAAPB1111A.pdf', 'scan.pdf', 'AAAPZ9999Z.pdf']),
+    );
+    expect((await year.letters()).length).toBe(before);
+    expect(await year.own(year.gopal)).toEqual([]);
+  });
+});
+
+it('a large form is read only of who may send certificates', async () => {
+  const { services } = year;
+  const path = '/admin-dashboard/donation/statements/charity/2025-26/certificates';
+  const clerk = await makePerson(services, 'clerk@example.com');
+  await giveRole(services, clerk, 'accounts');
+  const looker = await makePerson(services, 'looker@example.com');
+  await giveRole(services, looker, 'viewer');
+  const limit = async (who: string, at: string) =>
+    uploadLimit(services, at, (await requestOf(services, who, 'office')).headers);
+  expect(await limit(clerk, path)).toBeGreaterThan(20 * 1024 * 1024);
+  expect(await limit(clerk, `${path}.data`)).toBeGreaterThan(20 * 1024 * 1024);
+  expect(await limit(clerk, '/admin-dashboard/donation/statements/charity/2025-26')).toBeUndefined();
+  expect(await limit(looker, path)).toBeUndefined();
+  expect(await uploadLimit(services, path, new Headers())).toBeUndefined();
+});

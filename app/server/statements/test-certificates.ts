@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Devotee, Viewer } from '#core/people/viewer.ts';
+import type { Database } from '../db/schema.ts';
+import { makeTestHouse } from '../payments/test-gifts.ts';
+import { makePerson } from '../people/test-people.ts';
+import { type AddedCertificate, addCertificates } from './add-certificate.ts';
+import { listCertificates, listOwnCertificates } from './certificate-queries.ts';
+import { accountant, fileStatement, lastYear, statementNow, taxGift } from './test-statement.ts';
+
+export type CertificateYear = Awaited<ReturnType<typeof makeCertificateYear>>;
+
+let sent = 0;
+/** A PDF as the portal makes one, each another. */
+export function pdf(): Buffer {
+  sent += 1;
+  return Buffer.from(`%PDF-1.7\n${sent}\n%%EOF\n`);
+}
+
+/**
+ * A house with a year of gifts. Two donors have accounts: Radha's gift names her proven address, Gopal's a PAN that
+ * somebody else typed too. The statement is filed, unless told otherwise.
+ */
+export async function makeCertificateYear(db: Kysely<Database>, { filed = true } = {}) {
+  const house = await makeTestHouse(db, { clock: () => statementNow });
+  const { services } = house;
+  const account = async (email: string): Promise<Devotee> => {
+    const personId = await makePerson(services, email);
+    return { kind: 'devotee', personId, name: email, email, emailVerified: true };
+  };
+  const shared = { pan: 'AAAPB1111A', name: 'Gopal Das' };
+  const thief = { ...shared, name: 'Not Gopal', email: 'thief@example.com', amount: '100' };
+  const radha = await account('radha@example.com');
+  const gopal = await account('gopal@example.com');
+  const gifts = {
+    radha: await taxGift(services, { email: 'Radha@example.com' }),
+    guest: await taxGift(services, { pan: 'AAAPG2222G', name: 'A Guest', email: 'guest@example.com' }),
+    gopal: await taxGift(services, { ...shared, email: 'gopal@example.com' }),
+    stranger: await taxGift(services, thief),
+    nameless: await taxGift(services, { pan: 'AAAPN3333N', name: 'No Mail' }),
+  };
+  if (filed) await fileStatement(services);
+
+  async function add(name: string, bytes: Uint8Array = pdf(), who: Viewer = accountant) {
+    const [outcome] = await addCertificates(services, who, lastYear, [{ name, bytes }]);
+    if (!outcome) throw new Error('nothing was answered');
+    return outcome;
+  }
+  return {
+    house,
+    services,
+    radha,
+    gopal,
+    gifts,
+    add,
+    /** Takes in a file that must be taken. */
+    async added(name: string, bytes?: Uint8Array): Promise<AddedCertificate> {
+      const outcome = await add(name, bytes);
+      if (!outcome.ok) throw new Error(outcome.code);
+      return outcome.value;
+    },
+    desk: () => listCertificates(services, lastYear),
+    own: async (who: Devotee) => (await listOwnCertificates(services, who)).map(({ id }) => id),
+    letters: async () => {
+      const rows = await db
+        .selectFrom('letters')
+        .select(['recipient', 'data'])
+        .where('kind', '=', 'certificate-ready')
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ recipient, data }) => ({ recipient, ...(data as { donationId: string }) }));
+    },
+  };
+}
