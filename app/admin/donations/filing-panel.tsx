@@ -1,19 +1,16 @@
-import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { PanelForm } from '#admin/shared/panel-form.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
 import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
-import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
 type FilingPanelProps = { taxYear: string; today: string; filings: NotedFiling[]; refused?: RefusedForm };
 
 /** When it was filed, as the accounts person notes it; filed again, it gets a further entry. */
 export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelProps) {
-  const saving = useNavigation().formData?.get('intent') === 'filed';
   const { field } = fieldErrors(refused, { version: String(filings[0]?.version ?? 0) });
   const yearEnd = `${statementDue(taxYear).slice(0, 4)}-04-01`;
   return (
@@ -38,9 +35,11 @@ export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelPro
       {today < yearEnd ? (
         <p className="muted">The year runs until 31 March. Then the statement is filed on the tax portal.</p>
       ) : (
-        <Form method="post" noValidate className="office-stack">
-          <input type="hidden" name="intent" value="filed" />
-          <FormVersion opened={field('version').defaultValue} />
+        <PanelForm
+          intent="filed"
+          version={field('version').defaultValue}
+          save={filings.length === 0 ? 'Note that it was filed' : 'Note that it was filed again'}
+        >
           <TextInput {...field('filedOn')} type="date" label="Filed on" min={yearEnd} max={today} />
           <TextInput
             {...field('acknowledgement')}
@@ -48,12 +47,7 @@ export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelPro
             maxLength={40}
             autoComplete="off"
           />
-          <div>
-            <Button look="outline" size="sm" busy={saving && 'Saving…'}>
-              {filings.length === 0 ? 'Note that it was filed' : 'Note that it was filed again'}
-            </Button>
-          </div>
-        </Form>
+        </PanelForm>
       )}
     </section>
   );

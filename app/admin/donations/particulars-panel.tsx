@@ -1,8 +1,6 @@
-import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
+import { PanelForm } from '#admin/shared/panel-form.tsx';
 import type { StatementParticulars } from '#core/statements/statement-row.ts';
-import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -21,7 +19,6 @@ const names: Record<keyof StatementParticulars, string> = {
 
 /** What is the same in every line. The site knows none of it but the registration that its receipts name. */
 export function ParticularsPanel({ stands, version, missing, refused }: ParticularsPanelProps) {
-  const saving = useNavigation().formData?.get('intent') === 'particulars';
   const { field } = fieldErrors(refused, { ...stands, version: String(version) });
   return (
     <section className="panel office-stack content-start" aria-labelledby="particulars">
@@ -32,9 +29,7 @@ export function ParticularsPanel({ stands, version, missing, refused }: Particul
           and from the portal’s own list.
         </Notice>
       )}
-      <Form method="post" noValidate className="office-stack">
-        <input type="hidden" name="intent" value="particulars" />
-        <FormVersion opened={field('version').defaultValue} />
+      <PanelForm intent="particulars" version={field('version').defaultValue}>
         <TextInput
           {...field('sectionCode')}
           label="Section code"
@@ -51,12 +46,7 @@ export function ParticularsPanel({ stands, version, missing, refused }: Particul
           autoComplete="off"
         />
         <TextInput {...field('urnDate')} type="date" label="Day of the registration" optional />
-        <div>
-          <Button look="outline" size="sm" busy={saving && 'Saving…'}>
-            Save
-          </Button>
-        </div>
-      </Form>
+      </PanelForm>
     </section>
   );
 }

@@ -1,8 +1,6 @@
-import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
-import { FormVersion } from '#admin/shared/form-version.tsx';
+import { PanelForm } from '#admin/shared/panel-form.tsx';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
-import { Button } from '#ui/button.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 
 type WorkFormProps = {
@@ -14,7 +12,6 @@ type WorkFormProps = {
 
 /** Who has the request, where it stands, and when to be reminded of it. */
 export function WorkForm({ work, desk, today, refused }: WorkFormProps) {
-  const saving = useNavigation().formData?.get('intent') === 'work';
   const { field } = fieldErrors(refused, work);
   const gone = work.assignedTo !== '' && !desk.some(({ value }) => value === work.assignedTo);
   return (
@@ -22,9 +19,7 @@ export function WorkForm({ work, desk, today, refused }: WorkFormProps) {
       <header>
         <h2 id="work">Work</h2>
       </header>
-      <Form method="post" noValidate className="office-stack">
-        <input type="hidden" name="intent" value="work" />
-        <FormVersion opened={field('version').defaultValue} />
+      <PanelForm intent="work" version={field('version').defaultValue}>
         <Select
           {...field('state')}
           label="State"
@@ -38,12 +33,7 @@ export function WorkForm({ work, desk, today, refused }: WorkFormProps) {
           options={gone ? [...desk, { value: work.assignedTo, label: 'Somebody who left' }] : desk}
         />
         <TextInput {...field('remindOn')} optional label="Remind on" type="date" min={today} />
-        <div>
-          <Button look="outline" size="sm" busy={saving && 'Saving…'}>
-            Save
-          </Button>
-        </div>
-      </Form>
+      </PanelForm>
     </section>
   );
 }

@@ -1,14 +1,12 @@
-import { Form, useNavigation } from 'react-router';
 import type { NoteView } from '#server/notes/note-queries.ts';
-import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { shortMoment } from './moment-words.ts';
+import { PanelForm } from './panel-form.tsx';
 
 type NotesPanelProps = { notes: NoteView[]; mayWrite: boolean; typed?: string; error?: string | null };
 
 /** The office's own notes about a record, and the form for one more (intent 'note'). */
 export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesPanelProps) {
-  const saving = useNavigation().formData?.get('intent') === 'note';
   return (
     <section className="panel" aria-labelledby="notes">
       <header>
@@ -26,22 +24,18 @@ export function NotesPanel({ notes, mayWrite, typed = '', error = null }: NotesP
         ))}
       </ul>
       {mayWrite && (
-        <Form key={notes.length} method="post" noValidate className="office-stack mt-4">
-          <input type="hidden" name="intent" value="note" />
-          <TextArea
-            name="note"
-            label="Add a note"
-            rows={2}
-            maxLength={2000}
-            defaultValue={typed}
-            error={error}
-          />
-          <div>
-            <Button look="outline" size="sm" busy={saving && 'Saving…'}>
-              Keep the note
-            </Button>
-          </div>
-        </Form>
+        <div className="mt-4">
+          <PanelForm key={notes.length} intent="note" save="Keep the note">
+            <TextArea
+              name="note"
+              label="Add a note"
+              rows={2}
+              maxLength={2000}
+              defaultValue={typed}
+              error={error}
+            />
+          </PanelForm>
+        </div>
       )}
     </section>
   );

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { FormVersion } from './form-version.tsx';
+
+type PanelFormProps = {
+  /** Which of the screen's forms it is, for the action. */
+  intent: string;
+  /** The version of the record that it was opened with; none where it only adds. */
+  version?: string;
+  save?: string;
+  children: ReactNode;
+};
+
+/** A short form in a panel beside others: its fields and one button. */
+export function PanelForm({ intent, version, save = 'Save', children }: PanelFormProps) {
+  const saving = useNavigation().formData?.get('intent') === intent;
+  return (
+    <Form method="post" noValidate className="office-stack">
+      <input type="hidden" name="intent" value={intent} />
+      {version !== undefined && <FormVersion opened={version} />}
+      {children}
+      <div>
+        <Button look="outline" size="sm" busy={saving && 'Saving…'}>
+          {save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
