@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { AuditRow } from '#server/people/audit-queries.ts';
@@ -31,26 +32,18 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
         <summary>Details</summary>
         <dl className="office-facts">
           {toldOf(details).map(({ field, value }) => (
-            <div key={field}>
-              <dt>{field}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={field} label={field}>
+              {value}
+            </Fact>
           ))}
           {differences(before, after).map((one) => (
-            <div key={one.field}>
-              <dt>{one.field}</dt>
-              <dd>
-                {one.before !== null && <del>{one.before}</del>}{' '}
-                {one.after !== null && <ins>{one.after}</ins>}
-              </dd>
-            </div>
+            <Fact key={one.field} label={one.field}>
+              {one.before !== null && <del>{one.before}</del>} {one.after !== null && <ins>{one.after}</ins>}
+            </Fact>
           ))}
-          <div>
-            <dt>Number of the record</dt>
-            <dd>
-              <RecordNumber>{subject}</RecordNumber>
-            </dd>
-          </div>
+          <Fact label="Number of the record">
+            <RecordNumber>{subject}</RecordNumber>
+          </Fact>
         </dl>
       </details>
     </li>

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
@@ -117,23 +118,18 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
         <b className="num">{formatRupees(claim.amount)}</b>
       </header>
       <dl className="office-facts">
-        <div>
-          <dt>Gift</dt>
-          <dd>
-            <Link to={`/admin-dashboard/donation/single-donation/${claim.donationId}`}>
-              {claim.donorName ?? 'Quiet gift'}, {formatRupees(claim.total)}
-            </Link>{' '}
-            {!agrees && <Badge tone="bad">Another amount</Badge>}
-          </dd>
-        </div>
-        <div>
-          <dt>Paid on</dt>
-          <dd className="num">{dayInWords(claim.paidOn)}</dd>
-        </div>
-        <div>
-          <dt>Told us</dt>
-          <dd className="num">{shortMoment(claim.claimedAt)}</dd>
-        </div>
+        <Fact label="Gift">
+          <Link to={`/admin-dashboard/donation/single-donation/${claim.donationId}`}>
+            {claim.donorName ?? 'Quiet gift'}, {formatRupees(claim.total)}
+          </Link>{' '}
+          {!agrees && <Badge tone="bad">Another amount</Badge>}
+        </Fact>
+        <Fact label="Paid on" num>
+          {dayInWords(claim.paidOn)}
+        </Fact>
+        <Fact label="Told us" num>
+          {shortMoment(claim.claimedAt)}
+        </Fact>
       </dl>
       {mayDecide && (
         <Form method="post" noValidate className="office-stack mt-4">

@@ -1,3 +1,4 @@
+import { Fact } from '#admin/shared/fact.tsx';
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
@@ -40,20 +41,16 @@ export function GiftFacts({ gift }: { gift: DonationDetail }) {
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
       {numbers.map(
         ([label, value]) =>
           value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <RecordNumber>{value}</RecordNumber>
-              </dd>
-            </div>
+            <Fact key={label} label={label}>
+              <RecordNumber>{value}</RecordNumber>
+            </Fact>
           ),
       )}
     </dl>

@@ -1,3 +1,4 @@
+import { Fact } from '#admin/shared/fact.tsx';
 import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords } from '#admin/shared/money-event-words.ts';
@@ -24,17 +25,13 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
+          <Fact key={label} label={label} num>
+            {value}
+          </Fact>
         ))}
-      <div>
-        <dt>{payment.mode === 'online' ? 'Number at the gateway' : 'Number in the books'}</dt>
-        <dd>
-          <RecordNumber>{payment.id}</RecordNumber>
-        </dd>
-      </div>
+      <Fact label={payment.mode === 'online' ? 'Number at the gateway' : 'Number in the books'}>
+        <RecordNumber>{payment.id}</RecordNumber>
+      </Fact>
     </dl>
   );
 }

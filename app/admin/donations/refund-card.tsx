@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { approveWords, refundWords } from '#admin/shared/refund-words.ts';
@@ -29,33 +30,21 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
         <Badge tone={tone}>{label}</Badge>
       </header>
       <dl className="office-facts">
-        <div>
-          <dt>Why</dt>
-          <dd>{refund.reason}</dd>
-        </div>
+        <Fact label="Why">{refund.reason}</Fact>
         {refund.twinId && (
-          <div>
-            <dt>Double of</dt>
-            <dd>
-              <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`} className="underline">
-                The gift that stands
-              </Link>
-            </dd>
-          </div>
+          <Fact label="Double of">
+            <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`} className="underline">
+              The gift that stands
+            </Link>
+          </Fact>
         )}
-        <div>
-          <dt>Asked</dt>
-          <dd>
-            {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
-          </dd>
-        </div>
+        <Fact label="Asked">
+          {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
+        </Fact>
         {refund.decidedAt && (
-          <div>
-            <dt>Decided</dt>
-            <dd>
-              {refund.decidedBy}, <span className="num">{shortMoment(refund.decidedAt)}</span>
-            </dd>
-          </div>
+          <Fact label="Decided">
+            {refund.decidedBy}, <span className="num">{shortMoment(refund.decidedAt)}</span>
+          </Fact>
         )}
       </dl>
       {waits && mayDecide && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
 import { statementDue } from '#core/donations/indian-time.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
@@ -38,36 +39,26 @@ export function StatementSums({
         </Notice>
       )}
       <dl className="office-facts">
-        <div>
-          <dt>Sum</dt>
-          <dd className="num">
-            <b>{formatRupees(total)}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>Donors</dt>
-          <dd className="num">
-            {donors.toLocaleString('en-IN')}, on {lines.all.toLocaleString('en-IN')}{' '}
-            {lines.all === 1 ? 'line' : 'lines'} by type and mode
-          </dd>
-        </div>
-        <div>
-          <dt>Due by</dt>
-          <dd className="num">{dayInWords(statementDue(taxYear))}</dd>
-        </div>
+        <Fact label="Sum" num>
+          <b>{formatRupees(total)}</b>
+        </Fact>
+        <Fact label="Donors" num>
+          {donors.toLocaleString('en-IN')}, on {lines.all.toLocaleString('en-IN')}{' '}
+          {lines.all === 1 ? 'line' : 'lines'} by type and mode
+        </Fact>
+        <Fact label="Due by" num>
+          {dayInWords(statementDue(taxYear))}
+        </Fact>
         {leftOut.map(({ reason, gifts, total: sum, newestId }) => (
-          <div key={reason}>
-            <dt>Left out</dt>
-            <dd>
-              {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
-              <Link
-                to={`/admin-dashboard/donation/single-donation/${newestId}`}
-                className="-my-3 inline-block py-3"
-              >
-                {gifts === 1 ? '1 gift' : `${gifts} gifts, the newest`}
-              </Link>
-            </dd>
-          </div>
+          <Fact key={reason} label="Left out">
+            {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
+            <Link
+              to={`/admin-dashboard/donation/single-donation/${newestId}`}
+              className="-my-3 inline-block py-3"
+            >
+              {gifts === 1 ? '1 gift' : `${gifts} gifts, the newest`}
+            </Link>
+          </Fact>
         ))}
       </dl>
       <p className="muted sm">

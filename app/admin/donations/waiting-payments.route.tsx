@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords } from '#admin/shared/money-event-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
@@ -63,44 +64,29 @@ function Payment({ payment }: { payment: WaitingPayment }) {
         <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge>
       </header>
       <dl className="office-facts">
-        {payment.why && (
-          <div>
-            <dt>What differs</dt>
-            <dd>{disagreementWords(payment.why)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{payment.order ? 'Order' : 'Gift'}</dt>
-          <dd>
-            {payment.order ? (
-              <Link to={`/admin-dashboard/orders/${payment.order.id}`}>
-                Open order <span className="num">{payment.order.number}</span>
-              </Link>
-            ) : payment.donationId ? (
-              <Link to={`/admin-dashboard/donation/single-donation/${payment.donationId}`}>
-                Open the gift
-              </Link>
-            ) : (
-              'Unknown'
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Taken</dt>
-          <dd className="num">{shortMoment(payment.capturedAt)}</dd>
-        </div>
+        {payment.why && <Fact label="What differs">{disagreementWords(payment.why)}</Fact>}
+        <Fact label={payment.order ? 'Order' : 'Gift'}>
+          {payment.order ? (
+            <Link to={`/admin-dashboard/orders/${payment.order.id}`}>
+              Open order <span className="num">{payment.order.number}</span>
+            </Link>
+          ) : payment.donationId ? (
+            <Link to={`/admin-dashboard/donation/single-donation/${payment.donationId}`}>Open the gift</Link>
+          ) : (
+            'Unknown'
+          )}
+        </Fact>
+        <Fact label="Taken" num>
+          {shortMoment(payment.capturedAt)}
+        </Fact>
         {payment.refunded > 0 && (
-          <div>
-            <dt>Already returned</dt>
-            <dd className="num">{formatRupees(payment.refunded)}</dd>
-          </div>
+          <Fact label="Already returned" num>
+            {formatRupees(payment.refunded)}
+          </Fact>
         )}
-        <div>
-          <dt>Number at the gateway</dt>
-          <dd>
-            <RecordNumber>{payment.id}</RecordNumber>
-          </dd>
-        </div>
+        <Fact label="Number at the gateway">
+          <RecordNumber>{payment.id}</RecordNumber>
+        </Fact>
       </dl>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { MediaPicker, usePickMedia } from '#admin/shared/media/media-picker.tsx';
@@ -78,30 +79,22 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                 The file
               </h2>
               <dl className="office-facts">
-                <div>
-                  <dt>Added</dt>
-                  <dd className="num">{shortMoment(file.createdAt)}</dd>
-                </div>
+                <Fact label="Added" num>
+                  {shortMoment(file.createdAt)}
+                </Fact>
                 {file.width !== null && (
-                  <div>
-                    <dt>Size</dt>
-                    <dd className="num">
-                      {file.width} × {file.height}
-                    </dd>
-                  </div>
+                  <Fact label="Size" num>
+                    {file.width} × {file.height}
+                  </Fact>
                 )}
                 {file.seconds !== null && (
-                  <div>
-                    <dt>Length</dt>
-                    <dd className="num">{lengthWords(file.seconds)}</dd>
-                  </div>
+                  <Fact label="Length" num>
+                    {lengthWords(file.seconds)}
+                  </Fact>
                 )}
-                <div>
-                  <dt>Weight</dt>
-                  <dd className="num">
-                    {Math.max(1, Math.round(file.bytes / 1024)).toLocaleString('en-IN')} KB
-                  </dd>
-                </div>
+                <Fact label="Weight" num>
+                  {Math.max(1, Math.round(file.bytes / 1024)).toLocaleString('en-IN')} KB
+                </Fact>
                 <div>
                   <dt>Address</dt>
                   <dd className="media-address">{file.address}</dd>

@@ -1,3 +1,4 @@
+import { Fact } from '#admin/shared/fact.tsx';
 import type { Profile } from '#core/people/profile.ts';
 import type { PersonPage } from '#server/people/person-page.ts';
 
@@ -69,10 +70,9 @@ function Facts({ facts }: { facts: string[][] }) {
   return (
     <dl className="office-facts">
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
     </dl>
   );

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
@@ -25,18 +26,15 @@ export function SeriesPanel({ series, refused }: SeriesPanelProps) {
           <li key={one.entityId} className="office-stack">
             <h3 className="office-part">{one.name}</h3>
             <dl className="office-facts">
-              <div>
-                <dt>Given last</dt>
-                <dd className="num">{one.now.last === 0 ? 'None yet' : numberOf(one.now, one.now.last)}</dd>
-              </div>
-              <div>
-                <dt>Next number</dt>
-                <dd className="num">{numberOf(one.now, one.now.last + 1)}</dd>
-              </div>
-              <div>
-                <dt>First number from {dayInWords(one.next.from)}</dt>
-                <dd className="num">{numberOf(one.next, 1)}</dd>
-              </div>
+              <Fact label="Given last" num>
+                {one.now.last === 0 ? 'None yet' : numberOf(one.now, one.now.last)}
+              </Fact>
+              <Fact label="Next number" num>
+                {numberOf(one.now, one.now.last + 1)}
+              </Fact>
+              <Fact label={`First number from ${dayInWords(one.next.from)}`} num>
+                {numberOf(one.next, 1)}
+              </Fact>
             </dl>
             <PrefixForm
               key={`${one.now.prefix} ${one.next.prefix}`}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One row of a list of facts (`<dl className="office-facts">`). */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: ReactNode; num?: boolean; children: ReactNode };
+
+/** One row of a list of facts (`<dl className="office-facts">`). `num`: figures, all of one width. */
+export function Fact({ label, num = false, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className={num ? 'num' : undefined}>{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PromiseSums } from '#server/promises/office-promises.ts';
 
@@ -12,18 +14,18 @@ export function PromiseFigures({ sums: { running, kept } }: { sums: PromiseSums 
         <h2>Monthly promises</h2>
       </header>
       <dl className="office-facts">
-        <Fact label="Running" to={`${list}?status=running`}>
+        <Figure label="Running" to={`${list}?status=running`}>
           {running.count.toLocaleString('en-IN')}
-        </Fact>
-        <Fact label="Sum a month" to={`${list}?status=running`}>
+        </Figure>
+        <Figure label="Sum a month" to={`${list}?status=running`}>
           {formatRupees(running.total, 'short')}
-        </Fact>
-        <Fact label="Kept this month" to={`${list}?status=running&kept=yes`}>
+        </Figure>
+        <Figure label="Kept this month" to={`${list}?status=running&kept=yes`}>
           {kept.count.toLocaleString('en-IN')}, {formatRupees(kept.total, 'short')}
-        </Fact>
-        <Fact label="Not kept yet" to={`${list}?status=running&kept=no`}>
+        </Figure>
+        <Figure label="Not kept yet" to={`${list}?status=running&kept=no`}>
           {(running.count - kept.count).toLocaleString('en-IN')}
-        </Fact>
+        </Figure>
       </dl>
       <p className="muted sm mt-4">
         As it stands now. Nothing is taken by itself: who promised gets one letter a month and gives then.
@@ -32,15 +34,16 @@ export function PromiseFigures({ sums: { running, kept } }: { sums: PromiseSums 
   );
 }
 
-function Fact({ label, to, children }: { label: string; to: string; children: React.ReactNode }) {
+/** A figure whose name leads to its rows. */
+function Figure({ label, to, children }: { label: string; to: string; children: ReactNode }) {
+  const name = (
+    <Link to={to} discover="none" className="underline">
+      {label}
+    </Link>
+  );
   return (
-    <div>
-      <dt>
-        <Link to={to} discover="none" className="underline">
-          {label}
-        </Link>
-      </dt>
-      <dd className="num">{children}</dd>
-    </div>
+    <Fact label={name} num>
+      {children}
+    </Fact>
   );
 }
