@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogKind } from '#core/content/kinds/blog-kind.ts';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import { uploadedPictureName } from '#core/media/picture-name.ts';
 import { binRow } from '../content/desk/bin-row.ts';
 import { restoreRow } from '../content/desk/restore-row.ts';
 import { saveRow } from '../content/desk/save-row.ts';
@@ -20,6 +19,7 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMediaUses } from './media-uses.ts';
+import { shelvePicture } from './test-shelf.ts';
 
 // A picture is deleted while somebody saves what shows it: whoever comes second is told, and no page ever names a picture
 // that is gone.
@@ -35,23 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let made = 0;
-async function shelve(): Promise<{ id: string; address: string }> {
-  made += 1;
-  const id = String(made).padStart(32, '0');
-  const address = uploadedPictureName({ id, width: 1600, height: 1200, focalX: 50, focalY: 50 });
-  await test.db
-    .insertInto('media_files')
-    .values({
-      ...{ id, kind: 'picture', name: `Picture ${made}`, alt: 'A lamp', address, width: 1600, height: 1200 },
-      ...{ bytes: 1_000, sizes: 'ready', uploaded_by: 'per_content' },
-    })
-    .execute();
-  return { id, address };
-}
-
 const blog = (image: string) => ({
-  ...{ title: `Lamps ${made}`, image, image_alt: 'A tulsi plant with lamps' },
+  ...{ title: `Lamps of ${image}`, image, image_alt: 'A tulsi plant with lamps' },
   ...{ description: '<p>One a day</p>', tags: 'festivals', appear: 'now' },
 });
 type Answer = { ok: boolean };
@@ -111,7 +96,7 @@ const saves: Record<string, { table: string; save: (image: string) => Promise<An
 };
 
 it.each(Object.entries(saves))('%s that is being saved keeps its picture', async (_, { table, save }) => {
-  const { id, address } = await shelve();
+  const { id, address } = await shelvePicture(test.db);
   const remove = () => deleteMedia(services, owner, id);
   const [saved, deleted] = await test.db.transaction().execute(async (trx) => {
     // The save waits here, after it looked for its picture.
@@ -127,7 +112,7 @@ it.each(Object.entries(saves))('%s that is being saved keeps its picture', async
 });
 
 it('who saves after it is gone is told beside the field, and nothing is written', async () => {
-  const { id, address } = await shelve();
+  const { id, address } = await shelvePicture(test.db);
   const [saved, deleted] = await test.db.transaction().execute(async (trx) => {
     await sql`lock table audit_log in share mode`.execute(trx);
     const deleting = deleteMedia(services, owner, id);
@@ -143,7 +128,7 @@ it('who saves after it is gone is told beside the field, and nothing is written'
 });
 
 it('a row that comes out of the bin meanwhile keeps its picture', async () => {
-  const { id, address } = await shelve();
+  const { id, address } = await shelvePicture(test.db);
   const saved = await saveRow(services, owner, blogKind, { id: null, version: 0, typed: blog(address) });
   const blogId = saved.ok ? saved.value.id : expect.fail('not saved');
   const binned = await binRow(services, owner, blogKind, blogId);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { uploadedPictureName } from '#core/media/picture-name.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { deleteMedia } from './delete-media.ts';
 import { makePictureSizes } from './make-picture-sizes.ts';
+import { shelvePicture } from './test-shelf.ts';
 
 let test: TestDatabase;
 let services: Services;
@@ -25,16 +25,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function shelve(id: string): Promise<void> {
-  const size = { width: 1600, height: 1200 };
   await services.media.put(`${id}/full.jpg`, Buffer.from('whole'));
-  const address = uploadedPictureName({ id, ...size, focalX: 50, focalY: 50 });
-  await test.db
-    .insertInto('media_files')
-    .values({
-      ...{ id, kind: 'picture', name: 'A picture', alt: '', address, ...size },
-      ...{ bytes: 5, sizes: 'waiting', uploaded_by: 'per_content' },
-    })
-    .execute();
+  await shelvePicture(test.db, { id, alt: '', sizes: 'waiting' });
 }
 const run = () => makePictureSizes.run(services, new AbortController().signal);
 const isStored = async (id: string, name: string) => (await services.media.read(`${id}/${name}`)) !== null;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TypedCause } from '#core/donations/cause-form.ts';
-import { uploadedPictureName } from '#core/media/picture-name.ts';
 import type { TypedProduct, TypedVariant } from '#core/products/product-form.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
@@ -17,6 +16,7 @@ import { describeMedia } from './describe-media.ts';
 import { listMediaUses } from './media-uses.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { saveMediaDetails } from './save-media-details.ts';
+import { shelvePicture } from './test-shelf.ts';
 
 // A picture of the library on causes and products: taken, told of, replaced, and never lost.
 
@@ -33,21 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let made = 0;
-/** A picture in the library, as an upload leaves it. */
-async function shelve(alt: string): Promise<{ id: string; address: string }> {
-  made += 1;
-  const id = String(made).padStart(32, '0');
-  const address = uploadedPictureName({ id, width: 1600, height: 1200, focalX: 50, focalY: 50 });
-  await test.db
-    .insertInto('media_files')
-    .values({
-      ...{ id, kind: 'picture', name: `Picture ${made}`, alt, address, width: 1600, height: 1200 },
-      ...{ bytes: 1_000, sizes: 'ready', uploaded_by: 'per_content' },
-    })
-    .execute();
-  return { id, address };
-}
+const shelve = (alt: string) => shelvePicture(test.db, { alt });
 
 const cause: TypedCause = {
   ...{ id: 'lamps', title: 'Lamps', category: 'festival', summary: 'Oil for the lamps of every evening.' },

@@ -12,6 +12,7 @@ import { parseInfoPage } from '#server/content/parse-info-page.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { listMediaUses } from '#server/media/media-uses.ts';
+import { shelvePicture } from '#server/media/test-shelf.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -93,13 +94,7 @@ it('shows pictures of the library in its words, once somebody said what they sho
     ],
   });
   expect(await save()).toMatchObject(refused('picture-unknown'));
-  await services.db
-    .insertInto('media_files')
-    .values({
-      ...{ id, kind: 'picture', name: 'Gate', address, width: 1600, height: 1200, bytes: 9 },
-      uploaded_by: 'per_editor',
-    })
-    .execute();
+  await shelvePicture(services.db, { id, alt: '' });
   expect(await save()).toMatchObject(refused('picture-without-words'));
   await services.db.updateTable('media_files').set({ alt: 'A carved gate' }).execute();
   expect(await save()).toMatchObject({ ok: true });
