@@ -1,5 +1,6 @@
 import { openSite } from '../app/server/open-site.ts';
 import { makeOwner } from '../app/server/people/make-owner.ts';
+import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run make-admin -- name@example.com "Radha Devi"
 // Makes the first owner of the office. On the embedded database the site must stand still meanwhile.
@@ -7,7 +8,7 @@ async function main(email: string, name: string): Promise<void> {
   const site = await openSite();
   try {
     const outcome = await makeOwner(site.services, email, name);
-    if (!outcome.ok) throw new Error(words[outcome.code]);
+    if (!outcome.ok) throw new PlainError(words[outcome.code]);
     const { oneTimePassword, ...owner } = outcome.value;
     console.log(
       `${owner.name} (${owner.email}) is an owner of the temple office: ${site.services.config.publicUrl}/admin-login`,
@@ -29,7 +30,4 @@ const words = {
 };
 
 // A name without quotation marks comes in several words.
-main(process.argv[2] ?? '', process.argv.slice(3).join(' ')).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(() => main(process.argv[2] ?? '', process.argv.slice(3).join(' ')));

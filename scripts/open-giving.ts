@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openGiving } from '../app/server/donations/open-giving.ts';
 import { openSite } from '../app/server/open-site.ts';
+import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run open-giving -- deploy/receiver.json
 // Names the body that receives gifts and opens its first cause. On the embedded database the site must stand still.
@@ -19,7 +20,8 @@ const fieldWords: Record<string, string> = {
 };
 
 async function main(file: string | undefined): Promise<void> {
-  if (!file) throw new Error('Name the file with the facts: npm run open-giving -- deploy/receiver.json');
+  if (!file)
+    throw new PlainError('Name the file with the facts: npm run open-giving -- deploy/receiver.json');
   const facts = await readFacts(file);
   const site = await openSite();
   try {
@@ -29,7 +31,7 @@ async function main(file: string | undefined): Promise<void> {
         'problems' in outcome
           ? outcome.problems.map(({ field, code }) => `${field}: ${fieldWords[code] ?? code}`)
           : [words[outcome.code] ?? outcome.code];
-      throw new Error(`Nothing was changed.\n  - ${problems.join('\n  - ')}`);
+      throw new PlainError(`Nothing was changed.\n  - ${problems.join('\n  - ')}`);
     }
     const { receiver, taxGifts } = outcome.value;
     console.log(`${receiver.name} receives gifts under numbers that begin with ${receiver.receiptPrefix}/.`);
@@ -46,16 +48,13 @@ async function main(file: string | undefined): Promise<void> {
 
 async function readFacts(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} cannot be read.`);
+    throw new PlainError(`${file} cannot be read.`);
   });
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new PlainError(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(() => main(process.argv[2]));

@@ -1,7 +1,9 @@
 import { seedDemo } from '../app/server/demo/seed-demo.ts';
 import { openSite } from '../app/server/open-site.ts';
+import { runCommand } from '../app/server/plain-error.ts';
 
-const site = await openSite({ alongside: true });
-await seedDemo(site.services);
-await site.close();
-console.log('Demo content is in place.');
+await runCommand(async () => {
+  const site = await openSite({ alongside: true });
+  await seedDemo(site.services).finally(() => site.close());
+  console.log('Demo content is in place.');
+});

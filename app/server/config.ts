@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { MailAddress } from './mail/mailer.ts';
 import { readSender } from './mail/sender.ts';
+import { PlainError } from './plain-error.ts';
 
 /**
  * The only reader of the environment. Collects every problem and reports them together.
@@ -67,7 +68,7 @@ export type Config = {
   mailFrom: MailAddress;
 };
 
-export class ConfigError extends Error {
+export class ConfigError extends PlainError {
   override name = 'ConfigError';
   readonly problems: string[];
   constructor(problems: string[]) {

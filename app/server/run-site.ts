@@ -7,6 +7,7 @@ import { startHttp } from './http/server.ts';
 import { jobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
 
 /** Starts the site; on SIGTERM and SIGINT stops it in the other order. What cannot start says why and exits. */
@@ -27,7 +28,7 @@ export async function runSite(options: { development: boolean }): Promise<void> 
       await site?.close();
     });
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(faultWords(error));
     await site?.close().catch(() => {});
     process.exit(1);
   }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
+import { faultWords, PlainError } from '../plain-error.ts';
 import { makeTestServices } from '../test-services.ts';
 import { backUp, restore } from './backup.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
@@ -105,6 +106,37 @@ it('takes back all or nothing of a damaged file', async () => {
   await expect(restore(into.connectionString, file)).rejects.toThrow();
   const { rows } = await sql<{ count: number }>`select count(*) from donations`.execute(into.db);
   expect(rows[0]?.count).toBe(0);
+});
+
+it.each([
+  ['broke off', (whole: Buffer) => whole.subarray(0, whole.length / 2), 'not whole'],
+  ['broke off after its last row', (whole: Buffer) => whole.subarray(0, -4), 'not whole'],
+  ['is empty', () => Buffer.alloc(0), 'not whole'],
+  ['is something else', () => Buffer.from('a letter'), 'no backup'],
+  ['is something else, zipped', () => gzipSync('a letter'), 'no backup'],
+  ['is a list, zipped', () => gzipSync('[]\n[]\n'), 'no backup'],
+] as const)('says of a file that %s what is wrong with it', async (_, damage, words) => {
+  await backUp(from.connectionString, file, new Date());
+  await writeFile(file, damage(await readFile(file)));
+  const refusal = await restore(into.connectionString, file).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(PlainError);
+  expect(faultWords(refusal)).toContain(words);
+  const { rows } = await sql<{ count: number }>`select count(*) from donations`.execute(into.db);
+  expect(rows[0]?.count).toBe(0);
+});
+
+it('says of a file that is not there that it cannot be read', async () => {
+  await expect(restore(into.connectionString, file)).rejects.toThrow(`${file} cannot be read (ENOENT).`);
+});
+
+it('brings back words with the line separators of Unicode, as text editors paste them', async () => {
+  await give(from, 1);
+  const message = 'In memory\u2028of my mother\u2029and\rfather';
+  await sql`update donations set message = ${message}`.execute(from.db);
+  await backUp(from.connectionString, file, new Date());
+  await restore(into.connectionString, file);
+  const { rows } = await sql<{ message: string }>`select distinct message from donations`.execute(into.db);
+  expect(rows).toEqual([{ message }]);
 });
 
 it('refuses the backup of another version', async () => {

@@ -1,12 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
-import pg from 'pg';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
 import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
+import { PlainError } from '../plain-error.ts';
+import { connect } from './connect.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { noBackup, readBackup } from './read-backup.ts';
 
 // A backup is one gzipped text file: a first line about itself, then one line a row, tables in an order in which they
 // can be put back. It needs no program of Postgres's own and goes from any version to any other.
@@ -58,8 +60,7 @@ export async function noteBackup(
   now: Date,
   rows: number,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connect(connectionString);
   try {
     await client.query('insert into backups (id, made_at, row_count) values ($1, $2, $3)', [id, now, rows]);
   } finally {
@@ -73,8 +74,7 @@ async function* everyRow(
   now: Date,
   counted: (rows: number) => void,
 ): AsyncGenerator<string> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connect(connectionString);
   let count = 0;
   try {
     await client.query('begin transaction isolation level repeatable read read only');
@@ -108,8 +108,7 @@ async function* everyRow(
  */
 export async function restore(connectionString: string, file: string): Promise<number> {
   await migrate(connectionString);
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connect(connectionString);
   try {
     await client.query('begin');
     const tables = await tablesInOrder(client);
@@ -135,7 +134,7 @@ async function markBillsAnew(client: pg.Client): Promise<void> {
     `select value from settings where key = 'shop'`,
   );
   const shop = stored.rows[0]?.value ?? templeDefaults.shop;
-  if (shop.billMark >= 'Z') throw new Error('Every letter that marks a series of bills is used up.');
+  if (shop.billMark >= 'Z') throw new PlainError('Every letter that marks a series of bills is used up.');
   const billMark = String.fromCharCode(shop.billMark.charCodeAt(0) + 1);
   await client.query(
     `insert into settings (key, value) values ('shop', $1)
@@ -154,7 +153,6 @@ const newSeries = [
 ];
 
 async function putBack(client: pg.Client, file: string, tables: Set<string>): Promise<number> {
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
   let header: Header | null = null;
   let count = 0;
   let waiting: { table: string; rows: unknown[]; size: number } = { table: '', rows: [], size: 0 };
@@ -169,22 +167,22 @@ async function putBack(client: pg.Client, file: string, tables: Set<string>): Pr
     );
     count += rows.length;
   };
-  for await (const line of lines) {
+  for await (const { value, size } of readBackup(file)) {
     if (!header) {
-      header = JSON.parse(line) as Header;
+      header = (value ?? {}) as Header;
       await refuseOtherVersion(header);
       continue;
     }
-    const [table, row] = JSON.parse(line) as Row;
+    const [table, row] = value as Row;
     if (!tables.has(table)) throw new Error(`The backup holds a table that is not ours: ${table}`);
     if (table !== waiting.table || waiting.rows.length === batch || waiting.size > mostWaiting) {
       await write();
       waiting = { table, rows: [], size: 0 };
     }
     waiting.rows.push(row);
-    waiting.size += line.length;
+    waiting.size += size;
   }
-  if (!header) throw new Error('The file is no backup of this site.');
+  if (!header) throw new PlainError(noBackup);
   await write();
   return count;
 }
@@ -207,10 +205,11 @@ async function tablesWithFiles(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-async function refuseOtherVersion({ format, migrations }: Header): Promise<void> {
+async function refuseOtherVersion({ format, migrations }: Partial<Header>): Promise<void> {
+  if (!migrations) throw new PlainError(noBackup);
   const ours = (await readMigrations()).map(({ name }) => name);
   if (format === 1 && migrations.join() === ours.join()) return;
-  throw new Error(
+  throw new PlainError(
     'The backup was made by another version. Restore it with that version, then start this one.',
   );
 }
@@ -219,7 +218,7 @@ async function refuseFull(client: pg.Client, tables: string[]): Promise<void> {
   for (const table of tables) {
     const { rowCount } = await client.query(`select 1 from ${table} limit 1`);
     if (rowCount)
-      throw new Error(`The database is not empty (${table}). A backup goes only into an empty one.`);
+      throw new PlainError(`The database is not empty (${table}). A backup goes only into an empty one.`);
   }
 }
 

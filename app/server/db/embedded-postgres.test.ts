@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { faultWords } from '../plain-error.ts';
 import { openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -61,9 +62,8 @@ const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit'
 
 it('refuses a second site on the same data in one sentence, and gives the data back when the first stops', async () => {
   postgres = await startEmbeddedPostgres(folder);
-  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
-    /^Another site is running on the data in .*\.$/,
-  );
+  const refusal = await startEmbeddedPostgres(folder).catch((error: unknown) => error);
+  expect(faultWords(refusal)).toMatch(/^Another site is running on the data in .*\.$/);
   const script = await startEmbeddedPostgres(folder, { alongside: true });
   expect(script.connectionString).toBe(postgres.connectionString);
   await script.stop();

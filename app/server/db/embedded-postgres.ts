@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { PlainError } from '../plain-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
 const run = promisify(execFile);
@@ -41,7 +42,9 @@ export async function startEmbeddedPostgres(
   const lock = await lockDataFolder(cluster, alongside ? 0 : patienceMs);
   if (!lock) {
     if (alongside && (await ownServerRuns(cluster))) return { connectionString, stop: async () => {} };
-    throw new Error(`Another site is running on the data in ${root}. Stop it first, or set DATA_FOLDER.`);
+    throw new PlainError(
+      `Another site is running on the data in ${root}. Stop it first, or set DATA_FOLDER.`,
+    );
   }
   try {
     const binaries = await postgresBinaries();
@@ -103,7 +106,9 @@ async function postgresBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries;
   } catch (cause) {
-    throw new Error(`No embedded Postgres for this machine (${name}). Set DATABASE_URL instead.`, { cause });
+    throw new PlainError(`No embedded Postgres for this machine (${name}). Set DATABASE_URL instead.`, {
+      cause,
+    });
   }
 }
 
@@ -159,7 +164,7 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
       const text = await readFile(log, 'utf8').catch(() => '');
       const tail = text.split('\n').slice(-8).join('\n');
       if (attempt === startTries || !passing.test(tail)) {
-        throw new Error(`The embedded Postgres did not start.\n${tail}`, { cause });
+        throw new PlainError(`The embedded Postgres did not start.\n${tail}`, { cause });
       }
       await sleep(lookMs);
     }

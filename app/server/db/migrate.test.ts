@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultWords } from '../plain-error.ts';
 import { migrate } from './migrate.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -11,6 +12,16 @@ afterAll(() => test.close());
 it('has nothing left to do on a migrated database, from several processes at once', async () => {
   const rounds = await Promise.all([1, 2, 3].map(() => migrate(test.connectionString)));
   expect(rounds).toEqual([[], [], []]);
+});
+
+it.each([
+  ['postgresql://app@127.0.0.1:1/temple', 'ECONNREFUSED'],
+  ['postgresql://app@localhost:1/temple', 'ECONNREFUSED'],
+  ['postgresql://app@nowhere.invalid/temple', 'nowhere.invalid'],
+])('says in one sentence why %s cannot be opened', async (url, why) => {
+  const refusal = await migrate(url).catch((error: unknown) => error);
+  expect(faultWords(refusal)).toMatch(/^The database cannot be opened \(.+\)\. Look at DATABASE_URL\.$/);
+  expect(faultWords(refusal)).toContain(why);
 });
 
 it('refuses a migration that was edited after it ran', async () => {

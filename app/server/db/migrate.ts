@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from './connect.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../db/migrations');
 const lockKey = 7_403_221;
@@ -24,8 +25,7 @@ export async function readMigrations(): Promise<Migration[]> {
  * a transaction of its own. Throws when a migration that already ran was edited afterwards.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connect(connectionString);
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { openPort } from './server.ts';
@@ -14,6 +15,7 @@ const seen: Request[] = [];
 let port = 0;
 let stopping = false;
 let site: Awaited<ReturnType<typeof openPort>>;
+let parts: Parameters<typeof openPort>[0];
 let hold: Promise<void> | null = null;
 
 const app: App = {
@@ -56,12 +58,13 @@ beforeEach(async () => {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const policy = makeHeaderPolicy(config, { development: false });
   const files = { send: async () => false, sheets: new Map() };
-  site = await openPort({
+  parts = {
     services: { config, log, readiness: { ...readiness, stop: () => void readiness.stop() } },
     app,
     files,
     policy,
-  });
+  };
+  site = await openPort(parts);
   port = (site.server.address() as AddressInfo).port;
 });
 afterEach(() => site.close());
@@ -96,6 +99,16 @@ function sendRaw(text: string): Promise<string> {
     setTimeout(() => socket.end(), 500).unref();
   });
 }
+
+it.each([
+  [() => ({ port }), /^Port \d+ is taken\. Stop what uses it, or set PORT to another\.$/],
+  [() => ({ host: '192.0.2.1' }), /^Port 0 of 192\.0\.2\.1 cannot be opened \(EADDRNOTAVAIL\)\./],
+] as const)('says in one sentence why it cannot be opened: %#', async (other, words) => {
+  const { services } = parts;
+  const taken = openPort({ ...parts, services: { ...services, config: { ...services.config, ...other() } } });
+  const refusal = await taken.catch((error: unknown) => error);
+  expect(faultWords(refusal)).toMatch(words);
+});
 
 describe('public pages', () => {
   it('carry nothing of the visitor who came first', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import type { Config } from '../config.ts';
+import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
 import { type App, loadApp } from './app-loader.ts';
 import { countKeptPages, type KeptCount } from './kept-count.ts';
@@ -81,7 +83,7 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
   server.timeout = noNewsMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (cause) => reject(listenFault(cause, services.config)));
     server.listen(services.config.port, services.config.host, resolve);
   });
   return {
@@ -94,6 +96,15 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
       await site.pages.settled();
     },
   };
+}
+
+function listenFault(cause: NodeJS.ErrnoException, { host, port }: Config): Error {
+  if (cause.code === 'EADDRINUSE') {
+    return new PlainError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`, { cause });
+  }
+  return new PlainError(`Port ${port} of ${host} cannot be opened (${cause.code}). Look at HOST and PORT.`, {
+    cause,
+  });
 }
 
 function respond(

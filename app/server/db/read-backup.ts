@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { PlainError } from '../plain-error.ts';
+
+export const noBackup = 'The file is no backup of this site.';
+const notWhole = 'The file is not whole: its copy or download broke off. Nothing was put back.';
+
+/**
+ * What each line of a backup holds, its header first, and how many characters it took. Throws in words when the file
+ * cannot be read to its end.
+ */
+export async function* readBackup(file: string): AsyncGenerator<{ value: unknown; size: number }> {
+  let first = true;
+  try {
+    for await (const line of zippedLines(file)) {
+      yield { value: readLine(line, first ? noBackup : notWhole), size: line.length };
+      first = false;
+    }
+  } catch (cause) {
+    throw readFault(cause, file);
+  }
+}
+
+/**
+ * One after the other, so that no file is held in memory. Only \n ends a line: what people write may hold the
+ * separators U+2028 and U+2029, at which node:readline would break a row in two.
+ */
+async function* zippedLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const unzipped = source.pipe(createGunzip()).setEncoding('utf8');
+  source.once('error', (error) => unzipped.destroy(error));
+  let begun: string[] = [];
+  try {
+    for await (const text of unzipped as AsyncIterable<string>) {
+      const [first = '', ...others] = text.split('\n');
+      begun.push(first);
+      for (const next of others) {
+        yield begun.join('');
+        begun = [next];
+      }
+    }
+  } finally {
+    source.destroy();
+  }
+  const last = begun.join('');
+  if (last !== '') yield last;
+}
+
+function readLine(line: string, otherwise: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new PlainError(otherwise, { cause });
+  }
+}
+
+function readFault(cause: unknown, file: string): unknown {
+  const { code = '' } = cause as { code?: string };
+  if (code === 'Z_BUF_ERROR') return new PlainError(notWhole, { cause });
+  if (code.startsWith('Z_')) return new PlainError(noBackup, { cause });
+  if (code.startsWith('E')) return new PlainError(`${file} cannot be read (${code}).`, { cause });
+  return cause;
+}
