@@ -56,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/admin-dashboard/bookings?${query}`);
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { visits, kinds, kind, days, mayCancel, asked, askedCount, done } = loaderData;
   const { rows, count, page, pages } = visits;

@@ -110,6 +110,8 @@ const doneWords: Record<string, string> = {
   untold: 'Kept. No e-mail address of this donor is known: tell them yourselves.',
 };
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export default function Certificates({ loaderData, actionData }: Route.ComponentProps) {
   const { entityId, taxYear, entity, filedOn, counts, onlyMissing, page, pages, rows, waiting, done } =
     loaderData;

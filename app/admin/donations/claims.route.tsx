@@ -48,6 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ code: outcome.code, beside, claimId, gift }, { status: 409 });
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export const handle = { crumb: 'Claims to match' } satisfies OfficeHandle;
 
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {

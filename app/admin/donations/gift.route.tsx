@@ -85,6 +85,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 409 });
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export const handle = { crumb: 'Gift' } satisfies OfficeHandle;
 
 const doneWords: Record<string, string> = {

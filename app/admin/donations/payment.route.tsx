@@ -80,6 +80,8 @@ async function decide(
   return (ofOrder ? decideOrderRefund : decideRefund)(services, staff, refundId, decision);
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

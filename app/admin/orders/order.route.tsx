@@ -115,6 +115,8 @@ function skuFields(form: FormData): [name: string, sku: string][] {
   );
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export const handle = { crumb: 'Order' } satisfies OfficeHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {

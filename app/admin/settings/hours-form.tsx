@@ -66,6 +66,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
         <ul className="office-rows">
           {rows.map(({ at, day }) => (
             <li key={at} className="office-stack">
+              <input type="hidden" name={`day-${at}-was`} value={shown(`day-${at}-was`, day?.on)} />
               <div className="office-fields">
                 <TextInput
                   name={`day-${at}-on`}

@@ -53,6 +53,8 @@ export async function action({ request, context, params: { personId } }: Route.A
   throw redirect(`${page}?done=1`);
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export const handle = { crumb: 'Person' } satisfies OfficeHandle;
 
 export default function StaffPerson({ loaderData, actionData }: Route.ComponentProps) {

@@ -61,6 +61,8 @@ const doneWords: Record<string, string> = {
   'run-job': 'It is done now. Look again in a moment.',
 };
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { now, health, jobs, letters, events, done } = loaderData;
   return (

@@ -47,6 +47,11 @@ describe('the form of the opening hours', () => {
     ]);
   });
 
+  it('takes a day out whose date was emptied', () => {
+    const outcome = read({ 'day-0-was': '2026-11-25', 'day-0-on': '', 'day-0-note': 'Cleaning' });
+    expect(outcome).toMatchObject({ ok: true, value: { days: [] } });
+  });
+
   it.each<[string, Record<string, string>, string, string]>([
     ['half a sitting', { 'sunday-closes-2': '' }, 'sunday-closes-2', 'time-invalid'],
     ['no time', { 'sunday-opens-1': '25:00' }, 'sunday-opens-1', 'time-invalid'],
@@ -54,6 +59,13 @@ describe('the form of the opening hours', () => {
     ['an overlap', { 'sunday-opens-2': '12:59' }, 'sunday-opens-2', 'sittings-overlap'],
     ['a night before another sitting', { 'sunday-closes-1': '03:00' }, 'sunday-opens-2', 'sittings-overlap'],
     ['a day that is none', { 'day-0-on': '2026-02-30', 'day-0-note': 'xx' }, 'day-0-on', 'date-invalid'],
+    ['no day, but why', { 'day-2-note': 'Gita Jayanti' }, 'day-2-on', 'date-invalid'],
+    [
+      'no day, but hours',
+      { 'day-2-opens-1': '04:30', 'day-2-closes-1': '13:00' },
+      'day-2-on',
+      'date-invalid',
+    ],
     ['no reason', { 'day-0-on': '2026-02-28' }, 'day-0-note', 'text-length'],
     [
       'a day twice',

@@ -9,11 +9,15 @@ export const sittingsADay = 2;
 /** Days of their own that the form takes. */
 export const ownDaysAtMost = 40;
 
+/** What a day of its own holds besides its date. */
+const rest = ['note', 'opens-1', 'closes-1', 'opens-2', 'closes-2'];
+
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Reads the office's form of the opening hours. Two empty fields are no sitting, a day without any is closed. The last
- * sitting of a day may end after midnight (a festival night). A day of its own without a date is left out.
+ * sitting of a day may end after midnight (a festival night). A day of its own whose date was emptied is left out
+ * ('day-0-was' says that it had one); a new one of which only the rest is filled in is asked for its date.
  */
 export function readOpeningHours(text: (name: string) => string): FormOutcome<OpeningHours> {
   const form = new FormReader();
@@ -21,7 +25,11 @@ export function readOpeningHours(text: (name: string) => string): FormOutcome<Op
   const days: { on: string; note: string; sittings: Sitting[] }[] = [];
   for (let at = 0; at < ownDaysAtMost; at += 1) {
     const name = `day-${at}`;
-    if (text(`${name}-on`).trim() === '') continue;
+    if (text(`${name}-on`).trim() === '') {
+      const isBegun = rest.some((part) => text(`${name}-${part}`).trim() !== '');
+      if (isBegun && text(`${name}-was`) === '') form.refuse(`${name}-on`, 'date-invalid');
+      continue;
+    }
     const on = form.read(
       `${name}-on`,
       readDate(text(`${name}-on`), { from: '2020-01-01', to: '2100-12-31' }),

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { lookAgain } from './look-again.ts';
+
+it.each([
+  ['a deed that was done', { actionResult: undefined, defaultShouldRevalidate: true }, true],
+  [
+    'a deed that was refused',
+    { actionResult: { code: 'already-decided' }, defaultShouldRevalidate: false },
+    true,
+  ],
+  ['a deed that no action took', { actionResult: undefined, defaultShouldRevalidate: false }, false],
+])('%s', (_, asked, expected) => expect(lookAgain(asked)).toBe(expected));
+
+const screens = import.meta.glob<Record<string, unknown>>('../**/*.route.tsx', { eager: true });
+
+it.each([
+  'orders/order',
+  'donations/claims',
+  'donations/gift',
+  'donations/payment',
+  'donations/certificates',
+  'bookings/bookings',
+  'staff/staff-person',
+  'system/system',
+])('%s shows how things stand after a refusal', (screen) => {
+  expect(screens[`../${screen}.route.tsx`]?.shouldRevalidate).toBe(lookAgain);
+});
