@@ -1,35 +1,44 @@
 /**
- * What fixed pages say of this temple in their headings and under them, until the office words it otherwise: a setting
+ * What fixed pages say of this temple in their headings, above and under them, until the office words it otherwise: a setting
  * for each group. Texts that the spec fixes stand here as it has them. `{place}`, `{temple}` and `{deities}` are filled
- * from the settings (fillPlaces). What the parts of a form are called stays with the form.
+ * from the settings (fillPlaces). What the parts of a form are called stays with the form. A part
+ * named `no…` stands where there is nothing to show.
  */
 
 /** The home page, from top to bottom; what stood there first is in home-words. */
 export const homeHeads = {
-  today: { title: 'The day turns around the altar' },
+  today: { kicker: 'Today at the temple', title: 'The day turns around the altar' },
+  about: { kicker: 'About us' },
   worship: { title: 'Worship' },
   learning: { title: 'Learning' },
   serving: { title: 'Serving' },
   history: {
+    kicker: 'History',
     title: 'One ship, one trunk of books, and the holy name',
     lead: 'In 1965, at the age of sixty-nine, Śrīla Prabhupāda crossed two oceans on a cargo ship to keep a promise to his teacher. Everything you see here grew from that voyage.',
   },
   historyMore: {
     lead: 'He carried about forty rupees and the first volumes of the Śrīmad-Bhāgavatam, printed in India at his own effort. A year later, in a small storefront in New York, evening kīrtana drew a handful of guests, then a street, then a city.',
   },
-  timeline: { title: 'From a cargo ship to your street' },
+  timeline: { kicker: 'Timeline', title: 'From a cargo ship to your street' },
   courtyard: { title: 'Our own courtyard' },
   causes: {
+    kicker: 'Seva',
     title: 'Doors to giving',
     lead: 'Choose a door. Every gift is offered first on the altar, and gets a numbered receipt.',
   },
-  discover: { title: 'There is a place kept for you' },
+  newestBlog: { kicker: 'New in our blog' },
+  discover: { kicker: 'Discover more', title: 'There is a place kept for you' },
   feast: { title: 'Sunday Love Feast' },
   gitaClass: { title: 'Gītā class' },
   tours: { title: 'Spiritual tours' },
   youth: { title: 'Youth forum' },
   children: { title: 'Gopal Fun School' },
-  events: { title: 'On the calendar', lead: 'Fasts follow the moon. Festivals follow the heart.' },
+  events: {
+    kicker: 'Events',
+    title: 'On the calendar',
+    lead: 'Fasts follow the moon. Festivals follow the heart.',
+  },
   books: {
     title: 'A leaf, a flower, fruit, water: offered with love, it is enough.',
     lead: 'Bhagavad-gītā 9.26. A book can be such a leaf. Sponsor copies, and they are given where somebody would like to read.',
@@ -44,7 +53,7 @@ export const homeHeads = {
     lead: 'A small book beside a bed, for the long hours of the night.',
   },
   booksElders: { title: 'For a home for the elderly', lead: 'Large print, and somebody who reads aloud.' },
-  blogs: { title: 'Read with us' },
+  blogs: { kicker: 'Blogs', title: 'Read with us' },
 };
 
 /** Published history (dates as widely given); its last step, the temple's own, is among the words of the home page. */
@@ -90,43 +99,73 @@ export const visitWords = {
     lead: 'The altar, wherever you are. Nothing is loaded from another site until you ask for it.',
   },
   contacts: {
+    kicker: 'Contacts',
     title: 'Come, call or write',
     lead: 'The door is open morning and evening, and somebody is always glad to answer a question.',
   },
   leaders: {
+    kicker: 'Who to ask',
     title: 'Those who carry the keys',
     lead: 'Each office has a face, and hours when it may be asked.',
   },
   teachers: {
+    kicker: 'The line',
     title: 'Teachers we learn from',
     lead: 'What is taught here was received, from one teacher to the next.',
   },
   media: {
+    kicker: 'See and hear',
     title: 'Media gallery',
     lead: 'Pictures, sounds and films from the temple. Take them home, pass them on.',
   },
-  story: { title: 'Daily story', lead: 'A few pictures and a few words from the life of the temple.' },
+  story: {
+    kicker: 'From today',
+    title: 'Daily story',
+    lead: 'A few pictures and a few words from the life of the temple.',
+  },
+  testimonials: {
+    kicker: 'Testimonials',
+    title: 'In their own words',
+    lead: 'People who came once and came back.',
+  },
+  noPhotosToday: { lead: 'Today’s photos will appear after the darshan.' },
+  noPhotosYet: { title: 'Photos for this day will appear after the darshan.' },
+  noPhotos: { title: 'There are no photos of this day.' },
+  noLive: {
+    title: 'We are offline',
+    lead: 'No live darshan is announced at the moment. The photos of the day are there all the same.',
+  },
+  noMedia: { title: 'Nothing is here yet' },
+  noStory: {
+    title: 'No stories yet today',
+    lead: 'The temple is open every day, and every Sunday there is a feast.',
+  },
 };
 
 export const activityWords = {
   events: {
+    kicker: 'Activities',
     title: 'Events',
     lead: 'Fasts follow the moon. Festivals follow the heart. Everybody is welcome.',
   },
   /** Spec section 2, 'Calendar page'. */
   calendar: {
+    kicker: 'Activities',
     title: 'Vaisnava Event Calendar',
     lead: 'Browse all upcoming sacred events throughout the year. Click on any date to see its events.',
   },
   blogs: {
+    kicker: 'Blogs',
     title: 'Read with us',
     lead: 'Festivals and fasts, pilgrimages, and the small habits that hold a day together.',
   },
   classes: {
+    kicker: 'Classes',
     title: 'Sit down, open the book',
     lead: 'Small groups, patient teachers, and a meal afterwards. You need no earlier reading and no Sanskrit.',
   },
   tours: {
+    kicker: 'Spiritual tours',
     title: 'Walk where He walked',
     lead: 'Vṛndāvana is a morning’s drive from {place}. Go with people who know its lanes, its stories and where the tea is good.',
   },
@@ -136,38 +175,63 @@ export const activityWords = {
   },
   /** Spec section 2, 'Sevas Booking'. */
   sevas: {
+    kicker: 'Activities',
     title: 'Sevas Booking',
     lead: 'Seva is service with the hands and the heart. An hour is enough, nothing need be known before, and there is no fee.',
   },
+  stay: { kicker: 'Guest house' },
+  noEvents: {
+    title: 'Nothing is announced yet',
+    lead: 'The temple is open every day, and every Sunday there is a feast.',
+  },
+  noBlogs: {
+    title: 'The first page is still being written',
+    lead: 'Blogs will stand here as soon as one is published.',
+  },
+  noClasses: {
+    title: 'No course is announced just now',
+    lead: 'The morning and evening classes in the hall are open to everybody, every day.',
+  },
+  noTours: { title: 'No tour is planned just now', lead: 'Write to us where you would like to go.' },
 };
 
 export const givingWords = {
   donation: {
+    kicker: 'Donation',
     title: 'Offer what you can. It feeds, builds and teaches.',
     lead: 'Pick a cause, or let us choose where today’s need is greatest. Give in your name, quietly, or with a tax receipt.',
   },
   circle: {
+    kicker: 'Donation Circle',
     title: 'A small lamp, lit every month',
     lead: 'Guardians promise to come back with the same amount each month, so that the kitchen can plan ahead.',
   },
   donate: {
+    kicker: 'Donate',
     title: 'A gift, in a minute',
     lead: 'Choose an amount. On the next page you say whether it is given quietly, in your name, or with a tax receipt.',
   },
   milestones: {
+    kicker: 'Step by step',
     title: 'From the ground to the flag',
     lead: 'What is behind us, what is on the scaffold today, and what is still a drawing.',
   },
-  prices: { title: 'A temple, by the piece', lead: 'Choose one thing or several; you pay once.' },
+  prices: {
+    kicker: 'What you can give',
+    title: 'A temple, by the piece',
+    lead: 'Choose one thing or several; you pay once.',
+  },
   build: {
     title: 'Choose your part of the temple',
     lead: 'A bag of cement disappears into a wall and holds it up for centuries. Count what you would like to give.',
   },
   csrProjects: {
+    kicker: 'Projects',
     title: 'What your company can carry',
     lead: 'Food, health, education, the elderly, animals. Worship is not among them.',
   },
   membership: {
+    kicker: 'Life membership',
     title: 'The door stays open for you',
     lead: 'Life members carry the temple: its walls, its kitchen, its classes. The temple remembers them on their own days and keeps a place for them on its great ones.',
   },
@@ -176,17 +240,34 @@ export const givingWords = {
     lead: 'Rooms, seats, entry, the hall and discounts are subject to availability and to the rules of the day. Benefits are for the member and family, cannot be passed on, and are no return for the gift.',
   },
   shop: {
+    kicker: 'Shop',
     title: 'From the temple to your home',
     lead: 'Books to read slowly, beads to chant on, incense, ghee and small things for the altar at home. What is earned here goes back to the temple.',
   },
+  progress: { kicker: 'Where we stand' },
+  otherWays: { kicker: 'Other ways' },
+  cart: { kicker: 'Cart', title: 'Your basket' },
+  checkout: { title: 'Almost yours' },
+  donationCheckout: { title: 'Almost there' },
+  noCauses: { title: 'No causes here just now', lead: 'New causes are added through the year.' },
+  noOpenCause: { title: 'No cause is open just now', lead: 'Please come back soon, or write to us.' },
+  noProducts: { title: 'No products match.', lead: 'Try fewer words or a wider price range.' },
+  noCart: {
+    title: 'Your basket is waiting',
+    lead: 'Nothing is in it yet. Choose a cause to give to, or something from the shop.',
+  },
+  noOrder: { title: 'Choose something first', lead: 'There is nothing to pay for yet.' },
+  noGift: { title: 'Choose a gift first', lead: 'Nothing has been chosen to give to yet.' },
 };
 
 export const festivalWords = {
   festival: {
+    kicker: 'Festival of the year',
     title: 'Śrī Kṛṣṇa Janmāṣṭamī',
     lead: 'The night on which the Lord came into a prison cell in Mathurā, and a river let His father pass.',
   },
   day: {
+    kicker: 'At the temple',
     title: 'The day’s programme',
     lead: 'The order of the day as temples of ISKCON keep it. Our own hours stand among the events in the weeks before.',
   },
@@ -215,16 +296,28 @@ export const festivalWords = {
     lead: 'The feast of Gokula, and the appearance day of Śrīla Prabhupāda.',
   },
   fast: {
+    kicker: 'The vow of the day',
     title: 'How to fast until midnight',
     lead: 'Fasting gives the day to hearing and singing. It is an offering, not an ordeal.',
   },
   gifts: {
+    kicker: 'Your part in it',
     title: 'Serve the festival',
     lead: 'A garland, a kalash of milk, a meal for those who come: choose what your gift becomes.',
   },
+  /** `{city}`: where the calendar watches the sunrise. */
+  years: {
+    kicker: 'From the calendar',
+    title: 'Janmāṣṭamī in the coming years',
+    lead: 'It follows the Moon, so the date moves. These are the days in {city}; elsewhere it can be a day earlier or later.',
+  },
+  noGifts: { lead: 'No festival gift is open just now. The other causes need you every day:' },
 };
 
-/** A heading and what stands under it. */
-export type PageWords = { title: string; lead: string };
+/** The small line above a heading, where there is one, the heading, and what stands under it. */
+export type PageWords = { kicker?: string; title: string; lead: string };
+
+/** What stands where there is nothing to show. */
+export type NoneWords = Omit<PageWords, 'kicker'>;
 
 export type HomeHeads = typeof homeHeads;

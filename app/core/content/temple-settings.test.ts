@@ -105,11 +105,12 @@ it('words name the temple of the settings where they ask for it; what they are s
   const identity = { ...templeDefaults.identity, name: 'Govardhan Mandir', place: 'Pune' };
   const visitWords = {
     ...templeDefaults.visitWords,
-    contacts: { title: '{temple}', lead: 'In {place}, {nowhere}, to {deities}.' },
+    contacts: { kicker: '{city}', title: '{temple}', lead: 'In {place}, {nowhere}, to {deities}.' },
   };
   const settings = { ...templeDefaults, identity, visitWords };
   const said = spoken(settings);
   expect(said.visitWords.contacts).toEqual({
+    kicker: '{city}',
     title: 'Govardhan Mandir',
     lead: 'In Pune, {nowhere}, to Sri Sri Radha Krishna.',
   });

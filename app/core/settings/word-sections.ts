@@ -12,15 +12,17 @@ import type { SettingField, SettingSection } from './setting-section.ts';
 type Part = readonly [title: string, page?: string];
 type Parts<Words> = { readonly [Name in keyof Words]: Part };
 
-/** Of each part of a page what it has: a heading, words under it, or both. */
+/** Of each part of a page what it has: a small line above, a heading, words under it. */
 function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
   words: Words,
   parts: Parts<Words>,
 ): SettingField[] {
   return Object.entries<Part>(parts).flatMap(([name, [title, page]]) => {
-    const { title: heading, lead } = words[name] ?? {};
+    const { kicker, title: heading, lead } = words[name] ?? {};
     const fields: SettingField[] = [];
     const wide = lead !== undefined;
+    if (kicker !== undefined)
+      fields.push({ path: `${name}.kicker`, label: `${title}: small line above`, kind: 'line', max: 60 });
     if (heading !== undefined)
       fields.push({ path: `${name}.title`, label: `${title}: heading`, kind: 'line', max: 90, wide });
     if (lead !== undefined)
@@ -42,6 +44,7 @@ export const wordSections: readonly SettingSection[] = [
     page: '/',
     fields: fieldsOf(homeHeads, {
       today: ['Today'],
+      about: ['About us'],
       worship: ['About us, first line'],
       learning: ['About us, second line'],
       serving: ['About us, third line'],
@@ -50,6 +53,7 @@ export const wordSections: readonly SettingSection[] = [
       timeline: ['Timeline'],
       courtyard: ['Timeline, today'],
       causes: ['Causes'],
+      newestBlog: ['Newest blog'],
       discover: ['Discover more'],
       feast: ['Tile: Sunday Love Feast'],
       gitaClass: ['Tile: Gita class'],
@@ -68,46 +72,62 @@ export const wordSections: readonly SettingSection[] = [
   {
     key: 'visitWords',
     title: 'Words of pages for visitors',
-    note: 'Darshan, contact, leaders, media and stories.',
+    note: 'Darshan, contact, leaders, media, stories, testimonials; and what they say while there are none.',
     help: names,
     permission: 'words.write',
     fields: fieldsOf(visitWords, {
       darshan: ['Darshan', '/darshan'],
+      noPhotosToday: ['Darshan, before today’s first photo'],
       darshanTimes: ['Darshan, times', '/darshan'],
+      noPhotosYet: ['Daily darshan, before today’s first photo', '/daily-darshan'],
+      noPhotos: ['Daily darshan, a day without photos'],
       liveDarshan: ['Live darshan', '/live-darshan'],
+      noLive: ['Live darshan, when none is announced'],
       contacts: ['Contact', '/contacts'],
       leaders: ['Leaders', '/leadership'],
       teachers: ['Teachers', '/leadership#teachers'],
       media: ['Media gallery', '/media'],
+      noMedia: ['Media gallery, while it is empty'],
       story: ['Daily story', '/story#stories'],
+      noStory: ['Daily story, when there is none'],
+      testimonials: ['Testimonials', '/benefits-testimonials'],
     }),
   },
   {
     key: 'activityWords',
     title: 'Words of pages for activities',
-    note: 'Events, calendar, blogs, classes, tours and sevas.',
+    note: 'Events, calendar, blogs, classes, tours, sevas; and what they say while there are none.',
     help: names,
     permission: 'words.write',
     fields: fieldsOf(activityWords, {
       events: ['Events', '/events'],
+      noEvents: ['Events, when none is announced'],
       calendar: ['Calendar', '/calender'],
       blogs: ['Blogs', '/blogs'],
+      noBlogs: ['Blogs, while there is none'],
       classes: ['Classes', '/classes'],
+      noClasses: ['Classes, when none is announced'],
       tours: ['Tours', '/tours'],
+      noTours: ['Tours, when none is planned'],
       tourAsk: ['Ask about a tour', '/tourspackages'],
       sevas: ['Sevas Booking', '/sevas'],
+      stay: ['Guest house', '/stay'],
     }),
   },
   {
     key: 'givingWords',
     title: 'Words of pages for giving and the shop',
-    note: 'Donation, the temple’s building, CSR, membership and the shop.',
+    note: 'Donation, the temple’s building, CSR, membership, shop, cart and checkouts; and what they say when there is nothing.',
     help: names,
     permission: 'words.write',
     fields: fieldsOf(givingWords, {
       donation: ['Donation', '/donation'],
+      noCauses: ['Donation, a kind without causes'],
+      otherWays: ['Donation, other ways'],
       circle: ['Donation Circle', '/donation#donationcircle'],
       donate: ['Donate', '/donate'],
+      noOpenCause: ['Donate, when no cause is open'],
+      progress: ['Building, what has come together', '/temple-construction'],
       milestones: ['Building, milestones', '/temple-construction'],
       prices: ['Building, prices', '/temple-construction'],
       build: ['Building, choose and give', '/temple-construction/donate'],
@@ -115,13 +135,20 @@ export const wordSections: readonly SettingSection[] = [
       membership: ['Membership', '/membership'],
       membershipTiers: ['Membership, tiers', '/membership'],
       shop: ['Shop', '/shop'],
+      noProducts: ['Shop, when nothing matches'],
+      cart: ['Cart', '/cart'],
+      noCart: ['Cart, when nothing is in it'],
+      checkout: ['Checkout of the shop', '/checkout'],
+      noOrder: ['Checkout of the shop, with nothing chosen'],
+      donationCheckout: ['Checkout of gifts', '/donation-checkout'],
+      noGift: ['Checkout of gifts, with nothing chosen'],
     }),
   },
   {
     key: 'festivalWords',
     title: 'Words of the festival page',
     note: 'Janmashtami: the welcome, the day’s programme, fast and gifts.',
-    help: names,
+    help: `${names} {city} is the town of the calendar.`,
     permission: 'words.write',
     page: '/janamastmi',
     fields: fieldsOf(festivalWords, {
@@ -135,6 +162,8 @@ export const wordSections: readonly SettingSection[] = [
       dayAfter: ['The day after'],
       fast: ['Fast'],
       gifts: ['Gifts'],
+      noGifts: ['Gifts, when none is open'],
+      years: ['Coming years'],
     }),
   },
   {

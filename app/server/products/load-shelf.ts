@@ -39,6 +39,7 @@ export async function loadShelf(services: Services, request: Request, path: stri
       shelf: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
       words: givingWords.shop,
       search: path === '/shop' ? givingSearch.shop : fillFacts(givingSearch.allProducts, { category: title }),
+      none: count === 0 ? givingWords.noProducts : null,
       title,
       // Other orders and narrower lists are the same products: search engines are led to the whole category.
       address: shelfAddress(

@@ -28,6 +28,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return {
     words: activityWords.blogs,
     search: activitySearch.blogs,
+    none: blogs.length === 0 ? activityWords.noBlogs : null,
     blogs: blogs.map(toBlogRow),
     paging,
     url: `${services.config.publicUrl}/blogs`,
@@ -48,17 +49,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export default function Blogs({ loaderData: { words, blogs, paging } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { words, none, blogs, paging } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead heading="h1" kicker="Blogs" {...words} />
-        {blogs.length > 0 ? (
-          <BlogCards blogs={blogs} heading="h2" />
-        ) : (
-          <EmptyState picture="shop-books" title="The first page is still being written">
-            Blogs will stand here as soon as one is published.
+        <SectionHead heading="h1" {...words} />
+        {none ? (
+          <EmptyState picture="shop-books" title={none.title}>
+            {none.lead}
           </EmptyState>
+        ) : (
+          <BlogCards blogs={blogs} heading="h2" />
         )}
         <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/blogs?page=${page}`} />
       </div>

@@ -2,12 +2,12 @@ import type { PageWords } from '#core/content/page-words.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** Heading and text (spec section 2) under the arc of the Moon. */
-export function MoonHero({ title, lead }: PageWords) {
+export function MoonHero({ kicker, title, lead }: PageWords) {
   return (
     <section className="cal-hero" data-theme="night">
       <Picture name="calendar-moon" alt="" className="cover" eager />
       <div className="wrap">
-        <span className="kicker">Activities</span>
+        <span className="kicker">{kicker}</span>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>

@@ -1,6 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
+import type { NoneWords } from '#core/content/page-words.ts';
+import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { type CartCause, checkLine } from '#site/shared/gifts/check-line.ts';
 import { InlineScript } from '#site/shared/inline-script.tsx';
 import { cartKeys, donationCart, shopCart, useDonationCart, useShopCart } from '#site/shared/use-carts.ts';
@@ -18,8 +20,15 @@ import { ShopCartLines, ShopSummary } from './shop-cart.tsx';
 import { useQuotes } from './use-quotes.ts';
 import './cart.css';
 
+type CartPageProps = {
+  causes: CartCause[];
+  words: TempleSettings['givingWords']['cart'];
+  /** What an empty cart says. */
+  none: NoneWords;
+};
+
 /** Both carts of this browser; they are paid separately. */
-export function CartPage({ causes }: { causes: CartCause[] }) {
+export function CartPage(page: CartPageProps) {
   // Spec section 2: cart pages scroll to the top on load.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -35,22 +44,26 @@ export function CartPage({ causes }: { causes: CartCause[] }) {
           </p>
         </div>
       </noscript>
-      <Carts causes={causes} />
+      <Carts {...page} />
     </div>
   );
 }
 
-function Carts({ causes }: { causes: CartCause[] }) {
+function Carts({ causes, words, none }: CartPageProps) {
   const awake = useHydrated();
   const [shop, donations] = [useShopCart(), useDonationCart()];
-  if (!awake) return <CartAsleep />;
+  if (!awake) return <CartAsleep none={none} />;
   const empty = shop.lines.length + donations.lines.length === 0;
   const dropped = shop.dropped + donations.dropped;
   return (
     <>
       <Count items={shop.lines.length + donations.lines.length} />
       {dropped > 0 && <DroppedNotice count={dropped} />}
-      {empty ? <EmptyCart /> : <FullCart causes={causes} shop={shop.lines} donations={donations.lines} />}
+      {empty ? (
+        <EmptyCart {...none} />
+      ) : (
+        <FullCart words={words} causes={causes} shop={shop.lines} donations={donations.lines} />
+      )}
     </>
   );
 }
@@ -73,7 +86,9 @@ function Count({ items }: { items: number }) {
 type Lines = Pick<ReturnType<typeof useShopCart>, 'lines'>['lines'];
 type GiftLines = Pick<ReturnType<typeof useDonationCart>, 'lines'>['lines'];
 
-function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Lines; donations: GiftLines }) {
+type FullCartProps = Omit<CartPageProps, 'none'> & { shop: Lines; donations: GiftLines };
+
+function FullCart({ words, causes, shop, donations }: FullCartProps) {
   const gifts = donations.map((line) => checkLine(line, causes));
   const quotes = useQuotes(shop);
   const items = shop.map((line) => checkShopLine(line, quotes.lines));
@@ -81,8 +96,8 @@ function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Line
     <>
       <div className="cart-head">
         <div>
-          <span className="kicker">Cart</span>
-          <h1>Your basket</h1>
+          <span className="kicker">{words.kicker}</span>
+          <h1>{words.title}</h1>
         </div>
         <button type="button" className="btn btn-quiet cart-clear" onClick={clearBoth}>
           <Icon of={Trash2} />
@@ -111,11 +126,11 @@ function FullCart({ causes, shop, donations }: { causes: CartCause[]; shop: Line
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ title, lead }: NoneWords) {
   return (
     <EmptyState
       heading="h1"
-      title="Your basket is waiting"
+      title={title}
       actions={
         <>
           <ButtonLink to="/donate" size="sm">
@@ -127,7 +142,7 @@ function EmptyCart() {
         </>
       }
     >
-      Nothing is in it yet. Choose a cause to give to, or something from the shop.
+      {lead}
     </EmptyState>
   );
 }
@@ -136,12 +151,12 @@ function EmptyCart() {
 const cartScript = `try{for(const cart of ['${cartKeys.shop}','${cartKeys.donations}'])if(/"id"/.test(localStorage.getItem(cart)))document.documentElement.dataset.hasCart=''}catch{}`;
 
 /** The HTML is the same for everybody, so it has both looks; <html data-has-cart> shows one until React reads the carts. */
-function CartAsleep() {
+function CartAsleep({ none }: Pick<CartPageProps, 'none'>) {
   return (
     <>
       <InlineScript code={cartScript} />
       <div className="cart-none">
-        <EmptyCart />
+        <EmptyCart {...none} />
       </div>
       <div className="cart-waking" aria-hidden="true">
         <Skeleton className="cart-sk-head" />

@@ -23,8 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     allowsOwnAmount: cause.allowsOwnAmount,
     types: cause.types,
   }));
-  const { givingSearch } = await getTempleSettings(services);
-  return { causes, search: givingSearch.cart, publicUrl: services.config.publicUrl };
+  const { givingWords, givingSearch } = await getTempleSettings(services);
+  return {
+    causes,
+    words: givingWords.cart,
+    none: givingWords.noCart,
+    search: givingSearch.cart,
+    publicUrl: services.config.publicUrl,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -37,5 +43,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  return <CartPage causes={loaderData.causes} />;
+  return <CartPage {...loaderData} />;
 }

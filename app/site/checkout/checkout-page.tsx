@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import type { NoneWords } from '#core/content/page-words.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
@@ -29,20 +30,23 @@ export type CheckoutModel = {
   problems: WordedProblem[];
 };
 
+/** What the temple says here; nothing chosen to pay for says `none`. */
+export type CheckoutWords = { title: string; none: NoneWords };
+
 /** What is wrong beside a field, by the field's id. */
 export type ErrorOf = (field: string) => string | null;
 
 /** One form for the whole order. It works without script: what depends on a choice is shown and hidden by CSS. */
-export function CheckoutPage({ model }: { model: CheckoutModel }) {
+export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
   const { texts, problems } = model;
   const { quote, ask, form } = useFreshQuote(model);
   const takesCart = useCartAsLines(quote.lines.length === 0);
-  if (quote.lines.length === 0) return takesCart ? null : <NothingChosen />;
+  if (quote.lines.length === 0) return takesCart ? null : <NothingChosen {...none} />;
   const errorOf: ErrorOf = (field) => problems.find((problem) => problem.field === field)?.message ?? null;
   return (
     <div className="wrap checkout-page">
       <span className="kicker">Checkout</span>
-      <h1 className="text-h2 mt-3">Almost yours</h1>
+      <h1 className="text-h2 mt-3">{title}</h1>
       <StepsRail at={1} of="order" />
       <form ref={form} method="post" action="/checkout" noValidate className="checkout order-form">
         <input type="hidden" name="intentKey" value={model.intentKey} />
@@ -95,12 +99,12 @@ function useCartAsLines(wanted: boolean): boolean {
   return query !== null;
 }
 
-function NothingChosen() {
+function NothingChosen({ title, lead }: NoneWords) {
   return (
     <div className="wrap checkout-page">
       <EmptyState
         heading="h1"
-        title="Choose something first"
+        title={title}
         actions={
           <>
             <ButtonLink to="/shop" size="sm">
@@ -112,7 +116,7 @@ function NothingChosen() {
           </>
         }
       >
-        There is nothing to pay for yet.
+        {lead}
       </EmptyState>
     </div>
   );

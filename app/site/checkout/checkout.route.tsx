@@ -15,13 +15,13 @@ import { type Services, servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { readShopLines, type ShopWish } from '#site/shared/shop/shop-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
-import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
+import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
 import { emptyTexts, type OrderTexts, readOrderForm, wordProblems } from './order-fields.ts';
 
 export async function loader({
   request,
   context,
-}: Route.LoaderArgs): Promise<CheckoutModel & { search: SearchWords }> {
+}: Route.LoaderArgs): Promise<CheckoutModel & CheckoutWords & { search: SearchWords }> {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const viewer = await viewerOf(services, request);
@@ -31,8 +31,10 @@ export async function loader({
     ...(await profileTexts(services, viewer)),
     ...(book[0] && textsOf(book[0])),
   };
-  const { givingSearch } = await getTempleSettings(services);
+  const { givingWords, givingSearch } = await getTempleSettings(services);
   return {
+    title: givingWords.checkout.title,
+    none: givingWords.noOrder,
     search: givingSearch.checkout,
     intentKey: services.ids('intent'),
     ...(await quote(services, readShopLines(query), texts)),
@@ -112,7 +114,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const model = actionData ?? loaderData;
-  return <CheckoutPage key={model.intentKey} model={model} />;
+  return <CheckoutPage key={model.intentKey} model={model} title={loaderData.title} none={loaderData.none} />;
 }
 
 function answer(status: number, model: CheckoutModel) {

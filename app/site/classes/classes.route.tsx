@@ -21,10 +21,12 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const today = dayOf(services.clock());
   const classes = (await listClasses(services)).map((one) => toClassView(one, classState(one, today)));
   const { activityWords, activitySearch } = await getTempleSettings(services);
+  const open = classes.filter(({ state }) => state !== 'ended');
   return {
     words: activityWords.classes,
     search: activitySearch.classes,
-    classes: classes.filter(({ state }) => state !== 'ended'),
+    none: open.length === 0 ? activityWords.noClasses : null,
+    classes: open,
     url: `${services.config.publicUrl}/classes`,
   };
 }
@@ -37,22 +39,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Classes({ loaderData: { words, classes } }: Route.ComponentProps) {
+export default function Classes({ loaderData: { words, none, classes } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead heading="h1" kicker="Classes" {...words} />
-        {classes.length === 0 && (
+        <SectionHead heading="h1" {...words} />
+        {none && (
           <EmptyState
             picture="class-gita"
-            title="No course is announced just now"
+            title={none.title}
             actions={
               <ButtonLink to="/bhagavatam" size="sm">
                 Bhagavatam class
               </ButtonLink>
             }
           >
-            The morning and evening classes in the hall are open to everybody, every day.
+            {none.lead}
           </EmptyState>
         )}
         <ul className="class-rows">

@@ -36,7 +36,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
       <section className="contacts-top">
         <div className="wrap">
           <div className="words">
-            <span className="kicker">Contacts</span>
+            <span className="kicker">{words.kicker}</span>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             <ul className="contacts-ways">

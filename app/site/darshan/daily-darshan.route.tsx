@@ -30,7 +30,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     photos: photos.map((photo) => toDarshanPhoto(photo, asked.day)),
   }));
   const dayWords = longDay(noon(asked.day));
-  const { visitSearch } = await getTempleSettings(services);
+  const { visitWords, visitSearch } = await getTempleSettings(services);
   const page = {
     search: fillFacts(visitSearch.dailyDarshan, { day: dayWords }),
     asked,
@@ -43,6 +43,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       weekday: weekday(noon(day)).slice(0, 3),
       ...(({ day: number, month }) => ({ number, month }))(dayAndMonth(noon(day))),
     })),
+    /** For a day, or a darshan of it, without photos. */
+    none: (asked.day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
     types: albums.map(({ type }) => type),
     albums: asked.type ? albums.filter(({ type }) => type === asked.type) : albums,
     url: `${services.config.publicUrl}/daily-darshan`,

@@ -8,14 +8,15 @@ import { Tabs } from '#ui/tabs.tsx';
 
 type DarshanAlbumsProps = {
   asked: Pick<DarshanQuestion, 'day' | 'type'>;
-  today: string;
+  /** What is said where there are no photos. */
+  none: string;
   /** The darshans of the day that have photos. */
   types: readonly DarshanType[];
   albums: readonly { type: DarshanType; photos: LightboxPhoto[] }[];
 };
 
 /** The photos of the day, darshan by darshan; the tabs show one darshan alone. */
-export function DarshanAlbums({ asked: { day, type }, today, types, albums }: DarshanAlbumsProps) {
+export function DarshanAlbums({ asked: { day, type }, none, types, albums }: DarshanAlbumsProps) {
   const choices = darshanTypes.filter((one) => one !== 'festival' || one === type || types.includes(one));
   return (
     <>
@@ -42,11 +43,7 @@ export function DarshanAlbums({ asked: { day, type }, today, types, albums }: Da
         <div className="darshan-none">
           <EmptyState
             picture="hero-temple-dusk"
-            title={
-              day === today
-                ? 'Photos for this day will appear after the darshan.'
-                : 'There are no photos of this day.'
-            }
+            title={none}
             actions={
               type && (
                 <ButtonLink to={darshanHref({ day })} look="outline" size="sm">

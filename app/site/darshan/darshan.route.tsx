@@ -54,6 +54,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
           },
     photos: [...photos.slice(-shown), ...earlier.slice(photos.length - shown)],
     isAllToday: latest === today && earlier.length === 0,
+    none: latest === today ? null : settings.visitWords.noPhotosToday.lead,
     words: settings.visitWords.darshan,
     search: settings.visitSearch.darshan,
     times: settings.visitWords.darshanTimes,
@@ -89,7 +90,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Darshan({ loaderData }: Route.ComponentProps) {
-  const { now, today, latest, photos, isAllToday, words, times, entries, darshans, sittings } = loaderData;
+  const { now, today, latest, photos, isAllToday, none, words, times, entries, darshans, sittings } =
+    loaderData;
   return (
     <div data-theme="night" className="darshan">
       <section className="section">
@@ -114,7 +116,7 @@ export default function Darshan({ loaderData }: Route.ComponentProps) {
           </DarshanHead>
           <SectionHead
             title={latest && !isAllToday ? 'The latest darshan' : 'Today’s darshan'}
-            lead={latest?.isToday ? null : 'Today’s photos will appear after the darshan.'}
+            lead={none}
             action={
               latest && (
                 <ButtonLink

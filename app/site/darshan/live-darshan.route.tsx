@@ -32,6 +32,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     now: now.getTime(),
     words: settings.visitWords.liveDarshan,
     search: settings.visitSearch.liveDarshan,
+    none: shown ? null : settings.visitWords.noLive,
     entries: settings.schedule.entries,
     /** When the page will say something else; null for nothing ahead. */
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
@@ -68,7 +69,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
-  const { now, words, entries, shown, others, changesAt } = loaderData;
+  const { now, words, none, entries, shown, others, changesAt } = loaderData;
   useLookAgainAt(changesAt);
   return (
     <div data-theme="night" className="darshan">
@@ -77,7 +78,7 @@ export default function LiveDarshan({ loaderData }: Route.ComponentProps) {
           <DarshanHead {...words} here="Live darshan">
             <NextDarshanLine entries={entries} rendered={now} />
           </DarshanHead>
-          <LivePanel key={shown?.id} shown={shown} />
+          <LivePanel key={shown?.id} shown={shown} none={none} />
           <LiveList
             title="Coming up"
             sessions={others.filter(({ state }) => state === 'scheduled').reverse()}

@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { type MouseEvent, useState } from 'react';
+import type { NoneWords } from '#core/content/page-words.ts';
 import type { LiveState } from '#core/darshan/live-session.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -28,11 +29,11 @@ const stateWords: Record<LiveState, string> = {
 };
 
 /** What runs, comes next or can be looked at again; offline when there is nothing. */
-export function LivePanel({ shown }: { shown: ShownSession | null }) {
+export function LivePanel({ shown, none }: { shown: ShownSession | null; none: NoneWords | null }) {
   if (!shown)
     return (
-      <EmptyState picture="hero-temple-dusk" title="We are offline">
-        No live darshan is announced at the moment. The photos of the day are there all the same.
+      <EmptyState picture="hero-temple-dusk" title={none?.title}>
+        {none?.lead}
       </EmptyState>
     );
   return (

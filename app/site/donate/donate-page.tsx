@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
-import type { PageWords } from '#core/content/page-words.ts';
+import type { NoneWords, PageWords } from '#core/content/page-words.ts';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
 import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
 import { usePagePicture } from '#site/shared/page-picture.tsx';
@@ -25,29 +25,29 @@ const presets = [501, 1_100, 2_100, 5_100];
 const first = 'amount:1100';
 
 type DonateFormProps = { causes: { id: string; title: string }[]; refusal: DonateRefusal | null };
-type DonatePageProps = DonateFormProps & { words: PageWords };
+type DonatePageProps = DonateFormProps & { words: PageWords; none: NoneWords | null };
 
 /** The short way: an amount, a cause, the checkout. A plain form; script only repeats the amount on its button. */
-export function DonatePage({ words, causes, refusal }: DonatePageProps) {
+export function DonatePage({ words, none, causes, refusal }: DonatePageProps) {
   return (
     <div className="wrap donate-page clear-view">
       <div className="donate-words">
-        <span className="kicker">Donate</span>
+        <span className="kicker">{words.kicker}</span>
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
         <ArchPicture {...usePagePicture('donate')} ratio="16x10" outline eager />
       </div>
-      {causes.length === 0 ? (
+      {none ? (
         <EmptyState
           picture="donate"
-          title="No cause is open just now"
+          title={none.title}
           actions={
             <ButtonLink to="/contacts" size="sm">
               Ask us
             </ButtonLink>
           }
         >
-          Please come back soon, or write to us.
+          {none.lead}
         </EmptyState>
       ) : (
         <DonateForm causes={causes} refusal={refusal} />

@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl: services.config.publicUrl,
     words: givingWords.donate,
     search: givingSearch.donate,
+    none: open.length === 0 ? givingWords.noOpenCause : null,
     causes: generalFirst(open).map(({ id, title }) => ({ id, title })),
   };
 }
@@ -61,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  return <DonatePage words={loaderData.words} causes={loaderData.causes} refusal={actionData ?? null} />;
+  return <DonatePage {...loaderData} refusal={actionData ?? null} />;
 }
 
 /** The cause without a label is the default of the form (screens.md, /donate). */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { NoneWords } from '#core/content/page-words.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
@@ -28,19 +29,22 @@ export type CheckoutModel = {
   problems: WordedProblem[];
 };
 
+/** What the temple says here; nothing chosen to pay for says `none`. */
+export type CheckoutWords = { title: string; none: NoneWords };
+
 /** What is wrong beside a field, by the field's id. */
 export type ErrorOf = (field: string) => string | null;
 
 /** One form for the whole gift. It works without script: what depends on a choice is shown and hidden by CSS. */
-export function CheckoutPage({ model }: { model: CheckoutModel }) {
+export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & CheckoutWords) {
   const { quote, texts, problems } = model;
   const takesCart = useCartAsLines(quote.lines.length === 0);
-  if (quote.lines.length === 0) return takesCart ? null : <NothingChosen />;
+  if (quote.lines.length === 0) return takesCart ? null : <NothingChosen {...none} />;
   const errorOf: ErrorOf = (field) => problems.find((problem) => problem.field === field)?.message ?? null;
   return (
     <div className="wrap checkout-page">
       <span className="kicker">Donation checkout</span>
-      <h1 className="text-h2 mt-3">Almost there</h1>
+      <h1 className="text-h2 mt-3">{title}</h1>
       <StepsRail at={1} />
       <form method="post" action="/donation-checkout" noValidate className="checkout">
         <input type="hidden" name="intentKey" value={model.intentKey} />
@@ -80,12 +84,12 @@ function useCartAsLines(wanted: boolean): boolean {
   return query !== null;
 }
 
-function NothingChosen() {
+function NothingChosen({ title, lead }: NoneWords) {
   return (
     <div className="wrap section">
       <EmptyState
         heading="h1"
-        title="Choose a gift first"
+        title={title}
         actions={
           <>
             <ButtonLink to="/donate" size="sm">
@@ -97,7 +101,7 @@ function NothingChosen() {
           </>
         }
       >
-        Nothing has been chosen to give to yet.
+        {lead}
       </EmptyState>
     </div>
   );

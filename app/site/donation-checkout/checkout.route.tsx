@@ -16,20 +16,22 @@ import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
-import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
+import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
 import { quoteGift } from './quote-gift.ts';
 
 export async function loader({
   request,
   context,
-}: Route.LoaderArgs): Promise<CheckoutModel & { search: SearchWords }> {
+}: Route.LoaderArgs): Promise<CheckoutModel & CheckoutWords & { search: SearchWords }> {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const lines = readGiftLines(query);
   const viewer = await viewerOf(services, request);
   const known = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
-  const { givingSearch } = await getTempleSettings(services);
+  const { givingWords, givingSearch } = await getTempleSettings(services);
   return {
+    title: givingWords.donationCheckout.title,
+    none: givingWords.noGift,
     search: givingSearch.donationCheckout,
     intentKey: services.ids('intent'),
     ...(await quote(services, lines)),
@@ -99,7 +101,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function DonationCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const model = actionData ?? loaderData;
-  return <CheckoutPage key={model.intentKey} model={model} />;
+  return <CheckoutPage key={model.intentKey} model={model} title={loaderData.title} none={loaderData.none} />;
 }
 
 function answer(status: number, model: CheckoutModel) {

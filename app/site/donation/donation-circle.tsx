@@ -19,7 +19,7 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
   return (
     <section id="donationcircle" className="circle section" data-theme="night">
       <div className="wrap">
-        <SectionHead center kicker="Donation Circle" {...words} />
+        <SectionHead center {...words} />
         <div className="tiers">
           {tiers.map(({ rupees, name, gives }, at) => {
             const best = at === tiers.length - 2;

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { spoken, templeDefaults } from '#core/content/temple-settings.ts';
+import type { NoneWords } from '#core/content/page-words.ts';
+import { spoken, type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
 import { categoryOf } from '#core/donations/category-names.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       findGiftsAccount(services),
       getTempleSettings(services),
     ]);
-    const words = { top: givingWords.donation, circle: givingWords.circle };
+    const words = wordsOf(givingWords);
     const search = givingSearch.donation;
     return {
       ...page,
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The page stands without its list and says so; such a copy is not kept.
     services.log.error({ err: error }, 'causes could not be listed');
     const { givingWords, givingSearch } = spoken(templeDefaults);
-    const words = { top: givingWords.donation, circle: givingWords.circle };
+    const words = wordsOf(givingWords);
     const search = givingSearch.donation;
     const accounts = { bank: null, upi: null };
     return data({ ...page, words, search, tiers: [], accounts, causes: null }, { status: 503 });
@@ -75,7 +76,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
       <section className="donation-hero">
         <div className="wrap">
           <div className="words">
-            <span className="kicker">Donation</span>
+            <span className="kicker">{words.top.kicker}</span>
             <h1>{words.top.title}</h1>
             <p className="lead">{words.top.lead}</p>
           </div>
@@ -90,18 +91,24 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
             <Tabs label="Kinds of causes" tabs={categoryTabs(present, category)} />
           )}
           <h2 className="sr">Causes</h2>
-          <CauseList causes={causes === null ? null : listed} />
+          <CauseList causes={causes === null ? null : listed} none={words.none} />
         </div>
         <OfferingPanel causes={causes ?? []} />
       </div>
       {circleCause && <DonationCircle words={words.circle} tiers={tiers} causeId={circleCause.id} />}
-      <OtherWays {...accounts} />
+      <OtherWays {...words.otherWays} {...accounts} />
       <OfferingBar causes={causes ?? []} />
     </>
   );
 }
 
-function CauseList({ causes }: { causes: React.ComponentProps<typeof CauseCard>['cause'][] | null }) {
+function wordsOf({ donation, circle, otherWays, noCauses }: TempleSettings['givingWords']) {
+  return { top: donation, circle, otherWays, none: noCauses };
+}
+
+type CauseListProps = { causes: React.ComponentProps<typeof CauseCard>['cause'][] | null; none: NoneWords };
+
+function CauseList({ causes, none }: CauseListProps) {
   if (causes === null)
     return (
       <EmptyState
@@ -120,14 +127,14 @@ function CauseList({ causes }: { causes: React.ComponentProps<typeof CauseCard>[
     return (
       <EmptyState
         picture="donate"
-        title="No causes here just now"
+        title={none.title}
         actions={
           <ButtonLink to="/donate" size="sm">
             Give where it is needed most
           </ButtonLink>
         }
       >
-        New causes are added through the year.
+        {none.lead}
       </EmptyState>
     );
   return (

@@ -6,13 +6,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The bank account and the UPI id, as the temple has them. A transfer needs a gift to belong to, so the way leads there. */
-export function OtherWays({ bank, upi }: TransferAccounts) {
+export function OtherWays({ kicker, bank, upi }: TransferAccounts & { kicker: string }) {
   if (!bank && !upi) return null;
   return (
     <section className="section">
       <div className="wrap other-ways">
         <div>
-          <span className="kicker">Other ways</span>
+          <span className="kicker">{kicker}</span>
           <h2 className="mt-3">
             {bank ? `By bank transfer${upi ? ', or scan' : ''}` : 'Scan with a UPI app'}
           </h2>

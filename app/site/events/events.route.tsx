@@ -31,6 +31,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return {
     words: activityWords.events,
     search: activitySearch.events,
+    none: events.length === 0 ? activityWords.noEvents : null,
     events: events.map(toEventRow),
     paging,
     url: `${services.config.publicUrl}/events`,
@@ -48,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Events({ loaderData: { words, events, paging } }: Route.ComponentProps) {
+export default function Events({ loaderData: { words, none, events, paging } }: Route.ComponentProps) {
   const coming = events.filter((event) => !event.past);
   const past = events.filter((event) => event.past);
   return (
@@ -56,7 +57,6 @@ export default function Events({ loaderData: { words, events, paging } }: Route.
       <div className="wrap">
         <SectionHead
           heading="h1"
-          kicker="Activities"
           {...words}
           action={
             <ButtonLink to="/calender" look="quiet" icon={<Icon of={ArrowRight} />}>
@@ -64,9 +64,9 @@ export default function Events({ loaderData: { words, events, paging } }: Route.
             </ButtonLink>
           }
         />
-        {events.length === 0 && (
-          <EmptyState picture="calendar-moon" title="Nothing is announced yet">
-            The temple is open every day, and every Sunday there is a feast.
+        {none && (
+          <EmptyState picture="calendar-moon" title={none.title}>
+            {none.lead}
           </EmptyState>
         )}
         <Part title="Coming up" events={coming} />

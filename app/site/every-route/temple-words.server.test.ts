@@ -23,21 +23,27 @@ const textsOf = (sections: typeof wordSections) =>
     });
   });
 
-const headings = textsOf(wordSections);
+const ofPages = textsOf(wordSections);
+/** What pages say where there is nothing to show: `no…`. */
+const isNone = ({ path }: { path: string }) => /^no[A-Z]/.test(path);
+const headings = ofPages.filter((one) => !isNone(one));
+const empty = ofPages.filter(isNone);
 const searched = textsOf(searchSections);
 
 /** The value of such a setting, out of its fields. */
 function wordsOf(key: string): Record<string, Record<string, string>> {
   const value: Record<string, Record<string, string>> = {};
-  for (const { path, words } of [...headings, ...searched].filter((one) => one.key === key)) {
+  for (const { path, words } of [...ofPages, ...searched].filter((one) => one.key === key)) {
     const [part = '', name = ''] = path.split('.');
     value[part] = { ...value[part], [name]: words };
   }
   return value;
 }
 
-let test: TestDatabase;
+let tests: TestDatabase[];
 let ask: (path: string) => Promise<string>;
+/** The same temple before it has written or planned anything. */
+let askEmpty: typeof ask;
 /** A Saturday afternoon in Ghaziabad: every page is of this moment. */
 const now = new Date('2026-11-21T15:00:00+05:30');
 
@@ -46,42 +52,47 @@ const owner: Staff = {
   ...{ roles: ['owner'], sessionId: 'ses_1', address: '127.0.0.1' },
 };
 
-beforeAll(async () => {
-  test = await makeTestDatabase(4);
-  const services = { ...makeTestServices(test.db), clock: () => now };
-  await seedDemo(services);
+const { homeWords, stay } = templeDefaults;
+const changes = {
+  identity: { ...templeDefaults.identity, name: 'Govardhan Mandir', place: 'Pune' },
+  calendarPlace: { name: 'Pune', latitude: 18.52, longitude: 73.86, zone: 'Asia/Kolkata' },
+  homeWords: Object.fromEntries(
+    Object.keys(homeWords).map((name) => [name, `Our own ${name}`]),
+  ) as typeof homeWords,
+  scheduleDays: [{ on: '2026-11-21', time: '11:59 PM', title: 'Midnight Aarti' }],
+  donationSlideWords: { ...templeDefaults.donationSlideWords, slideBrick: 'A brick for Pune' },
+  ...Object.fromEntries(
+    [...new Set([...ofPages, ...searched].map(({ key }) => key))].map((key) => [key, wordsOf(key)]),
+  ),
+  homeTimeline: [{ year: '2026', title: 'A first stone', text: 'By the lake.' }],
+  circleTiers: [{ rupees: 251, name: 'Peacock', gives: 'For the birds of the garden.' }],
+  stay: { ...stay, title: 'Sleep by the lake', rules: [{ rule: 'Check-in from 14:00.' }] },
+};
+
+/** The site of this temple, with the demo's rows or with none. */
+async function moveIn({ db }: TestDatabase, withRows: boolean): Promise<typeof ask> {
+  const services = { ...makeTestServices(db), clock: () => now };
+  if (withRows) await seedDemo(services);
+  for (const [key, value] of Object.entries(changes)) {
+    const wish = { key: key as 'stay', value: value as never, version: 0 };
+    expect((await saveSetting(services, owner, wish)).ok, key).toBe(true);
+  }
   const site = openTestSite(services);
-  ask = async (path) => {
+  return async (path) => {
     const answer = await site(new Request(`http://temple.test${path}`));
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.text();
   };
-  const { homeWords, stay } = templeDefaults;
-  const changes = {
-    identity: { ...templeDefaults.identity, name: 'Govardhan Mandir', place: 'Pune' },
-    calendarPlace: { name: 'Pune', latitude: 18.52, longitude: 73.86, zone: 'Asia/Kolkata' },
-    homeWords: Object.fromEntries(
-      Object.keys(homeWords).map((name) => [name, `Our own ${name}`]),
-    ) as typeof homeWords,
-    scheduleDays: [{ on: '2026-11-21', time: '11:59 PM', title: 'Midnight Aarti' }],
-    donationSlideWords: { ...templeDefaults.donationSlideWords, slideBrick: 'A brick for Pune' },
-    ...Object.fromEntries(
-      [...new Set([...headings, ...searched].map(({ key }) => key))].map((key) => [key, wordsOf(key)]),
-    ),
-    homeTimeline: [{ year: '2026', title: 'A first stone', text: 'By the lake.' }],
-    circleTiers: [{ rupees: 251, name: 'Peacock', gives: 'For the birds of the garden.' }],
-    stay: { ...stay, title: 'Sleep by the lake', rules: [{ rule: 'Check-in from 14:00.' }] },
-  };
-  for (const [key, value] of Object.entries(changes)) {
-    const saved = await saveSetting(services, owner, {
-      key: key as 'stay',
-      value: value as never,
-      version: 0,
-    });
-    expect(saved.ok, key).toBe(true);
-  }
+}
+
+beforeAll(async () => {
+  tests = [await makeTestDatabase(4), await makeTestDatabase(2)];
+  [ask, askEmpty] = (await Promise.all(tests.map((test, at) => moveIn(test, at === 0)))) as [
+    typeof ask,
+    typeof ask,
+  ];
 });
-afterAll(() => test.close());
+afterAll(() => Promise.all(tests.map((test) => test.close())));
 
 const pages = listRoutePatterns().flatMap(({ pattern, id }) => {
   const entry: RouteEntry | null = routeEntry({ id, pattern });
@@ -112,15 +123,37 @@ it('the home page says the office’s words, wherever it speaks of this temple',
   expect(body).not.toContain('half past four');
 });
 
-it.each([...new Set(headings.map(({ page }) => page))])(
+/** Their headings stand above what was chosen to pay for. */
+const chosen: Record<string, string> = {
+  '/checkout':
+    '/checkout?product=sri-isopanisad&variant=sri-isopanisad-english&quantity=1&price=100&shownTotal=10000',
+  '/donation-checkout': '/donation-checkout?cause=food-for-life&type=meals-20&quantity=1&amount=',
+};
+
+function seenIn(html: string): string {
+  const [, body = ''] = html.split('</head>');
+  return body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+}
+
+it.each([...new Set(headings.map(({ page }) => page))].filter((page) => page !== '/cart'))(
   '%s says the office’s headings and leads',
   async (page) => {
-    const [, body = ''] = (await ask(page)).split('</head>');
-    const seen = body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+    const seen = seenIn(await ask(chosen[page] ?? page));
     for (const { words } of headings.filter((one) => one.page === page))
       expect(seen, page).toContain(words.replace('{place}', 'Pune'));
   },
 );
+
+it('the cart takes the office’s words along, for the browser that has something in it', async () => {
+  const html = await ask('/cart');
+  for (const { words } of headings.filter((one) => one.page === '/cart'))
+    expect(html).toContain(words.replace('{place}', 'Pune'));
+});
+
+it.each(empty)('$page says $path where there is nothing to show', async ({ page, path, words }) => {
+  const past = path === 'noPhotos.title' ? '?date=2026-11-01' : '';
+  expect(seenIn(await askEmpty(page + past))).toContain(words.replace('{place}', 'Pune'));
+});
 
 it.each(searched)('a search calls $page by $path of the settings', async ({ page, path, words }) => {
   const [head = ''] = (await ask(page)).split('</head>');

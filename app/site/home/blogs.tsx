@@ -1,20 +1,21 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { HomeHeads } from '#core/content/page-words.ts';
 import { BlogCards, type BlogRow, blogHref } from '#site/shared/blog-cards.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-type BlogInvitationProps = { blog: BlogRow; excerpt: string | undefined };
+type BlogInvitationProps = { kicker: string; blog: BlogRow; excerpt: string | undefined };
 
 /** The newest blog, large: a reason to read on. */
-export function BlogInvitation({ blog, excerpt }: BlogInvitationProps) {
+export function BlogInvitation({ kicker, blog, excerpt }: BlogInvitationProps) {
   return (
     <section className="section blog-invitation" aria-labelledby="newest-blog">
       <div className="wrap beside">
         <ArchPicture name={blog.image} alt="" ratio="16x10" outline />
         <div>
-          <SectionHead id="newest-blog" kicker="New in our blog" title={blog.title} lead={excerpt} />
+          <SectionHead id="newest-blog" kicker={kicker} title={blog.title} lead={excerpt} />
           <ButtonLink to={blogHref(blog)} look="quiet" icon={<Icon of={ArrowRight} />}>
             Read on
           </ButtonLink>
@@ -25,14 +26,13 @@ export function BlogInvitation({ blog, excerpt }: BlogInvitationProps) {
 }
 
 /** The latest four (spec 9). */
-export function LatestBlogs({ title, blogs }: { title: string; blogs: BlogRow[] }) {
+export function LatestBlogs({ blogs, ...words }: HomeHeads['blogs'] & { blogs: BlogRow[] }) {
   return (
     <section className="section" aria-labelledby="blogs">
       <div className="wrap">
         <SectionHead
           id="blogs"
-          kicker="Blogs"
-          title={title}
+          {...words}
           action={
             <ButtonLink to="/blogs" look="quiet" icon={<Icon of={ArrowRight} />}>
               All blogs

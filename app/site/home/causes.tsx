@@ -11,15 +11,13 @@ import { SectionHead } from '#ui/section-head.tsx';
 export type CauseDoor = { id: string; title: string; summary: string; image: string; from: Paise | null };
 
 /** Donation categories, each a door one can see into. */
-export function Causes({ title, lead, causes }: PageWords & { causes: CauseDoor[] }) {
+export function Causes({ causes, ...words }: PageWords & { causes: CauseDoor[] }) {
   return (
     <section className="give" aria-labelledby="give">
       <div className="section wrap">
         <SectionHead
           id="give"
-          kicker="Seva"
-          title={title}
-          lead={lead}
+          {...words}
           action={
             <ButtonLink to="/donation" look="quiet" icon={<Icon of={ArrowRight} />}>
               All donations

@@ -20,7 +20,7 @@ export function Discover({ words, heads }: { words: HomeWords; heads: HomeHeads 
   return (
     <section className="section" aria-labelledby="discover">
       <div className="wrap">
-        <SectionHead id="discover" kicker="Discover more" {...heads.discover} center />
+        <SectionHead id="discover" {...heads.discover} center />
         <ul className="discover">
           {tiles.map(({ to, place }) => (
             <li key={to}>

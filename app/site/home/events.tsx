@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
 /** The latest four events (spec 9). */
-export function LatestEvents({ title, lead, events }: PageWords & { events: EventRow[] }) {
+export function LatestEvents({ events, ...words }: PageWords & { events: EventRow[] }) {
   return (
     <section className="section events scallop" aria-labelledby="events">
       <div className="wrap">
         <div>
-          <SectionHead id="events" kicker="Events" title={title} lead={lead} />
+          <SectionHead id="events" {...words} />
           <div className="events-links">
             <ButtonLink to="/events" look="quiet" icon={<Icon of={ArrowRight} />}>
               All events

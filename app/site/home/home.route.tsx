@@ -98,17 +98,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero identity={identity} facts={facts} words={words} />
       {stations.length > 0 && (
-        <Today title={heads.today.title} stations={stations} calendar={calendar} rendered={now} />
+        <Today {...heads.today} stations={stations} calendar={calendar} rendered={now} />
       )}
       <About words={words} heads={heads} />
       <History heads={heads} />
       <Timeline heads={heads} steps={loaderData.timeline} today={words.today} />
       {causes.length > 0 && <Causes {...heads.causes} causes={causes} />}
-      {newest && <BlogInvitation blog={newest} excerpt={loaderData.excerpt} />}
+      {newest && <BlogInvitation {...heads.newestBlog} blog={newest} excerpt={loaderData.excerpt} />}
       <Discover words={words} heads={heads} />
       {events.length > 0 && <LatestEvents {...heads.events} events={events} />}
       <Books heads={heads} causeId={loaderData.booksCause} />
-      {blogs.length > 0 && <LatestBlogs title={heads.blogs.title} blogs={blogs} />}
+      {blogs.length > 0 && <LatestBlogs {...heads.blogs} blogs={blogs} />}
       <DonationBanner />
     </>
   );

@@ -15,7 +15,7 @@ export function About({ words, heads }: { words: HomeWords; heads: HomeHeads }) 
     <section className="section" aria-labelledby="about">
       <div className="wrap beside">
         <div>
-          <SectionHead id="about" kicker="About us" title={words.aboutTitle} lead={words.aboutLead} />
+          <SectionHead id="about" {...heads.about} title={words.aboutTitle} lead={words.aboutLead} />
           <dl className="three">
             <div>
               <dt>{heads.worship.title}</dt>
@@ -53,7 +53,7 @@ export function History({ heads }: { heads: HomeHeads }) {
           </div>
         </div>
         <div>
-          <SectionHead id="history" kicker="History" {...heads.history} />
+          <SectionHead id="history" {...heads.history} />
           <p className="muted">{heads.historyMore.lead}</p>
           <ButtonLink to="/history" look="quiet" icon={<Icon of={ArrowRight} />}>
             Read the whole history
@@ -71,7 +71,7 @@ export function Timeline({ heads, steps, today }: TimelineProps) {
   return (
     <section className="section timeline scallop" aria-labelledby="timeline">
       <div className="wrap">
-        <SectionHead id="timeline" kicker="Timeline" {...heads.timeline} />
+        <SectionHead id="timeline" {...heads.timeline} />
         <ol className="years">
           {[...steps, { year: 'Today', ...heads.courtyard, text: today }].map(({ year, title, text }) => (
             <li key={year + title}>

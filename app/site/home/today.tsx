@@ -2,6 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties } from 'react';
 import { dayOf, longDay } from '#core/content/date-words.ts';
+import type { HomeHeads } from '#core/content/page-words.ts';
 import { clockOf, minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { DayCard } from '#site/shared/day-card.tsx';
@@ -13,10 +14,14 @@ import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { arc, arcRadius, placeAt, shareOfStation, sunOn } from './day-arc.ts';
 
-type TodayProps = { title: string; stations: Station[]; calendar: CalendarToday | null; rendered: number };
+type TodayProps = HomeHeads['today'] & {
+  stations: Station[];
+  calendar: CalendarToday | null;
+  rendered: number;
+};
 
 /** Today's darshans on the arc of the sun (a list on phones), with the sun where it stands, and the Vaisnava day. */
-export function Today({ title, stations, calendar, rendered }: TodayProps) {
+export function Today({ stations, calendar, rendered, ...words }: TodayProps) {
   const now = useNow(rendered);
   const story = useStoryViewer();
   const sun = sunOn(stations, minuteInIndia(now));
@@ -24,8 +29,7 @@ export function Today({ title, stations, calendar, rendered }: TodayProps) {
     <section className="section today" aria-labelledby="today">
       <div className="wrap">
         <SectionHead
-          kicker="Today at the temple"
-          title={title}
+          {...words}
           id="today"
           action={
             <div className="row wrapx">

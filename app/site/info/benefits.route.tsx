@@ -1,6 +1,7 @@
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listTestimonials } from '#server/content/testimonials-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -14,13 +15,15 @@ export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
-  const [found, testimonials] = await Promise.all([
+  const [found, testimonials, { visitWords }] = await Promise.all([
     getInfoPage(services, '/benefits-testimonials'),
     sectionOrNull(services, 'testimonials', () => listTestimonials(services)),
+    getTempleSettings(services),
   ]);
   return {
     ...found,
     extras: await getInfoExtras(services, found.page.parts),
+    words: visitWords.testimonials,
     testimonials: testimonials ?? [],
     url: `${services.config.publicUrl}/benefits-testimonials`,
   };
@@ -29,10 +32,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches);
 
 export default function Benefits({ loaderData }: Route.ComponentProps) {
-  const { page, near, extras, testimonials } = loaderData;
+  const { page, near, extras, words, testimonials } = loaderData;
   return (
     <InfoView page={page} near={near} extras={extras}>
-      <Testimonials testimonials={testimonials} />
+      <Testimonials words={words} testimonials={testimonials} />
     </InfoView>
   );
 }

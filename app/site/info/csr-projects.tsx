@@ -34,7 +34,7 @@ export function CsrProjects({ words, projects }: { words: PageWords; projects: r
   return (
     <section id="projects" className="section bg-soft" aria-labelledby="projects-title">
       <div className="wrap">
-        <SectionHead id="projects-title" kicker="Projects" {...words} />
+        <SectionHead id="projects-title" {...words} />
         <ul className="csr-projects">
           {projects.map(({ id, title, scheduleItem, summary, image, target }) => (
             <li key={id} className="card">

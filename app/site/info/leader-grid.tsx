@@ -13,7 +13,7 @@ export function LeaderGrid({ words, leaders }: { words: PageWords; leaders: read
   return (
     <section className="section bg-soft" aria-labelledby="leaders">
       <div className="wrap">
-        <SectionHead id="leaders" kicker="Who to ask" {...words} />
+        <SectionHead id="leaders" {...words} />
         <ul className="people">
           {leaders.map(({ id, name, role, summary, image }) => (
             <li key={id}>
@@ -37,7 +37,7 @@ export function TeacherGrid({ words, teachers }: { words: PageWords; teachers: r
   return (
     <section className="section" id="teachers" aria-labelledby="teachers-title">
       <div className="wrap">
-        <SectionHead id="teachers-title" kicker="The line" {...words} />
+        <SectionHead id="teachers-title" {...words} />
         <ul className="people four">
           {teachers.map(({ id, title, note, image, link }) => (
             <li key={id} className="person">

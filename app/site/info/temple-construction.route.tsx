@@ -40,7 +40,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
           items: causeStatus(cause, indianDay(now)) === 'live' ? cause.types : [],
         }
       : null,
-    words: { milestones: givingWords.milestones, prices: givingWords.prices },
+    words: {
+      progress: givingWords.progress,
+      milestones: givingWords.milestones,
+      prices: givingWords.prices,
+    },
     milestones: milestones ?? [],
     url: `${services.config.publicUrl}/temple-construction`,
   };
@@ -52,7 +56,7 @@ export default function TempleConstruction({ loaderData }: Route.ComponentProps)
   const { page, near, extras, words, building, milestones } = loaderData;
   return (
     <InfoView page={page} near={near} extras={extras}>
-      {building && <BuildingProgress {...building} />}
+      {building && <BuildingProgress {...words.progress} {...building} />}
       <Milestones words={words.milestones} milestones={milestones} />
       {building && <PriceList words={words.prices} items={building.items} />}
     </InfoView>

@@ -1,19 +1,17 @@
+import type { PageWords } from '#core/content/page-words.ts';
 import type { Testimonial } from '#core/content/testimonial.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import './testimonials.css';
 
+type TestimonialsProps = { words: PageWords; testimonials: readonly Testimonial[] };
+
 /** What visitors say, in their own words. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ words, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <section className="section bg-soft" aria-labelledby="testimonials-title">
       <div className="wrap">
-        <SectionHead
-          id="testimonials-title"
-          kicker="Testimonials"
-          title="In their own words"
-          lead="People who came once and came back."
-        />
+        <SectionHead id="testimonials-title" {...words} />
         <ul className="testimonials">
           {testimonials.map(({ id, name, about, words }) => (
             <li key={id}>

@@ -1,17 +1,15 @@
 import { Link } from 'react-router';
+import type { PageWords } from '#core/content/page-words.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 
+type ComingYearsProps = { words: PageWords; years: { date: string; day: string }[] };
+
 /** For those who book trains: the date of the coming years. */
-export function ComingYears({ years, place }: { years: { date: string; day: string }[]; place: string }) {
+export function ComingYears({ words, years }: ComingYearsProps) {
   return (
     <section className="section" aria-labelledby="years">
       <div className="wrap">
-        <SectionHead
-          kicker="From the calendar"
-          title="Janmāṣṭamī in the coming years"
-          lead={`It follows the Moon, so the date moves. These are the days in ${place}; elsewhere it can be a day earlier or later.`}
-          id="years"
-        />
+        <SectionHead {...words} id="years" />
         <ul className="fest-years">
           {years.map(({ date, day }) => (
             <li key={date}>

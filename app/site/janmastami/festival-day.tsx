@@ -16,7 +16,7 @@ export function FestivalDay({ words, next, place }: FestivalDayProps) {
   return (
     <section className="section bg-soft" aria-labelledby="day">
       <div className="wrap">
-        <SectionHead kicker="At the temple" {...words.day} id="day" />
+        <SectionHead {...words.day} id="day" />
         <div className="fest-day">
           <ol className="fest-hours">
             <Hour when="Until sunrise" time={times?.sunrise} {...words.sunrise} />

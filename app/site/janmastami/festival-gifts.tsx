@@ -7,18 +7,17 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-type FestivalGiftsProps = { words: PageWords; causes: readonly CauseView[] };
+type FestivalGiftsProps = { words: PageWords; none: string; causes: readonly CauseView[] };
 
 /** What can be given for the festival: the open causes of that category, each with its own kinds of gift. */
-export function FestivalGifts({ words, causes }: FestivalGiftsProps) {
+export function FestivalGifts({ words, none, causes }: FestivalGiftsProps) {
   return (
     <section className="section bg-soft" id="give" aria-labelledby="give-title">
       <div className="wrap">
-        <SectionHead kicker="Your part in it" {...words} id="give-title" />
+        <SectionHead {...words} id="give-title" />
         {causes.length === 0 && (
           <Notice tone="info">
-            No festival gift is open just now. The other causes need you every day:{' '}
-            <Link to="/donation">see them all</Link>.
+            {none} <Link to="/donation">see them all</Link>.
           </Notice>
         )}
         <div className="fest-gifts">

@@ -16,7 +16,7 @@ export function FestivalHero({ words, next, place }: FestivalHeroProps) {
     <section className="fest-hero" data-theme="night">
       <div className="wrap">
         <div className="words">
-          <span className="kicker">Festival of the year</span>
+          <span className="kicker">{words.kicker}</span>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           {next ? (

@@ -56,7 +56,7 @@ export function HowToFast({ words }: { words: PageWords }) {
   return (
     <section className="section" aria-labelledby="fast">
       <div className="wrap">
-        <SectionHead kicker="The vow of the day" {...words} id="fast" />
+        <SectionHead {...words} id="fast" />
         <ol className="fest-fast">
           <li>
             <h3>First, your health</h3>

@@ -39,7 +39,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const next = coming[0]?.day;
   const views = causes.map((cause) => causeView(cause, indianDay(now)));
   return {
-    words: festivalWords,
+    words: { ...festivalWords, years: fillFacts(festivalWords.years, { city: place.name }) },
     search: fillFacts(activitySearch.festival, {
       year: next?.date.slice(0, 4) ?? '',
       when: next ? `${longDate(next.date)} in ${place.name}.` : '',
@@ -79,8 +79,8 @@ export default function Janmastami({ loaderData }: Route.ComponentProps) {
       <Story />
       <FestivalDay words={words} next={next} place={place} />
       <HowToFast words={words.fast} />
-      <FestivalGifts words={words.gifts} causes={causes} />
-      {years.length > 1 && <ComingYears years={years} place={place} />}
+      <FestivalGifts words={words.gifts} none={words.noGifts.lead} causes={causes} />
+      {years.length > 1 && <ComingYears words={words.years} years={years} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   return {
     words: visitWords.media,
     search: fillFacts(visitSearch.media, { kind: names[kind] }),
+    none: items.length === 0 ? visitWords.noMedia : null,
     kind,
     items,
     url: `${services.config.publicUrl}/media`,
@@ -44,11 +45,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Media({ loaderData: { words, kind, items } }: Route.ComponentProps) {
+export default function Media({ loaderData: { words, none, kind, items } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead heading="h1" kicker="See and hear" {...words} />
+        <SectionHead heading="h1" {...words} />
         <Tabs
           label="Kinds of media"
           tabs={mediaKinds.map((one) => ({
@@ -61,7 +62,7 @@ export default function Media({ loaderData: { words, kind, items } }: Route.Comp
           {kind === 'photo' && <PhotoGrid photos={items.map(toPhoto)} eager={1} />}
           {kind === 'audio' && <Sounds items={items} />}
           {kind === 'video' && <Films items={items} />}
-          {items.length === 0 && <EmptyState picture="kirtan" title="Nothing is here yet" />}
+          {none && <EmptyState picture="kirtan" title={none.title} />}
         </div>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function MembershipPage(props: MembershipPageProps) {
       <section className="member-top">
         <div className="wrap">
           <div className="words">
-            <span className="kicker">Life membership</span>
+            <span className="kicker">{words.top.kicker}</span>
             <h1>{words.top.title}</h1>
             <p className="lead">{words.top.lead}</p>
             <a href="#apply" className="btn btn-primary">

@@ -35,7 +35,7 @@ export function SevasPage(props: SevasPageProps) {
     <>
       <section className="seva-top wrap">
         <div>
-          <span className="kicker">Activities</span>
+          <span className="kicker">{words.kicker}</span>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </div>

@@ -27,12 +27,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function AllProducts({ loaderData: { shelf, title } }: Route.ComponentProps) {
+export default function AllProducts({ loaderData: { shelf, none, title } }: Route.ComponentProps) {
   return (
     <div className="wrap shelf-room clear-view">
       <Breadcrumbs trail={[{ to: '/shop', label: 'Shop' }]} here={title} />
       <h1 className="mb-6">{title}</h1>
-      <Shelf shelf={shelf} heading="h2" />
+      <Shelf shelf={shelf} none={none} heading="h2" />
     </div>
   );
 }

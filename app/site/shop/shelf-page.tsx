@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
+import type { NoneWords } from '#core/content/page-words.ts';
 import { isNarrowed, type ReadShelf, shelfAddress } from '#core/products/shelf-question.ts';
 import { ProductCards, type ProductCardView } from '#site/shared/shop/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,8 +22,10 @@ export type ShelfView = {
   pages: number;
 };
 
+type ShelfProps = { shelf: ShelfView; none: NoneWords | null; heading: 'h2' | 'h3' };
+
 /** The list of products with what narrows it; all of it is links and one plain form. */
-export function Shelf({ shelf, heading }: { shelf: ShelfView; heading: 'h2' | 'h3' }) {
+export function Shelf({ shelf, none, heading }: ShelfProps) {
   const { path, asked, products, count, page, pages } = shelf;
   const { question } = asked;
   return (
@@ -51,11 +54,9 @@ export function Shelf({ shelf, heading }: { shelf: ShelfView; heading: 'h2' | 'h
             </ul>
           )}
         </div>
-        {products.length > 0 ? (
-          <ProductCards products={products} heading={heading} eager={4} />
-        ) : (
+        {none ? (
           <EmptyState
-            title="No products match."
+            title={none.title}
             heading={heading}
             actions={
               <ButtonLink to={path} size="sm" look="outline">
@@ -63,8 +64,10 @@ export function Shelf({ shelf, heading }: { shelf: ShelfView; heading: 'h2' | 'h
               </ButtonLink>
             }
           >
-            Try fewer words or a wider price range.
+            {none.lead}
           </EmptyState>
+        ) : (
+          <ProductCards products={products} heading={heading} eager={4} />
         )}
         <Pagination page={page} pages={pages} hrefOf={(number) => shelfAddress(path, question, number)} />
       </div>

@@ -37,13 +37,13 @@ const arches: Record<string, string> = {
   gifts: 'shop-kartal',
 };
 
-export default function Shop({ loaderData: { words, shelf } }: Route.ComponentProps) {
+export default function Shop({ loaderData: { words, none, shelf } }: Route.ComponentProps) {
   const plain = !isNarrowed(shelf.asked.question) && shelf.page === 1;
   return (
     <>
       <section className="shop-hero">
         <div className="wrap">
-          <span className="kicker">Shop</span>
+          <span className="kicker">{words.kicker}</span>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           {plain && (
@@ -62,7 +62,7 @@ export default function Shop({ loaderData: { words, shelf } }: Route.ComponentPr
       </section>
       <div className="wrap shelf-room clear-view">
         <h2 className="sr">Products</h2>
-        <Shelf shelf={shelf} heading="h3" />
+        <Shelf shelf={shelf} none={none} heading="h3" />
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { StayForm } from './stay-form.tsx';
 import './stay.css';
 
 export type StayPageProps = {
+  kicker: string;
   house: TempleSettings['stay'];
   rooms: RoomType[];
   days: DateWindow;
@@ -19,14 +20,14 @@ export type StayPageProps = {
 };
 
 /** The guest house: rooms and rates, the rules of the house, and the inquiry that the desk answers. */
-export function StayPage({ house, rooms, days, sent, refused }: StayPageProps) {
+export function StayPage({ kicker, house, rooms, days, sent, refused }: StayPageProps) {
   return (
     <>
       <section className="stay-top">
         <Picture {...usePagePicture('stay')} className="cover" eager />
         <div className="wrap">
           <div className="stay-card">
-            <span className="kicker">Guest house</span>
+            <span className="kicker">{kicker}</span>
             <h1>{house.title}</h1>
             <p className="lead">{house.lead}</p>
             <a href="#ask" className="btn btn-primary">

@@ -16,8 +16,9 @@ export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfie
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { stay: house, activitySearch } = await getTempleSettings(services);
+  const { stay: house, activityWords, activitySearch } = await getTempleSettings(services);
   return loadSentPage(services, request, ['stay-inquiry'], {
+    ...activityWords.stay,
     house,
     search: activitySearch.stay,
     rooms: await listRoomTypes(services),

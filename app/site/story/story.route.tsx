@@ -26,6 +26,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   return {
     words: visitWords.story,
     search: visitSearch.story,
+    none: stories.length === 0 ? visitWords.noStory : null,
     stories,
     url: `${services.config.publicUrl}/story`,
   };
@@ -41,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** The viewer over the whole screen; under it the same stories as a list to read, for who has no script or shuts it. */
-export default function DailyStory({ loaderData: { words, stories } }: Route.ComponentProps) {
+export default function DailyStory({ loaderData: { words, none, stories } }: Route.ComponentProps) {
   const [reading, setReading] = useState(false);
   const { open, viewer } = useStoryViewer(() => setReading(true));
   useEffect(() => {
@@ -54,7 +55,6 @@ export default function DailyStory({ loaderData: { words, stories } }: Route.Com
         <div className="wrap story-page">
           <SectionHead
             heading="h1"
-            kicker="From today"
             {...words}
             action={
               stories.length > 0 && (
@@ -71,12 +71,12 @@ export default function DailyStory({ loaderData: { words, stories } }: Route.Com
               )
             }
           />
-          {stories.length > 0 ? (
-            <StoryList stories={stories} />
-          ) : (
-            <EmptyState picture="hero-temple-dusk" title="No stories yet today">
-              The temple is open every day, and every Sunday there is a feast.
+          {none ? (
+            <EmptyState picture="hero-temple-dusk" title={none.title}>
+              {none.lead}
             </EmptyState>
+          ) : (
+            <StoryList stories={stories} />
           )}
         </div>
       </section>

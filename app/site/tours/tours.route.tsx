@@ -22,6 +22,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   return {
     words: activityWords.tours,
     search: activitySearch.tours,
+    none: tours.length === 0 ? activityWords.noTours : null,
     tours,
     url: `${services.config.publicUrl}/tours`,
   };
@@ -36,27 +37,26 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Spec section 2, 'Tours list': four cards, each leads to its details. */
-export default function Tours({ loaderData: { words, tours } }: Route.ComponentProps) {
+export default function Tours({ loaderData: { words, none, tours } }: Route.ComponentProps) {
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead
           heading="h1"
-          kicker="Spiritual tours"
           {...words}
           action={<ButtonLink to="/tourspackages">Ask or register</ButtonLink>}
         />
-        {tours.length === 0 ? (
+        {none ? (
           <EmptyState
             picture="tours-vrindavan"
-            title="No tour is planned just now"
+            title={none.title}
             actions={
               <ButtonLink to="/contacts" size="sm">
                 Contact Us
               </ButtonLink>
             }
           >
-            Write to us where you would like to go.
+            {none.lead}
           </EmptyState>
         ) : (
           <ul className="tour-cards">

@@ -9,16 +9,22 @@ import { Progress } from '#ui/progress.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import './building.css';
 
-type BuildingProgressProps = { title: string; raised: Paise; target: Paise | null; asOf: string };
+type BuildingProgressProps = {
+  kicker: string;
+  title: string;
+  raised: Paise;
+  target: Paise | null;
+  asOf: string;
+};
 
 /** What the ledger says: settled gifts less what went back, at the moment the page was made. */
-export function BuildingProgress({ title, raised, target, asOf }: BuildingProgressProps) {
+export function BuildingProgress({ kicker, title, raised, target, asOf }: BuildingProgressProps) {
   if (target === null) return null;
   return (
     <section className="section building-progress" data-theme="night" aria-labelledby="progress-title">
       <div className="wrap">
         <div>
-          <span className="kicker">Where we stand</span>
+          <span className="kicker">{kicker}</span>
           <h2 id="progress-title">
             {formatRupees(raised, 'short')} of {formatRupees(target, 'short')}
           </h2>
@@ -43,7 +49,7 @@ export function Milestones({ words, milestones }: { words: PageWords; milestones
   return (
     <section className="section" aria-labelledby="milestones-title">
       <div className="wrap">
-        <SectionHead id="milestones-title" kicker="Step by step" {...words} />
+        <SectionHead id="milestones-title" {...words} />
         <ol className="milestones">
           {milestones.map(({ id, title, words, state }) => (
             <li key={id} className={state}>
@@ -67,7 +73,6 @@ export function PriceList({ words, items }: { words: PageWords; items: readonly 
       <div className="wrap">
         <SectionHead
           id="prices-title"
-          kicker="What you can give"
           {...words}
           action={<ButtonLink to="/temple-construction/donate">Choose and give</ButtonLink>}
         />
