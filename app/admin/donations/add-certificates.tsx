@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { type AskWhy, largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
@@ -22,6 +22,11 @@ export function AddCertificates({ added }: { added: Added | null }) {
   const sending = useNavigation().formData?.get('intent') === 'add';
   // Said before megabytes are sent for nothing; without script the server says it.
   const [tooMuch, setTooMuch] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What was sent is answered above: chosen still, it would be sent twice.
+  useEffect(() => {
+    if (added && added.outcomes.length > 0) form.current?.reset();
+  }, [added]);
   const many = `Choose at most ${mostCertificates} files.`;
   const error =
     (tooMuch && `${many} Each may have 1 MB.`) ||
@@ -45,6 +50,7 @@ export function AddCertificates({ added }: { added: Added | null }) {
         </ul>
       )}
       <Form
+        ref={form}
         method="post"
         encType="multipart/form-data"
         noValidate
@@ -64,7 +70,7 @@ export function AddCertificates({ added }: { added: Added | null }) {
               type="file"
               multiple
               accept="application/pdf,.pdf"
-              className="input file-input"
+              className="input"
               onChange={({ currentTarget: { files } }) => {
                 const all = [...(files ?? [])];
                 setTooMuch(

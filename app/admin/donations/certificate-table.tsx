@@ -23,18 +23,16 @@ export function CertificateTable({ rows }: { rows: Row[] }) {
 const columns: Column<Row>[] = [
   {
     label: 'Donor',
-    cell: ({ donationId, name }) => (
-      <Link to={`/admin-dashboard/donation/single-donation/${donationId}`} className="font-semibold">
-        {name || 'Without a name'}
-      </Link>
+    cell: ({ donationId, name, email }) => (
+      <>
+        <Link to={`/admin-dashboard/donation/single-donation/${donationId}`} className="font-semibold">
+          {name || 'Without a name'}
+        </Link>
+        <span className="block muted wrap-anywhere">{email ?? 'No e-mail address'}</span>
+      </>
     ),
   },
   { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
-  {
-    label: 'E-mail',
-    cell: ({ email }) =>
-      email === null ? <span className="faint">None</span> : <span className="wrap-anywhere">{email}</span>,
-  },
   { label: 'Certificate', cell: (row) => <Kept {...row} /> },
 ];
 
@@ -42,10 +40,10 @@ function Kept({ certificates, name, email }: Row) {
   const { formData } = useNavigation();
   if (certificates.length === 0) return <Badge tone="wait">Not yet</Badge>;
   return (
-    <ul className="grid gap-3">
+    <ul className="office-kept">
       {certificates.map(({ id, addedAt, addedBy }) => (
-        <li key={id} className="grid gap-1">
-          <span className="sm num">
+        <li key={id}>
+          <span className="num">
             {shortMoment(addedAt)}, {addedBy}
           </span>
           <div className="row wrapx items-start">

@@ -126,8 +126,8 @@ export default function Certificates({ loaderData, actionData }: Route.Component
         <div>
           <h1>Certificates for {taxYear}</h1>
           <p className="muted">
-            {certificate}, as the tax portal makes it from {statement} of {entity}. Each donor sees the own
-            one alone.
+            {certificate}, as the tax portal makes it from {statement} of {entity}. Each donor sees only their
+            own.
           </p>
         </div>
         <ButtonLink

@@ -25,7 +25,7 @@ export function GiftPayments({ payments, takenBack }: GiftPaymentsProps) {
             <div className="row between wrapx">
               <Link
                 to={`/admin-dashboard/donation/payments/${payment.id}`}
-                className="num font-semibold underline"
+                className="num -my-2 inline-block py-2.5 font-semibold underline"
               >
                 {sumWords(payment)}
               </Link>

@@ -20,7 +20,11 @@ export function GiftTimeline({ entries }: { entries: TimelineEntry[] }) {
             {shortMoment(entry.at)}
             {entry.amount !== null && `, ${formatRupees(entry.amount)}`}
           </span>
-          {entry.note && <span className="muted wrap-anywhere">{disagreementWords(entry.note)}</span>}
+          {entry.note && (
+            <span className="muted wrap-anywhere block first-letter:uppercase">
+              {disagreementWords(entry.note)}
+            </span>
+          )}
           {entry.paymentId && (
             <span className="muted">
               <RecordNumber>{entry.paymentId}</RecordNumber>

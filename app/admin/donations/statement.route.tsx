@@ -116,7 +116,7 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
         <StatementSums {...loaderData} />
         <StatementProblems problems={problems} toMend={toMend} lines={lines.all} />
       </div>
-      <div className="office-pair">
+      <div className="office-pair office-tall-first">
         <ParticularsPanel
           key={`particulars ${loaderData.particularsVersion}`}
           stands={particulars}

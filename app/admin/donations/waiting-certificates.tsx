@@ -28,7 +28,7 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
                 {id === chosen ? (
                   <b>{fileName}</b>
                 ) : (
-                  <Link to={`?file=${id}`} preventScrollReset className="inline-block py-2.5">
+                  <Link to={`?file=${id}`} preventScrollReset className="inline-block py-2.5 underline">
                     {fileName}
                   </Link>
                 )}

@@ -57,14 +57,21 @@ function Payment({ payment }: { payment: WaitingPayment }) {
     <li className="panel">
       <header>
         <h2>
-          <Link to={`/admin-dashboard/donation/payments/${payment.id}`} className="num underline">
+          <Link
+            to={`/admin-dashboard/donation/payments/${payment.id}`}
+            className="num -my-2.5 inline-block py-2.5 underline"
+          >
             {sumWords(payment)}
           </Link>
         </h2>
         <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge>
       </header>
       <dl className="office-facts">
-        {payment.why && <Fact label="What differs">{disagreementWords(payment.why)}</Fact>}
+        {payment.why && (
+          <Fact label="What differs">
+            <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
+          </Fact>
+        )}
         <Fact label={payment.order ? 'Order' : 'Gift'}>
           {payment.order ? (
             <Link to={`/admin-dashboard/orders/${payment.order.id}`}>

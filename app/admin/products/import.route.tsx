@@ -71,7 +71,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
                   {...control}
                   type="file"
                   accept=".csv,text/csv"
-                  className="input file-input"
+                  className="input"
                   onChange={({ currentTarget: { files } }) =>
                     setTooLarge((files?.[0]?.size ?? 0) > largestProductFile)
                   }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -6,6 +7,7 @@ import { listOwnLetters } from '#server/mail/letter-text-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/letters.route';
+import './settings.css';
 
 /** Every letter that the site sends. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,12 +36,13 @@ export default function LetterSettings({ loaderData: { groups } }: Route.Compone
           <p className="muted">What the site writes by e-mail, and in which words.</p>
         </div>
       </div>
+      <JumpLinks titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, letters }, at) => (
         <section key={title} className="panel" aria-labelledby={`group-${at}`}>
           <header>
             <h2 id={`group-${at}`}>{title}</h2>
           </header>
-          <ul className="page-rows">
+          <ul className="page-rows letter-rows">
             {letters.map(({ key, name, when, own }) => (
               <li key={key}>
                 <span>

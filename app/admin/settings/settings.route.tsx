@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { settingScreensOf } from '#admin/shared/setting-screens.ts';
+import { JumpLinks } from '#admin/shared/jump-links.tsx';
+import { settingGroupsOf } from '#admin/shared/setting-screens.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listUnsaid } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
@@ -13,28 +14,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { roles } = await requireStaff(services, request, 'words.write');
   const unsaid: string[] = await listUnsaid(services);
-  return { unsaid, screens: settingScreensOf(roles) };
+  return { unsaid, groups: settingGroupsOf(roles) };
 }
 
-export default function SettingsScreen({ loaderData: { unsaid, screens } }: Route.ComponentProps) {
+export default function SettingsScreen({ loaderData: { unsaid, groups } }: Route.ComponentProps) {
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Settings</h1>
       </div>
-      <ul className="office-cards">
-        {screens.map(({ to, key, title, note }) => (
-          <li key={to}>
-            <Link to={to} className="panel office-card-link">
-              <span>
-                <b>{title}</b> {unsaid.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
-                <span className="block sm muted">{note}</span>
-              </span>
-              <Icon of={ChevronRight} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <JumpLinks titles={groups.map(({ title }) => title)} />
+      {groups.map(({ title, screens }, at) => (
+        <section key={title} className="office-group" aria-labelledby={`group-${at}`}>
+          <h2 id={`group-${at}`} className="office-group-name">
+            {title}
+          </h2>
+          <ul className="office-cards">
+            {screens.map(({ to, key, title: name, note }) => (
+              <li key={to}>
+                <Link to={to} className="panel office-card-link">
+                  <span>
+                    <b>{name}</b> {unsaid.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
+                    <span className="block sm muted">{note}</span>
+                  </span>
+                  <Icon of={ChevronRight} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

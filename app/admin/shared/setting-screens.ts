@@ -51,3 +51,32 @@ export const settingScreens: readonly SettingScreen[] = [
 export function settingScreensOf(held: readonly Role[]): SettingScreen[] {
   return settingScreens.filter(({ permission }) => mayDo(held, permission));
 }
+
+/** What the list of settings keeps together, by the settings' keys; what no group names is words and pictures. */
+const settingGroups: readonly { title: string; keys: readonly string[] }[] = [
+  {
+    title: 'The temple',
+    keys: [
+      ...['identity', 'contact', 'social', 'openingHours', 'schedule', 'scheduleDays'],
+      ...['calendarPlace', 'stay'],
+    ],
+  },
+  { title: 'Gifts and shop', keys: ['receipts', 'bank', 'upi', 'donateModal', 'circleTiers', 'shop', 'csr'] },
+  {
+    title: 'Top and foot of every page',
+    keys: ['festivalBanner', 'dailyTimings', 'footerServices', 'copyright'],
+  },
+];
+
+/** The parts that somebody with these roles may change, in groups; none is empty. */
+export function settingGroupsOf(held: readonly Role[]): { title: string; screens: SettingScreen[] }[] {
+  const screens = settingScreensOf(held);
+  const named = settingGroups.map(({ title, keys }) => ({
+    title,
+    screens: keys.flatMap((key) => screens.filter((one) => one.key === key)),
+  }));
+  const rest = screens.filter(({ key }) => !settingGroups.some(({ keys }) => keys.includes(key)));
+  return [...named, { title: 'Words and pictures', screens: rest }].filter(
+    (group) => group.screens.length > 0,
+  );
+}

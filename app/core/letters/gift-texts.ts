@@ -57,7 +57,7 @@ const ask = 'If you have a question, call {phone} or write to {email} and name t
 export const giftTexts = {
   'gift-receipt': letter({
     title: 'Thanks with the receipt',
-    when: 'To who gave, once the money is there. The receipt goes with it as a PDF.',
+    when: 'To whoever gave, once the money is there. The receipt goes with it as a PDF.',
     places: {
       ...paperPlaces,
       entity: place('the body that received it', 'Hare Krishna Temple Trust'),
@@ -73,7 +73,7 @@ export const giftTexts = {
   }),
   'gift-receipt-void': letter({
     title: 'A receipt that is void',
-    when: 'To who gave, where the receipt was voided before its letter went out.',
+    when: 'To whoever gave, where the receipt was voided before its letter went out.',
     places: {
       ...receiptPlaces,
       void_day: place('since when it is void', '21 November 2026'),
@@ -90,7 +90,7 @@ export const giftTexts = {
   }),
   'monthly-gift': letter({
     title: 'Your monthly gift',
-    when: 'At eight in the morning of the day that the donor chose, once a month, to who promised a monthly gift. Not where the month is kept already.',
+    when: 'At eight in the morning of the day that the donor chose, once a month, to whoever promised a monthly gift. Not where the month is kept already.',
     places: {
       sum: place('the amount', '₹500'),
       cause: place('what it is for', 'Food for Life'),
@@ -113,7 +113,7 @@ export const giftTexts = {
   }),
   'certificate-ready': letter({
     title: 'A certificate for the deduction is ready',
-    when: 'To who gave, when the office has taken in the certificate of the tax portal. A guest gets it with the letter, as a PDF.',
+    when: 'To whoever gave, when the office has taken in the certificate of the tax portal. A guest gets it with the letter, as a PDF.',
     places: {
       year: place('the financial year', '2025-26'),
       form: place('what the certificate is called', 'Form 10BE'),
@@ -134,23 +134,23 @@ export const giftTexts = {
   }),
   'returned-double': returned(
     'A second payment went back',
-    'To who paid one gift twice.',
+    'To whoever paid one gift twice.',
     'You paid twice for one gift. The second payment, {sum}, has gone back.',
   ),
   'returned-unfit': returned(
     'A payment that did not fit went back',
-    'To who paid another sum than the gift, or too late.',
+    'To whoever paid another sum than the gift, or too late.',
     'A payment of {sum} did not fit the gift that it was for, and has gone back.',
   ),
   'returned-part': returned(
     'A part of a gift went back',
-    'To who gave it.',
+    'To whoever gave it.',
     'A part of your gift, {sum}, has gone back.',
   ),
-  'returned-whole': returned('A gift went back', 'To who gave it.', 'Your gift of {sum} has gone back.'),
+  'returned-whole': returned('A gift went back', 'To whoever gave it.', 'Your gift of {sum} has gone back.'),
   'taken-back-bounced': letter({
     title: 'A cheque was not honoured',
-    when: 'To who gave it, when the office takes the entry back.',
+    when: 'To whoever gave it, when the office takes the entry back.',
     places: takenBackPlaces,
     text: {
       subject: 'Your cheque was not honoured · Receipt {number} is void',
@@ -163,7 +163,7 @@ export const giftTexts = {
   }),
   'taken-back-mistake': letter({
     title: 'An entry was a mistake',
-    when: 'To who is named in it, when the office takes a gift by hand back.',
+    when: 'To whoever is named in it, when the office takes a gift by hand back.',
     places: takenBackPlaces,
     text: {
       subject: 'A correction: receipt {number} is void',
@@ -176,7 +176,7 @@ export const giftTexts = {
   }),
   'taken-back-unmatched': letter({
     title: 'A transfer was matched by mistake',
-    when: 'To who is named in the gift, when the office takes the match of a transfer back and a receipt had been sent.',
+    when: 'To whoever is named in the gift, when the office takes the match of a transfer back and a receipt had been sent.',
     places: takenBackPlaces,
     text: {
       subject: 'A correction: receipt {number} is void',

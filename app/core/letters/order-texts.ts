@@ -146,7 +146,7 @@ export const orderTexts = {
   ),
   'stock-back': letter({
     title: 'Back on the shelf',
-    when: 'To who asked to be told when something is in stock again.',
+    when: 'To whoever asked to be told when something is in stock again.',
     places: {
       product: place('what it is', 'Japa beads (Tulsi)'),
       price: place('its price', '₹250'),

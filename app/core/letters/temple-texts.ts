@@ -55,7 +55,7 @@ export const templeTexts = {
   }),
   'request-stored': letter({
     title: 'Request received',
-    when: 'To who sent a form of the website: messages, tours, classes, rooms, membership, CSR.',
+    when: 'To whoever sent a form of the website: messages, tours, classes, rooms, membership, CSR.',
     places: {
       reference: place('the reference', 'REQ-7K2M'),
       about: place('what it is about', 'Vrindavan tour'),
@@ -97,7 +97,7 @@ export const templeTexts = {
   }),
   'request-answer': letter({
     title: 'Answer from the inbox',
-    when: 'To who sent a request, with what the office wrote.',
+    when: 'To whoever sent a request, with what the office wrote.',
     places: {
       answer: place(
         'what the office wrote',
@@ -124,7 +124,7 @@ export const templeTexts = {
   }),
   'class-seat': letter({
     title: 'A seat from the waiting list',
-    when: 'To who waited for a class, when the desk gives them the seat that became free.',
+    when: 'To whoever waited for a class, when the desk gives them the seat that became free.',
     places: {
       class: place('the class', 'Mridanga for beginners'),
       reference: place('the reference', 'REQ-7K2M'),
@@ -143,7 +143,7 @@ export const templeTexts = {
   }),
   'desk-day': letter({
     title: 'Follow-ups of the day, for the office',
-    when: 'At eight in the morning to who has a request with a reminder of that day, else to everybody of its desk.',
+    when: 'At eight in the morning to whoever has a request with a reminder of that day, else to everybody of its desk.',
     places: { requests: place('how many there are', '2 requests') },
     text: {
       subject: '{requests} to follow up today',
@@ -156,7 +156,7 @@ export const templeTexts = {
   }),
   'family-day': letter({
     title: 'A day of the family',
-    when: 'Some days before, to who asked to be reminded.',
+    when: 'Some days before, to whoever asked to be reminded.',
     places: {
       days: place('which days', 'Mother’s birthday'),
       date: place('the date', 'Sunday, 29 November 2026'),

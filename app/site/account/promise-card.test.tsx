@@ -25,6 +25,12 @@ it('a change is offered while its cause takes gifts', () => {
   expect(card({ state: 'ended', nextOn: null })).not.toContain(asks);
 });
 
+it('the button that ends it is folded away under its question', () => {
+  const [, folded = ''] = /<details class="promise-end">(.*?)<\/details>/s.exec(card({})) ?? [];
+  expect(folded).toContain('value="end"');
+  expect(card({}).replace(folded, '')).not.toContain('value="end"');
+});
+
 it('keeps what was typed, also when that is nothing', () => {
   const empty = { problems: [{ field: 'amount', code: 'amount-empty' }], typed: { amount: '', day: '9' } };
   const html = card({}, empty);

@@ -118,9 +118,14 @@ function Steps({ promise }: { promise: OwnPromise }) {
           {state === 'paused' ? 'Resume' : 'Pause'}
           {of}
         </Button>
-        <Button look="quiet" size="sm" name="intent" value="end">
-          End the promise{of}
-        </Button>
+        {/* It cannot be taken back, and stands beside Pause: asked about once more. */}
+        <details className="promise-end">
+          <summary>End the promise{of}</summary>
+          <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
+          <Button look="outline" size="sm" name="intent" value="end">
+            End it{of}
+          </Button>
+        </details>
       </Form>
     </div>
   );

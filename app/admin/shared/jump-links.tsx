@@ -1,0 +1,13 @@
+/** To the groups of a long list, whose headings are `group-0` and so on; one group alone needs no way to it. */
+export function JumpLinks({ titles }: { titles: readonly string[] }) {
+  if (titles.length < 2) return null;
+  return (
+    <nav aria-label="Groups on this page" className="office-jumps">
+      {titles.map((title, at) => (
+        <a key={title} href={`#group-${at}`} className="office-jump">
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
