@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { promiseStateWords } from '#admin/shared/promise-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
+import { lineWords } from '#core/donations/line-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestWords } from '#core/requests/request-words.ts';
@@ -25,7 +26,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
         rows={gifts.latest.map((gift) => ({
           key: gift.id,
           to: `/admin-dashboard/donation/single-donation/${gift.id}`,
-          name: gift.titles.join(', '),
+          name: lineWords(gift.lines),
           facts: `${formatRupees(gift.total)}, ${shortMoment(gift.at)}`,
           badge: <Badge tone={giftStateWords(gift).tone}>{giftStateWords(gift).label}</Badge>,
         }))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { LedgerRow } from '#core/donations/donation-view.ts';
 import { type GiftColumn, giftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
+import { lineWords } from '#core/donations/line-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,7 +16,7 @@ const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
         discover="none"
         className="font-semibold"
       >
-        {row.lines.map((line) => line.title).join(', ')}
+        {lineWords(row.lines)}
       </Link>
     ),
   },

@@ -2,14 +2,13 @@ import { indianIso } from '#core/content/date-words.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import type { LedgerRow } from './donation-view.ts';
 import type { GiftColumn } from './gift-columns.ts';
+import { lineWords } from './line-words.ts';
 
 /** One cell of the office's file of gifts: plain values that a spreadsheet can add and sort. */
 export function giftCell(row: LedgerRow, column: GiftColumn): string {
   switch (column) {
     case 'cause':
-      return row.lines
-        .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
-        .join('; ');
+      return lineWords(row.lines, '; ');
     case 'donor':
       return row.donorName ?? '';
     case 'when':

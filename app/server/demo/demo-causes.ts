@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 const charity = {
   id: 'charity',
   name: 'Hare Krishna Charitable Trust (demo)',
-  address: 'Hare Krishna Temple, Wave City, Ghaziabad, Uttar Pradesh 201015',
+  address: 'Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
   pan: 'AAATD0000D',
   deduction_registration: 'DEMO-80G-0000000',
   accepts_foreign: false,

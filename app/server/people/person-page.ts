@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { DonationState } from '#core/donations/donation-state.ts';
+import type { DonationLineView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Profile } from '#core/people/profile.ts';
 import type { MonthlyPromise } from '#core/promises/monthly-promise.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
+import { linesJson, toLineViews } from '../donations/donation-views.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
 import { listPromisesOfPeople } from '../promises/promise-queries.ts';
@@ -35,7 +37,7 @@ export type PersonPage = {
       takenBack: TakenBackKind | null;
       total: Paise;
       at: Date;
-      titles: string[];
+      lines: DonationLineView[];
     }[];
   };
   promises: MonthlyPromise[];
@@ -135,14 +137,15 @@ async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPa
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('donations')
-    .select(['id', 'state', 'total_paise', 'created_at', 'paid_at', takenBackKind.as('taken_back')])
-    .select(
-      sql<
-        string[]
-      >`array(select title from donation_lines where donation_id = donations.id order by position)`.as(
-        'titles',
-      ),
-    )
+    .select([
+      'id',
+      'state',
+      'total_paise',
+      'created_at',
+      'paid_at',
+      takenBackKind.as('taken_back'),
+      linesJson.as('lines'),
+    ])
     .where(theirs)
     .orderBy('created_at', 'desc')
     .limit(mostShown)
@@ -156,7 +159,7 @@ async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPa
       takenBack: row.taken_back,
       total: paise(row.total_paise),
       at: row.paid_at ?? row.created_at,
-      titles: row.titles,
+      lines: toLineViews(row.lines),
     })),
   };
 }

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { dayInWords } from '#core/content/date-words.ts';
 import { awaitsReceipt } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow } from '#core/donations/donation-view.ts';
+import { lineWords } from '#core/donations/line-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
@@ -18,9 +19,7 @@ const columns: Column<DonationHistoryRow>[] = [
     label: 'Cause',
     cell: (row) => (
       <Link to={`/donationStatus/${row.id}`} className="font-semibold">
-        {row.lines
-          .map((line) => (line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title))
-          .join(', ')}
+        {lineWords(row.lines)}
       </Link>
     ),
   },
