@@ -21,7 +21,7 @@ export function BinPanel({
       <header>
         <h2 id="bin">In the bin</h2>
         <Link to={listHref(kind)} className="desk-quiet">
-          Back to all {midSentence(kind.many)}
+          Back to all {midSentence(kind.counted ?? kind.many)}
         </Link>
       </header>
       {bin.length === 0 && <p className="muted">The bin is empty.</p>}

@@ -140,7 +140,7 @@ export function DeskForm(props: DeskFormProps) {
         </Form>
         <p>
           <Link to={listHref(kind)} className="desk-quiet">
-            All {midSentence(kind.many)}
+            All {midSentence(kind.counted ?? kind.many)}
           </Link>
         </p>
       </div>

@@ -48,7 +48,7 @@ export function DeskList(props: DeskListProps) {
           <p className="sr" role="status">
             {showsBin
               ? `${bin.length} in the bin`
-              : `${count} ${midSentence(count === 1 ? kind.one : kind.many)}`}
+              : `${count} ${midSentence(count === 1 ? kind.one : (kind.counted ?? kind.many))}`}
           </p>
         </div>
         {mayWrite && (rows.length > 0 || filtered || showsBin) && (
@@ -108,7 +108,7 @@ function FilterForm({ kind, asked }: Pick<DeskListProps, 'kind' | 'asked'>) {
     <Form
       key={JSON.stringify(asked)}
       role="search"
-      aria-label={`Find ${midSentence(kind.many)}`}
+      aria-label={`Find ${midSentence(kind.counted ?? kind.many)}`}
       className="panel desk-filters"
       noValidate
     >

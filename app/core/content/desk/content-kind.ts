@@ -19,6 +19,8 @@ export type ContentKind = {
   beside?: { part: string; label: string };
   one: string;
   many: string;
+  /** Several of them, where `many` is the name of their place and can't be counted. */
+  counted?: string;
   /** One sentence above the list: where it is seen. */
   about: string;
   /** In the empty list, under "No … yet": what to do first. */

@@ -9,6 +9,7 @@ export const darshanKind: ContentKind = {
   screens: { create: 'create-photo', edit: 'single-photo' },
   one: 'Darshan photo',
   many: 'Daily darshan',
+  counted: 'Darshan photos',
   about: 'Photos of the altar, by day and darshan. They appear after the darshan.',
   none: 'Add the first one of today: the Deities as they are dressed this morning.',
   life: 'timed',

@@ -10,6 +10,7 @@ export const mediaItemKind: ContentKind = {
   screens: { create: 'create-item', edit: 'single-item' },
   one: 'Gallery item',
   many: 'Gallery',
+  counted: 'Gallery items',
   about: 'Photos, sounds and films of the Media page, in this order.',
   none: 'Add a photo, a kirtan or a film.',
   life: 'status',

@@ -8,6 +8,7 @@ export const roomKind: ContentKind = {
   screens: { create: 'create-guest-house', edit: 'guest-house' },
   one: 'Room type',
   many: 'Guest house',
+  counted: 'Room types',
   about: 'The kinds of rooms that the Stay page shows, in this order.',
   none: 'Add the first one: for how many guests, with what in it, for how much.',
   life: 'shown',
