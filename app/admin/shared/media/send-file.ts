@@ -2,6 +2,7 @@ import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { largestFile, type MediaFile, pieceSize } from '#core/media/media-file.ts';
 
 const address = '/admin-dashboard/media/upload';
+const signedOut = 'You are signed out. Sign in again in a new tab, come back to this one and try again.';
 /** A lost piece is sent again after these pauses, in milliseconds. */
 const pauses = [500, 1_500, 4_000];
 
@@ -55,6 +56,8 @@ async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<A
     const pause = pauses[attempt];
     try {
       const response = await fetch(url, { method: 'POST', body, headers: { accept: 'application/json' } });
+      // To the door: the session is over.
+      if (response.redirected) throw new SendProblem(signedOut);
       if (response.ok) return (await response.json()) as Answer;
       if (response.status < 500 || pause === undefined) throw new SendProblem(await problemOf(response));
     } catch (error) {
@@ -66,6 +69,7 @@ async function ask<Answer>(url: string, body: Blob | URLSearchParams): Promise<A
 }
 
 async function problemOf(response: Response): Promise<string> {
+  if (response.status === 403) return 'Your role does not allow this any more. Ask an owner.';
   const said = (await response.json().catch(() => null)) as { message?: string } | null;
   return said?.message ?? 'It could not be sent. Try again in a moment.';
 }
