@@ -59,6 +59,7 @@ const deeds: Record<string, string> = {
   'person.exported': 'Data of a person saved as a file',
   'person.merged': 'Two people seen as one',
   'person.unmerged': 'Two people seen apart again',
+  'order.part-cancelled': 'Part of an order cancelled',
   'order.placed': 'Order back to packing',
   'order.short': 'Order found short',
   'order.supplied': 'Goods found for a short order',

@@ -82,6 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
 export default function ContentList({ loaderData, actionData }: Route.ComponentProps) {
   const kind = findContentKind(loaderData.kind);
   if (!kind) return null;

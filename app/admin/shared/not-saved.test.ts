@@ -32,6 +32,7 @@ it.each([
   ['the session is over', door(), 'signed-out'],
   ['the role was taken', status(403), 'role'],
   ['the record is gone', status(404), 'gone'],
+  ['a text beyond all measure', status(413), 'too-long'],
   ['a fault', new Error('Unexpected Server Error'), 'fault'],
   ['a fault with a status', status(500), 'fault'],
 ])('a form that is sent keeps its page: %s', async (_, result, why) => {

@@ -25,6 +25,12 @@ const words: Record<WhyNot, ReactNode> = {
       typed stays here, so that you can copy it.
     </>
   ),
+  'too-long': (
+    <>
+      <b>This is too much for one record, so nothing was saved.</b> What you typed stays here. Shorten it, or
+      part it in two.
+    </>
+  ),
   fault: (
     <>
       <b>Something went wrong, and nothing was changed.</b> The fault is ours, not yours. What you typed stays
@@ -83,6 +89,7 @@ function whyNot(result: unknown): WhyNot | null {
   const { status } = isRouteErrorResponse(result) ? result : { status: 500 };
   if (status === 403) return 'role';
   if (status === 404) return 'gone';
+  if (status === 413) return 'too-long';
   const isLost = result instanceof TypeError || (status >= 502 && status <= 504);
   return isLost ? null : 'fault';
 }

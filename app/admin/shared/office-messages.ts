@@ -204,6 +204,10 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'It is used elsewhere (people have booked it): take it off the page instead.',
     'यह कहीं और उपयोग में है: इसे हटाने के बजाय पेज से उतार दें।',
   ],
+  'not-in-bin': [
+    'It is no longer in the bin: it was brought back already, or its 30 days are over.',
+    'यह अब कूड़ेदान में नहीं है: इसे वापस लाया जा चुका है, या 30 दिन बीत गए।',
+  ],
   'row-gone': ['This was deleted meanwhile.', 'इसे इस बीच हटा दिया गया।'],
   'place-taken': ['Something else stands in its place now.', 'इसकी जगह अब कुछ और है।'],
   'web-invalid': ['Enter a web address that begins with https://.', 'https:// से शुरू होने वाला वेब पता लिखें।'],

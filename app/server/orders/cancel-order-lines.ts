@@ -41,7 +41,7 @@ export async function cancelOrderLines(
       });
       if (!cancelled.ok) return cancelled;
       await writeAudit(trx, services, viewer, {
-        action: 'order.cancelled',
+        action: cancelled.value.whole ? 'order.cancelled' : 'order.part-cancelled',
         subject: orderId,
         details: { lines, reason: why.value },
         before: { stage: order.row.stage },

@@ -122,6 +122,14 @@ describe('a part that can not be supplied', () => {
     await house.gateway.tick();
     const done = await seen(one.id);
     expect(done).toMatchObject({ state: 'refunded', stage: 'cancelled' });
+    const noted = await house.services.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', one.id)
+      .where('action', 'like', 'order.%cancelled')
+      .orderBy('action')
+      .execute();
+    expect(noted.map(({ action }) => action)).toEqual(['order.cancelled', 'order.part-cancelled']);
     const papers = await listBillsOfMonth(house.services, new Date().toISOString().slice(0, 7));
     const own = papers.filter((paper) => paper.order.id === one.id);
     const [bill, ...notes] = own.sort((paper) => (paper.kind === 'credit-note' ? 1 : -1));

@@ -114,7 +114,7 @@ it('deletes into a bin and brings back what it was', async () => {
   expect((await save({ ...blog, title: 'Comes back' })).id).toBe('comes-back-2');
   expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ ok: true, value: id });
   expect(await findBlog(services, id)).toMatchObject({ title: 'Comes back', tags: ['festivals'] });
-  expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ code: 'row-gone' });
+  expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ code: 'not-in-bin' });
 });
 
 it('empties the bin after 30 days', async () => {

@@ -15,7 +15,7 @@ export async function restoreRow(
   viewer: Viewer,
   kind: ContentKind,
   binId: string,
-): Promise<Outcome<string, 'not-allowed' | 'row-gone' | 'place-taken'>> {
+): Promise<Outcome<string, 'not-allowed' | 'not-in-bin' | 'place-taken'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
   try {
     return await services.db.transaction().execute(async (trx) => {
@@ -25,7 +25,7 @@ export async function restoreRow(
         .where('kind', '=', kind.name)
         .returning(['row', 'row_id'])
         .executeTakeFirst();
-      if (!binned) return refuse('row-gone');
+      if (!binned) return refuse('not-in-bin');
       const table = sql.table(kind.table);
       // Its next version: an editor who still has the row open from before is told.
       const row = JSON.stringify({ ...binned.row, version: Number(binned.row.version) + 1 });
