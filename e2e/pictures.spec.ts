@@ -13,7 +13,17 @@ test('the shop desk sends a picture from a product, the library knows where it i
   test.skip(!isMobile, 'on a phone');
   await enterOffice(page, 'shop-desk@temple.example');
   await expectInside(page);
+  await noteAwake(page);
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/admin-dashboard/products/mogra-incense');
+  const shows = page.getByLabel('What it shows').first();
+  await shows.fill('Typed before the page was awake');
+  letScriptsCome();
+  await isAwake(page);
+  await expect(shows).toHaveValue('Typed before the page was awake');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Stock ledger' }).click();
+  await expect(shows).toHaveValue('Typed before the page was awake');
   await page.getByRole('button', { name: 'Change picture' }).first().click();
   await sendAndTake(page, 'Mogra pack', '#7a4a2a', 'A pack of mogra incense on a brass plate');
   await expect(page.getByLabel('What it shows').first()).toHaveValue(

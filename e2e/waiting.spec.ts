@@ -1,4 +1,4 @@
-import { isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, beginGift, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -42,6 +42,35 @@ test('a page that is long on its way shows the shape of a page, and then itself 
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByText('Loading the page')).toHaveCount(0);
+});
+
+test('what was chosen before the page was awake counts in all that hangs on it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'slow lines are those of phones');
+  await noteAwake(page);
+  const letDonateCome = await holdScripts(page);
+  await page.goto('/donate');
+  await page.getByText('₹5,100', { exact: true }).click();
+  letDonateCome();
+  await isAwake(page);
+  await expect(page.getByRole('button', { name: 'Give ₹5,100' })).toBeVisible();
+
+  const letToursCome = await holdScripts(page);
+  await page.goto('/tourspackages?tab=registration');
+  await page.getByLabel('Destination').selectOption('govardhan-parikrama');
+  await page.getByLabel('Departure').selectOption('govardhan-parikrama-1');
+  letToursCome();
+  await isAwake(page);
+  await expect(page.getByLabel('Departure').getByText('Holy Sites')).toHaveCount(0);
+  await expect(page.getByLabel('Departure')).toHaveValue('govardhan-parikrama-1');
+  const withoutDays = 'customized-spiritual-retreats';
+  await page.goto('/tourspackages?tab=registration');
+  await page.getByLabel('Travel date').fill('2027-03-01');
+  await page.getByLabel('Destination').selectOption(withoutDays);
+  await expect(page.getByLabel('Departure')).toHaveCount(0);
+  await expect(page.getByLabel('Travel date')).toHaveValue('2027-03-01');
 });
 
 test('after a failed payment one chooses how to go on: nothing is sent by itself', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { noteChange, usePickMedia } from '#admin/shared/media/media-picker.tsx';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, type FieldProps } from '#ui/field.tsx';
+import { useTyped } from '#ui/use-typed.ts';
 
 type MediaInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string; of: 'film' | 'any' };
 
@@ -13,8 +13,7 @@ const offered: Record<'film' | 'any', MediaFileKind[]> = {
 
 /** A film, sound or picture by its name: chosen from the library, or written as the library shows it. */
 export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
-  const [name, setName] = useState(defaultValue);
-  const input = useRef<HTMLInputElement>(null);
+  const { value: name, setValue: setName, control: input } = useTyped<HTMLInputElement>(defaultValue);
   const pick = usePickMedia();
   const take = (address: string) => {
     setName(address);

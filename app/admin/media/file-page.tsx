@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { Fact } from '#admin/shared/fact.tsx';
@@ -12,6 +12,7 @@ import type { MediaUse } from '#server/media/media-uses.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { useTyped } from '#ui/use-typed.ts';
 import { FocalPoint } from './focal-point.tsx';
 
 type FilePageProps = {
@@ -145,7 +146,7 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
 
 function Deeds({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
   const pick = usePickMedia();
-  const [by, setBy] = useState(typed);
+  const by = useTyped<HTMLInputElement>(typed);
   return (
     <section className="panel office-stack" aria-label="Replace or delete">
       {used && (
@@ -155,8 +156,9 @@ function Deeds({ file, used, typed }: { file: MediaFile; used: boolean; typed: s
             name="by"
             label="Replace it everywhere by"
             hint="The address of another file of the library."
-            value={by}
-            onChange={({ target }) => setBy(target.value)}
+            ref={by.control}
+            value={by.value}
+            onChange={({ target }) => by.setValue(target.value)}
           />
           <div className="row wrapx">
             <Button
@@ -165,7 +167,7 @@ function Deeds({ file, used, typed }: { file: MediaFile; used: boolean; typed: s
               size="sm"
               className="noscript:hidden"
               data-needs-script
-              onClick={() => pick([file.kind], (other) => setBy(other.address))}
+              onClick={() => pick([file.kind], (other) => by.setValue(other.address))}
             >
               Choose from the library
             </Button>

@@ -1,19 +1,20 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { MediaFile } from '#core/media/media-file.ts';
 import { TextInput } from '#ui/field.tsx';
+import { useTyped } from '#ui/use-typed.ts';
 
 type FieldState = { name: string; defaultValue: string; error: string | null };
 
 /** Where the subject is: a press on the picture sets it, the two numbers do the same without script or pointer. */
 export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: FieldState }) {
-  const [left, setLeft] = useState(x.defaultValue);
-  const [top, setTop] = useState(y.defaultValue);
+  const left = useTyped<HTMLInputElement>(x.defaultValue);
+  const top = useTyped<HTMLInputElement>(y.defaultValue);
   const setFrom = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const percent = (part: number, whole: number) =>
       String(Math.min(100, Math.max(0, Math.round((part / whole) * 100))));
-    setLeft(percent(event.clientX - box.left, box.width));
-    setTop(percent(event.clientY - box.top, box.height));
+    left.setValue(percent(event.clientX - box.left, box.width));
+    top.setValue(percent(event.clientY - box.top, box.height));
     event.currentTarget.closest('form')?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
@@ -27,7 +28,7 @@ export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: 
           width={file.width ?? undefined}
           height={file.height ?? undefined}
         />
-        <span className="focal-mark" style={{ left: `${left}%`, top: `${top}%` }} />
+        <span className="focal-mark" style={{ left: `${left.value}%`, top: `${top.value}%` }} />
       </div>
       <p className="sm muted">Press on what must stay in sight where the picture is cut.</p>
       <div className="focal-numbers">
@@ -36,16 +37,18 @@ export function FocalPoint({ file, x, y }: { file: MediaFile; x: FieldState; y: 
           label="From the left, %"
           error={x.error}
           inputMode="numeric"
-          value={left}
-          onChange={({ target }) => setLeft(target.value)}
+          ref={left.control}
+          value={left.value}
+          onChange={({ target }) => left.setValue(target.value)}
         />
         <TextInput
           name={y.name}
           label="From the top, %"
           error={y.error}
           inputMode="numeric"
-          value={top}
-          onChange={({ target }) => setTop(target.value)}
+          ref={top.control}
+          value={top.value}
+          onChange={({ target }) => top.setValue(target.value)}
         />
       </div>
     </fieldset>

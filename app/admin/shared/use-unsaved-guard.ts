@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useActionData, useBlocker } from 'react-router';
 import { notSent } from './not-sent.ts';
 
@@ -27,11 +27,14 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (refusal !== undefined && sentChanged.current) changed.current = true;
   }, [refusal]);
+  // Who is quick has typed before the page was awake. Asked before the next rendering: where React writes a field's
+  // value, it then stands in the page as if it had come with it.
+  useLayoutEffect(() => {
+    if (form.current) changed.current ||= isChanged(form.current);
+  }, [form]);
   useEffect(() => {
     const watched = form.current;
     if (!watched) return;
-    // Who is quick has typed before the page was awake.
-    changed.current ||= isChanged(watched);
     const noteChange = () => {
       changed.current = true;
     };

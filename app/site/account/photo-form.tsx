@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { acceptedTypes } from '#core/media/media-file.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
@@ -47,6 +47,12 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
     else setChosen({ after: answer, problem: known(file.type) ? 'file-broken' : 'file-type' });
     await shrinkPhoto(input);
   };
+  const chooser = useRef<HTMLInputElement>(null);
+  // What was chosen before React woke has not been looked at yet, and may be larger than the server takes.
+  const awake = useEffectEvent(() => {
+    if (chooser.current?.files?.[0]) void look(chooser.current);
+  });
+  useEffect(() => awake(), []);
   return (
     <Form method="post" encType="multipart/form-data" noValidate className="panel own-panel">
       <h2>Your photo</h2>
@@ -72,6 +78,7 @@ export function PhotoForm({ photo, answer }: { photo: string | null; answer: Ans
         {(control) => (
           <input
             {...control}
+            ref={chooser}
             type="file"
             className="input"
             accept={acceptedTypes.picture}

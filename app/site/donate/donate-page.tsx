@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NoneWords, PageWords } from '#core/content/page-words.ts';
 import { formatRupees, parseRupees, rupees } from '#core/money/paise.ts';
 import type { GiftFormTexts } from '#site/shared/gifts/gift-form-fields.ts';
@@ -59,17 +59,23 @@ export function DonatePage({ words, none, causes, refusal }: DonatePageProps) {
 function DonateForm({ causes, refusal }: DonateFormProps) {
   const chosen = refusal?.typed.choice ?? first;
   const [amount, setAmount] = useState(refusal ? null : amountWords(first, ''));
+  const form = useRef<HTMLFormElement>(null);
+  const readAmount = useCallback(() => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    setAmount(amountWords(String(fields.get('choice')), String(fields.get('ownAmount') ?? '')));
+  }, []);
+  // What was chosen before React woke counts too.
+  useEffect(readAmount, [readAmount]);
   const amountError = refusal?.field === 'ownAmount' ? refusal.message : null;
   return (
     <form
+      ref={form}
       method="post"
       action="/donate"
       noValidate
       className="panel donate-form"
-      onChange={(event) => {
-        const fields = new FormData(event.currentTarget);
-        setAmount(amountWords(String(fields.get('choice')), String(fields.get('ownAmount') ?? '')));
-      }}
+      onChange={readAmount}
     >
       {refusal && <FormError problems={[{ field: refusal.field, message: refusal.message }]} />}
       <fieldset className="field gift-amounts">

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { DateWindow } from '#core/fields/date.ts';
 import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { RequestField } from '#site/shared/requests/request-form.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { useTyped } from '#ui/use-typed.ts';
 import { TourFields } from './tour-fields.tsx';
 import { type DepartureView, isOffered, seatWords } from './tour-words.ts';
 
@@ -21,18 +21,22 @@ type DepartureChoiceProps = {
  * listed under their tours' names.
  */
 export function DepartureChoice({ field, tours, departures, days, tour, departure }: DepartureChoiceProps) {
-  const [chosen, choose] = useState(field('destination', tour).defaultValue);
+  const {
+    value: chosen,
+    setValue: choose,
+    control,
+  } = useTyped<HTMLSelectElement>(field('destination', tour).defaultValue);
+  const day = useTyped<HTMLInputElement>(field('travelDate').defaultValue);
   const ofTour = departures.filter(({ tourId }) => chosen === '' || tourId === chosen);
   const open = ofTour.filter(isOffered);
   const title = (id: string) => tours.find((one) => one.id === id)?.title ?? '';
   const isFixed = ofTour.length > 0;
   return (
     <>
-      <TourFields field={field} tours={tours} chosen={tour} onChoose={choose}>
+      <TourFields field={field} tours={tours} chosen={tour} onChoose={choose} control={control}>
         {isFixed ? (
           <Select
             {...field('departureId', departure)}
-            key={chosen}
             label="Departure"
             placeholder={open.length > 0 ? 'Choose a day' : 'No day is open just now'}
             options={open.map((one) => ({
@@ -43,24 +47,34 @@ export function DepartureChoice({ field, tours, departures, days, tour, departur
             }))}
           />
         ) : (
-          <FreeDay field={field} days={days} />
+          <FreeDay field={field} days={days} typed={day} />
         )}
       </TourFields>
       {isFixed && chosen === '' && (
         <div className="pair">
-          <FreeDay field={field} days={days} optional />
+          <FreeDay field={field} days={days} typed={day} optional />
         </div>
       )}
     </>
   );
 }
 
-type FreeDayProps = { field: RequestField; days: DateWindow; optional?: boolean };
+type FreeDayProps = {
+  field: RequestField;
+  days: DateWindow;
+  typed: ReturnType<typeof useTyped<HTMLInputElement>>;
+  optional?: boolean;
+};
 
-function FreeDay({ field, days, optional }: FreeDayProps) {
+/** It stands in one of two places; what was typed goes along. */
+function FreeDay({ field, days, typed, optional }: FreeDayProps) {
+  const { defaultValue: _, ...control } = field('travelDate');
   return (
     <TextInput
-      {...field('travelDate')}
+      {...control}
+      ref={typed.control}
+      value={typed.value}
+      onChange={({ currentTarget }) => typed.setValue(currentTarget.value)}
       label="Travel date"
       type="date"
       min={days.from}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { TourChoice } from '#core/requests/tour-options.ts';
 import type { RequestField } from '#site/shared/requests/request-form.tsx';
 import { Select } from '#ui/field.tsx';
@@ -8,15 +8,17 @@ type TourFieldsProps = {
   tours: readonly TourChoice[];
   chosen: string;
   onChoose?: (tour: string) => void;
+  control?: Ref<HTMLSelectElement>;
   children: ReactNode;
 };
 
 /** Where to, beside another question. */
-export function TourFields({ field, tours, chosen, onChoose, children }: TourFieldsProps) {
+export function TourFields({ field, tours, chosen, onChoose, control, children }: TourFieldsProps) {
   return (
     <div className="pair">
       <Select
         {...field('destination', chosen)}
+        ref={control}
         label="Destination"
         placeholder="Choose a tour"
         onChange={onChoose && ((event) => onChoose(event.currentTarget.value))}

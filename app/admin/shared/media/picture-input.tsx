@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Picture as PictureContent } from '#core/content/picture.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,14 +25,24 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   const [name, setName] = useState(defaultValue);
   const [words, setWords] = useState(alt?.value ?? '');
   const select = useRef<HTMLSelectElement>(null);
+  const says = useRef<HTMLInputElement>(null);
   const pick = usePickMedia();
   const known = choices.some(({ value }) => value === name) || name in pictures || name === '';
-  const choose = (value: string, shows: string) => {
-    setName(value);
-    if (shows) setWords(shows);
-    onChoose?.({ image: value, alt: shows || words });
+  const choose = (image: string, alt: string) => {
+    setName(image);
+    setWords(alt);
+    onChoose?.({ image, alt });
   };
   const drawing = (value: string) => (value in pictures ? pictures[value as keyof typeof pictures].alt : '');
+  const wordsOf = (image: string) =>
+    choices.find(({ value }) => value === image)?.alt || drawing(image) || words;
+  // Who is quick has chosen or typed before React woke; the next rendering would write the first choice over it.
+  const takeTyped = useEffectEvent(() => {
+    const image = select.current?.value ?? name;
+    const typed = says.current?.value ?? words;
+    if (image !== name || typed !== words) choose(image, typed === words ? wordsOf(image) : typed);
+  });
+  useLayoutEffect(() => takeTyped(), []);
   return (
     <div className="desk-picture">
       <Field {...field}>
@@ -48,7 +58,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
                 data-needs-script
                 onClick={() =>
                   pick(['picture'], (file) => {
-                    choose(file.address, file.alt);
+                    choose(file.address, file.alt || words);
                     noteChange(select.current);
                   })
                 }
@@ -60,12 +70,7 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
                 ref={select}
                 className="input"
                 value={name}
-                onChange={({ target }) =>
-                  choose(
-                    target.value,
-                    choices.find(({ value }) => value === target.value)?.alt ?? drawing(target.value),
-                  )
-                }
+                onChange={({ target }) => choose(target.value, wordsOf(target.value))}
               >
                 <option value="">None</option>
                 {!known && <option value={name}>The chosen picture</option>}
@@ -99,11 +104,9 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
           error={alt.error}
           maxLength={200}
           optional={field.optional}
+          ref={says}
           value={words}
-          onChange={({ target }) => {
-            setWords(target.value);
-            onChoose?.({ image: name, alt: target.value });
-          }}
+          onChange={({ target }) => choose(name, target.value)}
         />
       )}
     </div>
