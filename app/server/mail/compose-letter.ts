@@ -39,7 +39,7 @@ import { takenBackLetter } from './taken-back-letter.ts';
 /** What every letter is written with. */
 type Desk = { services: Services; temple: { name: string; url: string }; words: LetterWords };
 
-/** Writes a letter out when it is sent, in the words that stand then; null when what it is about is gone. */
+/** Writes a letter out when it is sent, in the words that stand then; null when what it is about is over or gone. */
 export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
   const { identity } = await getTempleSettings(services);
   const temple = { name: `${identity.name}, ${identity.place}`, url: services.config.publicUrl };

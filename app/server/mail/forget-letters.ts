@@ -6,8 +6,8 @@ import type { Job } from '../jobs/job.ts';
 export const letterMemoryDays = 90;
 
 /**
- * A letter that was sent or given up loses its address, its words and what the post answered. What stays says that
- * there was one, of which kind and for what: a cause never writes a second letter, however late it is repeated.
+ * A letter that was sent, given up or not needed loses its address, its words and what the post answered. What stays says
+ * that there was one, of which kind and for what: a cause never writes a second letter, however late it is repeated.
  */
 export const forgetLetters: Job = {
   name: 'forget-letters',

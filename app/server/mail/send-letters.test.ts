@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
+import { getHealth, listLettersInTrouble } from '../system/system-queries.ts';
 import { makeTestServices } from '../test-services.ts';
 import type { Mail, Mailer, SendOutcome } from './mailer.ts';
 import { queueLetter } from './queue-letter.ts';
@@ -124,6 +125,23 @@ it('never sends to what is no single address, and holds up no other letter over 
   expect((await letters()).map((one) => one.state)).toEqual(['given-up', 'given-up', 'sent']);
   const box = await test.db.selectFrom('mailbox').select('recipient').execute();
   expect(box).toEqual([{ recipient: 'z@donor.test' }]);
+});
+
+it('neither sends nor gives up a letter that is needless when its turn comes', async () => {
+  const services = makeTestServices(test.db);
+  await queueLetter(test.db, services.ids, {
+    to: 'a@donor.test',
+    causeKey: 'sold no more',
+    letter: { kind: 'stock-back', variantId: 'gone' },
+  });
+  await turn(services);
+  expect(await letters()).toMatchObject([{ state: 'needless', data: {}, last_error: null, sent_at: null }]);
+  expect(await test.db.selectFrom('mailbox').selectAll().execute()).toEqual([]);
+  expect((await getHealth(services)).mail).toMatchObject({ waiting: 0, inTrouble: 0, givenUp: 0 });
+  expect(await listLettersInTrouble(services)).toEqual([]);
+  await letTimePass(12);
+  await turn(services);
+  expect(await letters(), 'it has no second turn').toMatchObject([{ tries: 1 }]);
 });
 
 it('keeps NUL and half characters of a name out of the database without failing the transaction', async () => {

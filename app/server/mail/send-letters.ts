@@ -56,7 +56,15 @@ async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
   return rows[0];
 }
 
-type Sent = { outcome: SendOutcome; composedIn: number };
+type Sent = { outcome: SendOutcome | 'needless'; composedIn: number };
+
+/** What these are about is in the books and stays there: not to find it is a fault. */
+const ofBooks: readonly string[] = [
+  'gift-receipt',
+  'payment-returned',
+  'order',
+  'order-returned',
+] satisfies Letter['kind'][];
 
 /** A fault in one letter is that letter's: it is tried again like one that the post would not take. */
 async function sendOne(services: Services, taken: Taken): Promise<Sent> {
@@ -70,7 +78,10 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
       ...(taken.data as object),
     } as Letter);
     composedIn = performance.now() - begun;
-    if (!composed) return { outcome: refused('what it was about is gone'), composedIn };
+    if (!composed) {
+      const outcome = ofBooks.includes(taken.kind) ? refused('what it was about is gone') : 'needless';
+      return { outcome, composedIn };
+    }
     const from = services.config.mailFrom;
     const outcome = await services.mail.send({
       ...composed,
@@ -85,16 +96,22 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
   }
 }
 
+const sent = { state: 'sent', sent_at: sql<Date>`now()` } as const;
+
 function refused(reason: string): SendOutcome {
   return { ok: false, kind: 'refused', code: 'EREFUSED', reason };
 }
 
-/** A sent letter loses its data, which may hold a one-time link. One given up keeps it: it can be queued again. */
-async function noteOutcome({ db, log }: Services, taken: Taken, outcome: SendOutcome): Promise<void> {
-  if (outcome.ok) {
+/**
+ * A letter that was sent, or is not needed any more, loses its data, which may hold a one-time link. One given up keeps
+ * it: it can be queued again.
+ */
+async function noteOutcome({ db, log }: Services, taken: Taken, outcome: Sent['outcome']): Promise<void> {
+  if (outcome === 'needless' || outcome.ok) {
+    const done = outcome === 'needless' ? ({ state: 'needless' } as const) : sent;
     await db
       .updateTable('letters')
-      .set({ state: 'sent', sent_at: sql`now()`, data: '{}', last_error: null })
+      .set({ ...done, data: '{}', last_error: null })
       .where('id', '=', taken.id)
       .execute();
     return;

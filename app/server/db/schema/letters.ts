@@ -6,7 +6,7 @@ export interface LettersTable {
   recipient: string;
   data: ColumnType<unknown, string, string>;
   cause_key: string;
-  state: Generated<'queued' | 'sent' | 'given-up'>;
+  state: Generated<'queued' | 'sent' | 'given-up' | 'needless'>;
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   last_error: string | null;
