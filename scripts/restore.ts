@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { restore } from '../app/server/db/backup.ts';
+import { restore } from '../app/server/db/restore.ts';
 import { openData } from '../app/server/open-data.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 

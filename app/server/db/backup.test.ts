@@ -9,7 +9,8 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { makeTestServices } from '../test-services.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp } from './backup.ts';
+import { restore } from './restore.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 let from: TestDatabase;

@@ -4,23 +4,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
-import { PlainError } from '../plain-error.ts';
 import { connect } from './connect.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { noBackup, readBackup } from './read-backup.ts';
+import { tablesInOrder } from './tables-in-order.ts';
 
 // A backup is one gzipped text file: a first line about itself, then one line a row, tables in an order in which they
-// can be put back. It needs no program of Postgres's own and goes from any version to any other.
+// can be put back (restore.ts). It needs no program of Postgres's own and goes from any version to any other.
 
-type Header = { format: 1; madeAt: string; migrations: string[] };
-type Row = [table: string, row: unknown];
+export type BackupHeader = { format: 1; madeAt: string; migrations: string[] };
 
 const batch = 500;
 /** Of tables that hold files: a row of them may be a megabyte. */
 const fileBatch = 8;
-/** What is put back at once, in characters. */
-const mostWaiting = 16 * 1024 * 1024;
 
 /** Writes every row of the database as it is at one moment. Returns how many. The file is whole or not there. */
 export async function backUp(connectionString: string, file: string, now: Date): Promise<number> {
@@ -78,7 +72,11 @@ async function* everyRow(
   let count = 0;
   try {
     await client.query('begin transaction isolation level repeatable read read only');
-    const header: Header = { format: 1, madeAt: now.toISOString(), migrations: await ranMigrations(client) };
+    const header: BackupHeader = {
+      format: 1,
+      madeAt: now.toISOString(),
+      migrations: await ranMigrations(client),
+    };
     yield `${JSON.stringify(header)}\n`;
     const withFiles = await tablesWithFiles(client);
     for (const table of await tablesInOrder(client)) {
@@ -101,100 +99,9 @@ async function* everyRow(
   }
 }
 
-/**
- * Puts a backup into an empty database, all of it or nothing. What was issued after the backup is not in it, so every
- * legal entity goes on in a new series ('D' becomes 'D2'), and bills with a new mark: no number is given twice.
- * Throws when the database is not empty, or the backup was made by another version of the site.
- */
-export async function restore(connectionString: string, file: string): Promise<number> {
-  await migrate(connectionString);
-  const client = await connect(connectionString);
-  try {
-    await client.query('begin');
-    const tables = await tablesInOrder(client);
-    await refuseFull(client, tables);
-    // What a trigger once wrote beside a row is a row of the backup itself.
-    for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-    const count = await putBack(client, file, new Set(tables));
-    // The prefix of a year that has begun goes on under another only here, past its trigger.
-    for (const statement of newSeries) await client.query(statement);
-    for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-    await countOn(client);
-    await markBillsAnew(client);
-    await client.query('commit');
-    return count;
-  } finally {
-    await client.end();
-  }
-}
-
-/** 'A' -> 'B': bills too go on in series of their own, whether the backup names a mark or has the first one. */
-async function markBillsAnew(client: pg.Client): Promise<void> {
-  const stored = await client.query<{ value: TempleSettings['shop'] }>(
-    `select value from settings where key = 'shop'`,
-  );
-  const shop = stored.rows[0]?.value ?? templeDefaults.shop;
-  if (shop.billMark >= 'Z') throw new PlainError('Every letter that marks a series of bills is used up.');
-  const billMark = String.fromCharCode(shop.billMark.charCodeAt(0) + 1);
-  await client.query(
-    `insert into settings (key, value) values ('shop', $1)
-      on conflict (key) do update set value = excluded.value, version = settings.version + 1`,
-    [JSON.stringify({ ...shop, billMark })],
-  );
-}
-
-/** 'D' -> 'D2' -> 'D3'; a prefix has at most three characters. */
-const counted = (column: string) =>
-  `left(substring(${column} from '^[A-Z]+'), 2) || coalesce(substring(${column} from '[0-9]+$')::int + 1, 2)`;
-
-const newSeries = [
-  `update legal_entities set receipt_prefix = ${counted('receipt_prefix')}`,
-  `update receipt_prefixes set prefix = ${counted('prefix')}`,
-];
-
-async function putBack(client: pg.Client, file: string, tables: Set<string>): Promise<number> {
-  let header: Header | null = null;
-  let count = 0;
-  let waiting: { table: string; rows: unknown[]; size: number } = { table: '', rows: [], size: 0 };
-  const write = async (): Promise<void> => {
-    const { table, rows } = waiting;
-    if (rows.length === 0) return;
-    const columns = await columnsOf(client, table);
-    await client.query(
-      `insert into ${table} (${columns}) overriding system value
-        select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
-      [JSON.stringify(rows)],
-    );
-    count += rows.length;
-  };
-  for await (const { value, size } of readBackup(file)) {
-    if (!header) {
-      header = (value ?? {}) as Header;
-      await refuseOtherVersion(header);
-      continue;
-    }
-    const [table, row] = value as Row;
-    if (!tables.has(table)) throw new Error(`The backup holds a table that is not ours: ${table}`);
-    if (table !== waiting.table || waiting.rows.length === batch || waiting.size > mostWaiting) {
-      await write();
-      waiting = { table, rows: [], size: 0 };
-    }
-    waiting.rows.push(row);
-    waiting.size += size;
-  }
-  if (!header) throw new PlainError(noBackup);
-  await write();
-  return count;
-}
-
-/** The columns that are written; the others Postgres works out again. */
-async function columnsOf(client: pg.Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
-  );
-  return rows[0]?.columns ?? '';
+async function ranMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  return rows.map(({ name }) => name);
 }
 
 async function tablesWithFiles(client: pg.Client): Promise<Set<string>> {
@@ -203,65 +110,4 @@ async function tablesWithFiles(client: pg.Client): Promise<Set<string>> {
       where table_schema = 'public' and data_type = 'bytea'`,
   );
   return new Set(rows.map(({ name }) => name));
-}
-
-async function refuseOtherVersion({ format, migrations }: Partial<Header>): Promise<void> {
-  if (!migrations) throw new PlainError(noBackup);
-  const ours = (await readMigrations()).map(({ name }) => name);
-  if (format === 1 && migrations.join() === ours.join()) return;
-  throw new PlainError(
-    'The backup was made by another version. Restore it with that version, then start this one.',
-  );
-}
-
-async function refuseFull(client: pg.Client, tables: string[]): Promise<void> {
-  for (const table of tables) {
-    const { rowCount } = await client.query(`select 1 from ${table} limit 1`);
-    if (rowCount)
-      throw new PlainError(`The database is not empty (${table}). A backup goes only into an empty one.`);
-  }
-}
-
-async function ranMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
-  return rows.map(({ name }) => name);
-}
-
-/** Our tables, each after those that it refers to. Names come quoted. */
-/** What a fresh database brings itself: its migrations, and when it last looked for what was scheduled. */
-const ofTheSite = ['migrations', 'content_clock'];
-
-async function tablesInOrder(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; needs: string[] }>(
-    `
-    select quote_ident(t.relname) as name, coalesce(array_agg(quote_ident(f.relname)) filter (where f.oid <> t.oid), '{}') as needs
-    from pg_class t
-    left join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
-    left join pg_class f on f.oid = c.confrelid
-    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and t.relname <> all($1)
-    group by t.relname order by t.relname`,
-    [ofTheSite],
-  );
-  const ordered: string[] = [];
-  while (ordered.length < rows.length) {
-    const free = rows.filter(
-      ({ name, needs }) => !ordered.includes(name) && needs.every((each) => ordered.includes(each)),
-    );
-    if (free.length === 0) throw new Error('Tables refer to each other in a circle.');
-    ordered.push(...free.map(({ name }) => name));
-  }
-  return ordered;
-}
-
-/** Identity columns go on after the highest number that came back. */
-async function countOn(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ t: string; c: string }>(`
-    select quote_ident(table_name) as t, quote_ident(column_name) as c from information_schema.columns
-    where table_schema = 'public' and is_identity = 'YES'`);
-  for (const { t, c } of rows) {
-    await client.query(
-      `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${c}) from ${t}), 0) + 1, false)`,
-      [t, c.replaceAll('"', '')],
-    );
-  }
 }
