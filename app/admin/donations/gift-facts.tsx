@@ -3,7 +3,7 @@ import { modeWords } from '#admin/shared/ledger-table.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
-import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 
 const pathWords = { gupt: 'Quiet gift (gupt daan)', named: 'In a name', tax: 'With tax receipt' };
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };

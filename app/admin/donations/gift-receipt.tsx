@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
-import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';

@@ -9,7 +9,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { type DonationDetail, findDonation } from '#server/donations/ledger-queries.ts';
+import { type DonationDetail, findDonation } from '#server/donations/donation-detail-queries.ts';
 import { resendReceipt } from '#server/donations/resend-receipt.ts';
 import { takeBackClaim } from '#server/donations/take-back-claim.ts';
 import { takeBackGift } from '#server/donations/take-back-gift.ts';

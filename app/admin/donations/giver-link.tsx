@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 
 /** To the giver's own page, or for a guest to the other gifts of the same address or telephone. */
 export function GiverLink({ gift, mayOpenPeople }: { gift: DonationDetail; mayOpenPeople: boolean }) {

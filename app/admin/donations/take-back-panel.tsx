@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
-import type { DonationDetail } from '#server/donations/ledger-queries.ts';
+import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 

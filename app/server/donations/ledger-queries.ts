@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
-import { isDonationId } from '#core/donations/donation-id.ts';
 import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
-import type { LedgerPage, LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts';
+import type { LedgerPage, LedgerRow } from '#core/donations/donation-view.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LedgerView } from '#core/donations/ledger-views.ts';
-import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { isFound } from './find-gifts.ts';
-import { giverPerson } from './giver-person.ts';
 import { keptPaise } from './kept-paise.ts';
 import { isUndelivered, isWaiting } from './open-gifts.ts';
-import { findTakingBack, type TakenBack, takenBackKind } from './taken-back-queries.ts';
+import { takenBackKind } from './taken-back-queries.ts';
 
 // The office's reads. They name donors, so every caller asks for the permission 'donations.read' first.
 
@@ -175,109 +172,4 @@ export function toLedgerRow(row: SelectedRow): LedgerRow {
     mode: row.mode,
     takenBack: row.taken_back,
   };
-}
-
-export type DonationDetail = LedgerRow & {
-  citizenship: 'indian' | 'nri' | 'foreign';
-  panMasked: string | null;
-  address: string | null;
-  inNameOf: string | null;
-  occasion: string | null;
-  message: string | null;
-  sevaOn: string | null;
-  orderId: string | null;
-  receipt: { id: string; number: string; voided: boolean } | null;
-  /** Set where the office entered it. */
-  byHand: { paper: string | null; bank: string | null; givenOn: string; recordedBy: string } | null;
-  /** Set where that entry was taken back. */
-  takingBack: TakenBack | null;
-  /** The account it was given from or whose address it names, else the guest. */
-  personId: string | null;
-  claim: Claim | null;
-  timeline: TimelineEntry[];
-};
-
-type Claim = {
-  id: string;
-  utr: string;
-  amount: Paise;
-  paidOn: string;
-  state: 'claimed' | 'matched' | 'rejected';
-};
-
-export async function findDonation({ db }: Services, id: string): Promise<DonationDetail | null> {
-  if (!isDonationId(id)) return null;
-  const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
-    .select(['citizenship', 'donor_pan', 'order_id'])
-    .select(giverPerson('donations').as('giver'))
-    .select([
-      'donor_address_line',
-      'donor_state',
-      'donor_pin',
-      'in_name_of',
-      'occasion',
-      'message',
-      'seva_on',
-    ])
-    .executeTakeFirst();
-  if (!row) return null;
-  const address = [row.donor_address_line, row.donor_city, row.donor_state, row.donor_pin];
-  return {
-    ...toLedgerRow(row),
-    citizenship: row.citizenship,
-    panMasked: row.donor_pan && maskPan(row.donor_pan),
-    address: address.filter((part) => part !== null).join(', ') || null,
-    inNameOf: row.in_name_of,
-    occasion: row.occasion,
-    message: row.message,
-    sevaOn: row.seva_on,
-    orderId: row.order_id,
-    personId: row.giver,
-    receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
-    byHand: await findByHand(db, id),
-    takingBack: row.taken_back && (await findTakingBack({ db }, id)),
-    claim: await findClaim(db, id),
-    timeline: await listTimeline(db, id),
-  };
-}
-
-async function findClaim(db: Services['db'], donationId: string): Promise<Claim | null> {
-  const row = await db
-    .selectFrom('upi_claims')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .orderBy((build) => build('state', '=', 'rejected'))
-    .orderBy('claimed_at', 'desc')
-    .executeTakeFirst();
-  return row
-    ? { id: row.id, utr: row.utr, amount: paise(row.amount_paise), paidOn: row.paid_on, state: row.state }
-    : null;
-}
-
-async function findByHand(db: Services['db'], donationId: string): Promise<DonationDetail['byHand']> {
-  const row = await db
-    .selectFrom('office_gifts')
-    .leftJoin('people', 'people.id', 'office_gifts.recorded_by')
-    .select(['paper', 'bank', 'given_on', 'people.name'])
-    .where('donation_id', '=', donationId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { paper, bank } = row;
-  return { paper, bank, givenOn: row.given_on, recordedBy: row.name ?? 'Somebody who left' };
-}
-
-async function listTimeline(db: Services['db'], donationId: string): Promise<TimelineEntry[]> {
-  const rows = await db
-    .selectFrom('donation_events')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    at: row.at,
-    kind: row.kind,
-    paymentId: row.payment_id,
-    amount: row.amount_paise === null ? null : paise(row.amount_paise),
-    note: row.note,
-  }));
 }

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findCause } from '../donations/cause-queries.ts';
+import { findDonation } from '../donations/donation-detail-queries.ts';
 import {
   allGifts,
   findDonationStatus,
   listDonationsOf,
   totalsByTaxYear,
 } from '../donations/donation-queries.ts';
-import { everyGift, findDonation, listDonations } from '../donations/ledger-queries.ts';
+import { everyGift, listDonations } from '../donations/ledger-queries.ts';
 import { findReceipt, findReceiptByCode } from '../donations/receipt-queries.ts';
 import { startDonation } from '../donations/start-donation.ts';
 import { followReturn } from './follow-return.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoSevas } from '../demo/demo-sevas.ts';
-import { findDonation } from '../donations/ledger-queries.ts';
+import { findDonation } from '../donations/donation-detail-queries.ts';
 import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
 import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
