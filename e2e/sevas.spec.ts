@@ -19,7 +19,8 @@ test.describe('without script', () => {
     await form.getByLabel('Mobile number').fill('98765 43210');
     await form.getByRole('button', { name: 'Book the in-person seva' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seva is booked');
-    await page.getByRole('button', { name: 'Cancel this booking' }).click();
+    await page.getByText('Cancel this booking').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seva is cancelled');
   });
 });

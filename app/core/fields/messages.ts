@@ -36,7 +36,7 @@ const messages = {
   'transfer-not-offered':
     'Gifts by transfer are not taken just now. If you have paid already, please write to the temple office with the reference of your transfer.',
   'utr-claimed': 'This reference is already claimed.',
-  'date-invalid': 'Enter a date that exists.',
+  'date-invalid': 'Choose a calendar date.',
   'lunar-year': 'By tithi we can reckon dates from 1950 on. Choose “By date” for this one.',
   'lunar-month-extra':
     'This date lies in the extra month (Purusottama), which returns only every third year. Choose “By date”.',

@@ -34,17 +34,17 @@ const choices: Refusals = ['', 'none-of-these', script, long].map((typed) => [
   'Choose one of the options',
 ]);
 const comingDays: Refusals = [
-  ['', 'Enter a date that exists'],
-  ['2026-11-31', 'Enter a date that exists'],
-  ['05/12/2026', 'Enter a date that exists'],
-  [script, 'Enter a date that exists'],
+  ['', 'Choose a calendar date'],
+  ['2026-11-31', 'Choose a calendar date'],
+  ['05/12/2026', 'Choose a calendar date'],
+  [script, 'Choose a calendar date'],
   ['2026-11-19', 'Choose a date from 21 November 2026 to 20 November 2027'],
   ['2026-11-20', 'Choose a date from 21 November 2026'],
   ['2030-01-01', 'Choose a date from 21 November 2026'],
 ];
 const sevaDays: Refusals = [
-  ['', 'Enter a date that exists'],
-  ['2026-02-30', 'Enter a date that exists'],
+  ['', 'Choose a calendar date'],
+  ['2026-02-30', 'Choose a calendar date'],
   ['2026-11-19', 'Choose a date from 20 November 2026 to 18 February 2027'],
   ['2027-06-01', 'Choose a date from 20 November 2026'],
 ];
@@ -184,7 +184,7 @@ export const refusals: Record<string, Record<string, Refusals>> = {
     paidOn: [
       ['2026-11-21', 'Choose a date from 20 November 2025 to 20 November 2026'],
       ['2025-11-19', 'Choose a date from 20 November 2025'],
-      ['', 'Enter a date that exists'],
+      ['', 'Choose a calendar date'],
     ],
     amount: [
       ['0', 'Enter an amount'],

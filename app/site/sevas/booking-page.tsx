@@ -68,21 +68,36 @@ export function BookingPage({ booking }: BookingPageProps) {
         </dl>
         <div className="row wrapx">
           <ButtonLink to="/sevas">Book another seva</ButtonLink>
-          {!cancelled && !over && (
-            <form method="post" action={`/sevas/booking/${booking.id}`}>
-              <SendButton look="outline" meanwhile="Cancelling…">
-                {state === 'asked' ? 'Take the wish back' : 'Cancel this booking'}
-              </SendButton>
-            </form>
-          )}
         </div>
         {!cancelled && !over && (
-          <p className="sm muted">
-            Keep the address of this page: with it the booking can be seen and cancelled.
-          </p>
+          <>
+            <p className="sm muted">
+              Keep the address of this page: with it the booking can be seen and cancelled.
+            </p>
+            <Cancel id={booking.id} asked={state === 'asked'} />
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+/** A finger may slip: the place goes only after a second press. */
+function Cancel({ id, asked }: { id: string; asked: boolean }) {
+  return (
+    <details className="seva-cancel">
+      <summary>{asked ? 'Take the wish back' : 'Cancel this booking'}</summary>
+      <form method="post" action={`/sevas/booking/${id}`} className="grid gap-3 justify-items-start">
+        <p className="muted">
+          {asked
+            ? 'The seva desk then does not look at it any more.'
+            : 'Your place is then free for somebody else.'}
+        </p>
+        <SendButton look="outline" meanwhile="Cancelling…">
+          {asked ? 'Yes, take it back' : 'Yes, cancel it'}
+        </SendButton>
+      </form>
+    </details>
   );
 }
 

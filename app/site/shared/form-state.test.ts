@@ -14,14 +14,14 @@ describe('the summary of a refused form', () => {
 
   it('names the field where the sentence does not', () => {
     expect(summary.map(({ message }) => message)).toEqual([
-      'Check-in: Enter a date that exists.',
-      'Check-out: Enter a date that exists.',
+      'Check-in: Choose a calendar date.',
+      'Check-out: Choose a calendar date.',
       'Enter a valid e-mail address, like name@example.com.',
       'Too many tries. Wait an hour.',
     ]);
   });
 
   it('beside the field the sentence stands alone', () => {
-    expect(errorOf('checkIn')).toBe('Enter a date that exists.');
+    expect(errorOf('checkIn')).toBe('Choose a calendar date.');
   });
 });

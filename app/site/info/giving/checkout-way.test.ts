@@ -38,8 +38,8 @@ describe('the way from a page of giving to the checkout', () => {
   it.each([
     ['2026-11-19', tooFar],
     ['2027-11-21', tooFar],
-    ['2027-02-30', 'Enter a date that exists.'],
-    ['tomorrow', 'Enter a date that exists.'],
+    ['2027-02-30', 'Choose a calendar date.'],
+    ['tomorrow', 'Choose a calendar date.'],
   ])('does not go on with the day %s', (typed, message) => {
     expect(checkoutWay(cause, [plates('1')], day(typed), today)).toEqual({
       problems: [{ field: 'sevaDate', message }],
