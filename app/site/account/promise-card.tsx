@@ -40,7 +40,12 @@ export function PromiseCard({ promise, refused }: PromiseCardProps) {
       <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
       {!ended && <Steps promise={promise} />}
       {!ended && !promise.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
-      {!ended && promise.open && <ChangeForm promise={promise} refused={refused} />}
+      {!ended && (
+        <div className="grid">
+          {promise.open && <ChangeForm promise={promise} refused={refused} />}
+          <EndForm promise={promise} />
+        </div>
+      )}
     </li>
   );
 }
@@ -118,16 +123,25 @@ function Steps({ promise }: { promise: OwnPromise }) {
           {state === 'paused' ? 'Resume' : 'Pause'}
           {of}
         </Button>
-        {/* It cannot be taken back, and stands beside Pause: asked about once more. */}
-        <details className="promise-end">
-          <summary>End the promise{of}</summary>
-          <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
-          <Button look="outline" size="sm" name="intent" value="end">
-            End it{of}
-          </Button>
-        </details>
       </Form>
     </div>
+  );
+}
+
+/** It cannot be taken back: asked about once more. */
+function EndForm({ promise: { id, causeTitle } }: { promise: OwnPromise }) {
+  const of = <span className="sr">: {causeTitle}</span>;
+  return (
+    <details className="promise-end">
+      <summary>End the promise{of}</summary>
+      <Form method="post" action="/donation-history/monthly" className="grid gap-3 justify-items-start">
+        <input type="hidden" name="promiseId" value={id} />
+        <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
+        <Button look="outline" size="sm" name="intent" value="end">
+          End it{of}
+        </Button>
+      </Form>
+    </details>
   );
 }
 
