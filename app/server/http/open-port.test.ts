@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
@@ -108,6 +108,18 @@ it.each([
   const taken = openPort({ ...parts, services: { ...services, config: { ...services.config, ...other() } } });
   const refusal = await taken.catch((error: unknown) => error);
   expect(faultWords(refusal)).toMatch(words);
+});
+
+it('calls a file that the development server sent no failure', async () => {
+  await site.close();
+  const middleware: App['middleware'] = async (_, res) => {
+    res.end('a module');
+    return true;
+  };
+  site = await openPort({ ...parts, app: { ...app, middleware } });
+  port = (site.server.address() as AddressInfo).port;
+  expect((await send('/app/root.tsx')).body.toString()).toBe('a module');
+  await vi.waitFor(() => expect(lines.join('')).toContain('"route":"(development)","status":200'));
 });
 
 describe('public pages', () => {

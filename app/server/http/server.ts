@@ -124,8 +124,8 @@ function respond(
   requestScope.run({ requestId }, async () => {
     let route = '(failed)';
     try {
-      if (await app.middleware?.(req, res)) return;
-      route = await site.answer(req, res, requestId);
+      const answered = await app.middleware?.(req, res);
+      route = answered ? '(development)' : await site.answer(req, res, requestId);
     } catch (error) {
       if (!isGone(error, res)) services.log.error({ err: error }, 'request failed outside the application');
       sendFault(res, policy, requestId);
