@@ -73,7 +73,11 @@ test('what was chosen before the page was awake counts in all that hangs on it',
   await expect(page.getByLabel('Travel date')).toHaveValue('2027-03-01');
 });
 
-test('after a failed payment one chooses how to go on: nothing is sent by itself', async ({ page }) => {
+test('after a failed payment one chooses how to go on: nothing is sent by itself, and what is paid elsewhere not asked for again', async ({
+  page,
+  context,
+}) => {
+  await noteAwake(page);
   await beginGift(page, newDonor());
   await page.getByRole('button', { name: /^Decline/ }).click();
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -89,6 +93,33 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await page.goBack();
   await expect(pay).toBeVisible();
   await expect(page).toHaveURL(/\/donation-checkout\/pay\//);
+  await isAwake(page);
+  const path = new URL(page.url()).pathname;
+
+  // Paid elsewhere meanwhile: a page that the browser had kept asks again before it offers to pay.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(path);
+  await atGateway(elsewhere);
+  await elsewhere.getByRole('button', { name: /^Pay now/ }).click();
+  await expectThanks(elsewhere);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectThanks(page);
+});
+
+test('the form gone back to is the same gift, not a second one', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the form is the same');
+  await noteAwake(page);
+  await beginGift(page, newDonor());
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expectThanks(page);
+  const { pathname } = new URL(page.url());
+  await page.evaluate(() => history.go(-3));
+  const pay = page.getByRole('button', { name: 'Pay ₹1,602.00' });
+  await expect(page).toHaveURL(/donation-checkout\?/);
+  await isAwake(page);
+  await pay.click();
+  await expectThanks(page);
+  expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
 test('a failed payment that the bank grants after all is thanked for without a reload', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
+import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
 import { useShopCart } from '#site/shared/use-carts.ts';
@@ -49,7 +50,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       <h1 className="text-h2 mt-3">{title}</h1>
       <StepsRail at={1} of="order" />
       <form ref={form} method="post" action="/checkout" noValidate className="checkout order-form">
-        <input type="hidden" name="intentKey" value={model.intentKey} />
+        <IntentKey made={model.intentKey} />
         <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
         {model.fromCart && <input type="hidden" name="from" value="cart" />}
         <div className="grid gap-6">

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
+import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -47,7 +48,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       <h1 className="text-h2 mt-3">{title}</h1>
       <StepsRail at={1} />
       <form method="post" action="/donation-checkout" noValidate className="checkout">
-        <input type="hidden" name="intentKey" value={model.intentKey} />
+        <IntentKey made={model.intentKey} />
         <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
         {model.fromCart && <input type="hidden" name="from" value="cart" />}
         <div className="grid gap-6">

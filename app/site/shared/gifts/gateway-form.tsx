@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,16 +23,21 @@ type GatewayFormProps = {
 export function GatewayForm({ purchaseId, total, post, sendItself, primary }: GatewayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [going, setGoing] = useState(false);
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!sendItself || !firstTime(purchaseId)) return;
     setGoing(true);
     form.current?.submit();
   }, [purchaseId, sendItself]);
   useEffect(() => {
-    const back = () => setGoing(false);
+    const back = ({ persisted }: PageTransitionEvent) => {
+      setGoing(false);
+      // The page as it was left: it may have been paid meanwhile.
+      if (persisted) void revalidate();
+    };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
-  }, []);
+  }, [revalidate]);
   return (
     <form ref={form} method="post" action={post.action} className="grid gap-4 justify-items-start">
       {Object.entries(post.fields).map(([name, value]) => (
