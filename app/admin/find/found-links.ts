@@ -2,7 +2,7 @@ import { editHref } from '#admin/shared/content-links.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { findContentKind } from '#core/content/kinds/content-kinds.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
-import { requestWords } from '#core/requests/request-words.ts';
+import { requestNames } from '#core/requests/request-words.ts';
 import type { Found } from '#server/find/find-everywhere.ts';
 
 export type FoundLink = { to: string; label: string; note?: string | null };
@@ -44,7 +44,7 @@ export function foundGroups(found: Omit<Found, 'gifts'>, roles: readonly Role[])
     {
       title: 'Requests',
       links: found.requests.map(({ id, kind, subject, senderName }) => ({
-        ...{ to: `${office}/inbox/${id}`, label: subject, note: `${requestWords[kind].name}, ${senderName}` },
+        ...{ to: `${office}/inbox/${id}`, label: subject, note: `${requestNames[kind]}, ${senderName}` },
       })),
     },
     {

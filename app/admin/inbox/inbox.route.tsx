@@ -3,7 +3,7 @@ import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { kindsFor, requestKinds } from '#core/requests/desk-kinds.ts';
-import { requestWords } from '#core/requests/request-words.ts';
+import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listFreeSeats } from '#server/classes/waiting-list.ts';
@@ -96,7 +96,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
           {...field('kind')}
           label="Kind"
           placeholder="All"
-          options={kinds.map((value) => ({ value, label: requestWords[value].name }))}
+          options={kinds.map((value) => ({ value, label: requestNames[value] }))}
         />
         <Select
           {...field('whose')}
@@ -134,7 +134,7 @@ const columns: Column<InboxRow>[] = [
       </Link>
     ),
   },
-  { label: 'Kind', cell: ({ kind }) => requestWords[kind].name },
+  { label: 'Kind', cell: ({ kind }) => requestNames[kind] },
   {
     label: 'From',
     cell: ({ senderName, suspected }) => (

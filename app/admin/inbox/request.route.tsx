@@ -8,7 +8,7 @@ import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { factsOf, requestWords } from '#core/requests/request-words.ts';
+import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { giveSeat } from '#server/classes/give-seat.ts';
@@ -106,7 +106,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <div>
           <h1>{request.subject}</h1>
           <p className="muted num">
-            {requestWords[request.kind].name} {request.reference}, {shortMoment(request.createdAt)}
+            {requestNames[request.kind]} {request.reference}, {shortMoment(request.createdAt)}
           </p>
         </div>
         <Badge tone={tone}>{label}</Badge>

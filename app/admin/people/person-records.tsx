@@ -6,7 +6,7 @@ import { dayInWords } from '#core/content/date-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { requestWords } from '#core/requests/request-words.ts';
+import { requestNames } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import type { PersonPage } from '#server/people/person-page.ts';
@@ -84,7 +84,7 @@ function requestRow({ id, kind, subject, state, createdAt }: PersonPage['request
     key: id,
     to: `/admin-dashboard/inbox/${id}`,
     name: subject,
-    facts: `${requestWords[kind].name}, ${shortMoment(createdAt)}`,
+    facts: `${requestNames[kind]}, ${shortMoment(createdAt)}`,
     badge: <Badge tone={requestStateWords[state].tone}>{requestStateWords[state].label}</Badge>,
   };
 }

@@ -179,6 +179,10 @@ export const activityWords = {
     title: 'Sevas Booking',
     lead: 'Seva is service with the hands and the heart. An hour is enough, nothing need be known before, and there is no fee.',
   },
+  /** What stands between [ and ] is a link. */
+  dailyClasses: {
+    lead: 'Every day without enrolment: [Śrīmad-Bhāgavatam at eight in the morning], and the Bhagavad-gītā in the evening.',
+  },
   stay: { kicker: 'Guest house' },
   noEvents: {
     title: 'Nothing is announced yet',

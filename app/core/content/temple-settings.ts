@@ -1,4 +1,5 @@
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
+import { answerWords } from './answer-words.ts';
 import { circleTiers } from './circle-tiers.ts';
 import { donationSlideWords } from './donation-slides.ts';
 import { fillPlaces } from './fill-places.ts';
@@ -27,6 +28,7 @@ const words = {
   visitSearch,
   activitySearch,
   givingSearch,
+  answerWords,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { answerWords } from '../content/answer-words.ts';
 import { wordPlaces } from '../content/fill-places.ts';
 import {
   activityWords,
@@ -9,7 +10,7 @@ import {
 } from '../content/page-words.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 
-type Part = readonly [title: string, page?: string];
+type Part = readonly [title: string, page?: string, hint?: string];
 type Parts<Words> = { readonly [Name in keyof Words]: Part };
 
 /** Of each part of a page what it has: a small line above, a heading, words under it. */
@@ -17,7 +18,7 @@ function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
   words: Words,
   parts: Parts<Words>,
 ): SettingField[] {
-  return Object.entries<Part>(parts).flatMap(([name, [title, page]]) => {
+  return Object.entries<Part>(parts).flatMap(([name, [title, page, hint]]) => {
     const { kicker, title: heading, lead } = words[name] ?? {};
     const fields: SettingField[] = [];
     const wide = lead !== undefined;
@@ -26,7 +27,7 @@ function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
     if (heading !== undefined)
       fields.push({ path: `${name}.title`, label: `${title}: heading`, kind: 'line', max: 90, wide });
     if (lead !== undefined)
-      fields.push({ path: `${name}.lead`, label: `${title}: words`, kind: 'words', max: 400 });
+      fields.push({ path: `${name}.lead`, label: `${title}: words`, kind: 'words', max: 400, hint });
     return fields.map((field, at) => (at === 0 && page ? { ...field, part: { title, page } } : field));
   });
 }
@@ -107,6 +108,11 @@ export const wordSections: readonly SettingSection[] = [
       noBlogs: ['Blogs, while there is none'],
       classes: ['Classes', '/classes'],
       noClasses: ['Classes, when none is announced'],
+      dailyClasses: [
+        'Classes, every day',
+        undefined,
+        'What stands between [ and ] leads to the page of the Bhagavatam class.',
+      ],
       tours: ['Tours', '/tours'],
       noTours: ['Tours, when none is planned'],
       tourAsk: ['Ask about a tour', '/tourspackages'],
@@ -164,6 +170,28 @@ export const wordSections: readonly SettingSection[] = [
       gifts: ['Gifts'],
       noGifts: ['Gifts, when none is open'],
       years: ['Coming years'],
+    }),
+  },
+  {
+    key: 'answerWords',
+    title: 'Words of thanks and of answers',
+    note: 'What a page says once a gift or an order is paid, a form was sent or a seva is booked; letters about forms say the same.',
+    help: `${names} Promise no hours and no days.`,
+    permission: 'words.write',
+    fields: fieldsOf(answerWords, {
+      gift: ['A gift has arrived'],
+      order: ['An order is paid'],
+      contact: ['A message was sent'],
+      'tour-inquiry': ['A question about a tour was sent'],
+      'tour-registration': ['Seats on a tour were asked for'],
+      'class-enrolment': ['Somebody enrolled in a class'],
+      'stay-inquiry': ['A room was asked for'],
+      membership: ['Somebody applied for membership'],
+      'csr-inquiry': ['A company asked'],
+      'duplicate-payment': ['A payment taken twice was reported'],
+      seva: ['A seva is booked'],
+      sevaOnline: ['A seva from home is booked'],
+      sevaInPerson: ['A seva at the temple is booked'],
     }),
   },
   {

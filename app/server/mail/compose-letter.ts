@@ -87,8 +87,7 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
       return giftsAccountLetter(letter, temple.url, words);
     case 'request-stored': {
       const request = await findRequest(services, letter.requestId);
-      const { contact } = await getTempleSettings(services);
-      return request && requestLetter(request, contact, words);
+      return request && requestLetter(request, await getTempleSettings(services), words);
     }
     case 'request-for-office': {
       const request = await findRequest(services, letter.requestId);

@@ -1,7 +1,7 @@
 import { longDay } from '#core/content/date-words.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
-import { factsOf, requestWords } from '#core/requests/request-words.ts';
+import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
@@ -12,10 +12,10 @@ import type { LetterPage } from './letter-page.ts';
  */
 export function requestLetter(
   request: StoredRequest,
-  contact: TempleSettings['contact'],
+  { contact, answerWords }: Pick<TempleSettings, 'contact' | 'answerWords'>,
   words: LetterWords,
 ): LetterPage {
-  const { stored, next } = requestWords[request.kind];
+  const { title: stored, lead: next } = answerWords[request.kind];
   const { reference, subject } = request;
   const { phone, email } = contact;
   const { page } = words('request-stored', { reference, about: subject, stored, next, phone, email });
@@ -32,7 +32,7 @@ export function requestLetter(
 
 /** To the office: everything that was asked, and the way to the inbox where it is answered. */
 export function officeLetter(request: StoredRequest, publicUrl: string, words: LetterWords): LetterPage {
-  const { name } = requestWords[request.kind];
+  const name = requestNames[request.kind];
   const { sender, reference, subject } = request;
   const day = longDay(request.createdAt);
   const { page, button } = words('request-for-office', { kind: name, reference, about: subject, day });

@@ -23,7 +23,10 @@ import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
 /** In which words, and with which addresses of the temple, a sample is said. */
-export type SampleWith = { words: LetterWords; url: string; contact: TempleSettings['contact'] };
+export type SampleWith = { words: LetterWords; url: string } & Pick<
+  TempleSettings,
+  'contact' | 'answerWords'
+>;
 
 const name = 'Mīrā Śarmā';
 const link = '#';
@@ -189,7 +192,7 @@ const samples: Record<LetterKey, Sample> = {
   'seva-booked-office': ofSeva('booked-office'),
   'seva-reminder': ofSeva('reminder'),
   'seva-cancelled': ofSeva('cancelled'),
-  'request-stored': ({ words, contact }) => requestLetter(request, contact, words),
+  'request-stored': ({ words, ...temple }) => requestLetter(request, temple, words),
   'request-for-office': ({ words, url }) => officeLetter(request, url, words),
   'request-answer': ({ words, contact }) => {
     const body = letterModel('request-answer').places.answer?.sample ?? '';

@@ -15,9 +15,9 @@ export type ShownLetter = { subject: string; html: string; text: string };
 
 /** A letter with the data of nobody, in these words, composed by the code that composes the true one. */
 export async function composeSample(services: Services, key: LetterKey, text: LetterText): Promise<Composed> {
-  const { identity, contact } = await getTempleSettings(services);
+  const { identity, contact, answerWords } = await getTempleSettings(services);
   const url = services.config.publicUrl;
-  const page = sampleLetter(key, { words: letterWords(() => text), url, contact });
+  const page = sampleLetter(key, { words: letterWords(() => text), url, contact, answerWords });
   return renderLetter(page, { name: `${identity.name}, ${identity.place}`, url });
 }
 

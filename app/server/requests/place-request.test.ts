@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { templeDefaults } from '#core/content/temple-settings.ts';
 import { isReference } from '#core/requests/reference.ts';
+import { saveSetting } from '../content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { sendLetters } from '../mail/send-letters.ts';
+import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { placeRequest } from './place-request.ts';
 import { findSentRequest } from './request-queries.ts';
+import { loadSentPage } from './sent-page.ts';
 import { contactWith, queuedLetters, somebody, storedRequests } from './test-requests.ts';
 
 let test: TestDatabase;
@@ -45,6 +49,37 @@ describe('a request', () => {
       { kind: 'request-for-office', recipient: 'temple@example.org' },
       { kind: 'request-stored', recipient: 'mira@example.com' },
     ]);
+  });
+
+  it('is answered in the words of the office, on its page and in the letter', async () => {
+    const contact = {
+      title: 'Hari bol, it is here.',
+      lead: 'Mataji reads it after the evening arati in {place}.',
+    };
+    await saveSetting(services, staffOf('per_writer', 'content'), {
+      key: 'answerWords',
+      value: { ...templeDefaults.answerWords, contact },
+      version: 0,
+    });
+    const reference = await place();
+    const said = 'Mataji reads it after the evening arati in Ghaziabad.';
+    const page = await loadSentPage(
+      services,
+      new Request(`http://temple.test/contacts?sent=${reference}`),
+      ['contact'],
+      {},
+    );
+    expect(page.data.sent).toEqual({
+      reference,
+      subject: 'Visiting the temple',
+      title: contact.title,
+      lead: said,
+    });
+    await sendLetters.run(services, new AbortController().signal);
+    const letters = await test.db.selectFrom('mailbox').selectAll().orderBy('recipient').execute();
+    expect(letters[0]?.body_text).toContain(contact.title);
+    expect(letters[0]?.body_text).toContain(said);
+    await test.db.deleteFrom('settings').execute();
   });
 
   it('writes the office everything, and an address that anybody may type nothing but our own words', async () => {

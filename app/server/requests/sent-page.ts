@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { RequestKind } from '#core/requests/request.ts';
+import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
 import { findSentRequest } from './request-queries.ts';
 
@@ -14,7 +15,9 @@ export async function loadSentPage<Page extends object>(
   page: Page,
 ) {
   const named = new URL(request.url).searchParams.has('sent');
-  const sent = named ? await findSentRequest(services, request, kinds) : null;
+  const found = named ? await findSentRequest(services, request, kinds) : null;
+  const { answerWords } = await getTempleSettings(services);
+  const sent = found && { reference: found.reference, subject: found.subject, ...answerWords[found.kind] };
   return data({ ...page, sent }, named ? { headers: { 'cache-control': 'no-store' } } : {});
 }
 

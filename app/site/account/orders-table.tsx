@@ -6,7 +6,7 @@ import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
-import { orderWords } from '#site/shared/shop/order-words.ts';
+import { orderBadge } from '#site/shared/shop/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -98,7 +98,7 @@ function Total({ total, returned }: OwnOrder) {
 }
 
 function Status(order: OwnOrder) {
-  const { tone, badge } = orderWords(order);
+  const { tone, badge } = orderBadge(order);
   return <Badge tone={tone}>{badge}</Badge>;
 }
 

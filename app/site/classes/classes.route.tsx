@@ -24,6 +24,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const open = classes.filter(({ state }) => state !== 'ended');
   return {
     words: activityWords.classes,
+    daily: activityWords.dailyClasses,
     search: activitySearch.classes,
     none: open.length === 0 ? activityWords.noClasses : null,
     classes: open,
@@ -39,7 +40,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function Classes({ loaderData: { words, none, classes } }: Route.ComponentProps) {
+export default function Classes({ loaderData: { words, daily, none, classes } }: Route.ComponentProps) {
+  const [before, linked, after] = daily.lead.split(/[[\]]/, 3);
   return (
     <section className="section">
       <div className="wrap">
@@ -75,8 +77,9 @@ export default function Classes({ loaderData: { words, none, classes } }: Route.
           ))}
         </ul>
         <p className="class-daily muted">
-          Every day without enrolment: <a href="/bhagavatam">Śrīmad-Bhāgavatam at eight in the morning</a>,
-          and the Bhagavad-gītā in the evening.
+          {before}
+          {linked && <a href="/bhagavatam">{linked}</a>}
+          {after}
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
+import type { Thanks } from '#core/content/answer-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
@@ -26,6 +27,7 @@ import '#site/shared/gifts/status.css';
 
 type StatusPageProps = {
   gift: DonationStatusView;
+  thanks: Thanks;
   /** Null: the temple takes no transfer of this sum. */
   transferBy: TransferBy | null;
   publicUrl: string;
@@ -36,7 +38,7 @@ type StatusPageProps = {
 /** Where a gift stands. Whoever has the address may see it, so nobody's name is on it. */
 export function StatusPage(props: StatusPageProps) {
   const { gift } = props;
-  const words = statusWords(gift);
+  const words = statusWords(gift, props.thanks);
   const badge = giftStateWords(gift);
   const gaveUp = useLookAgain(words.looksAgain);
   const given = gift.state === 'paid';

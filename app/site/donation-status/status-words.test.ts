@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { giftThanks } from '#core/content/answer-words.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
 import { pollDelay } from '#site/shared/gifts/poll-delay.ts';
@@ -6,13 +7,15 @@ import { statusWords } from './status-words.ts';
 
 describe('what a status page says', () => {
   it.each(donationStates.filter((state) => state !== 'paid'))('%s: nobody is thanked', (state) => {
-    const { title, lead } = statusWords({ state, claimed: false, takenBack: null });
+    const { title, lead } = statusWords({ state, claimed: false, takenBack: null }, giftThanks);
     expect(`${title} ${lead}`).not.toMatch(/thank/i);
   });
 
   it('thanks for a gift that has arrived, unless its transfer is only claimed', () => {
-    expect(statusWords({ state: 'paid', claimed: false, takenBack: null }).title).toMatch(/thank you/i);
-    expect(statusWords({ state: 'created', claimed: true, takenBack: null }).title).toBe(
+    expect(statusWords({ state: 'paid', claimed: false, takenBack: null }, giftThanks).title).toMatch(
+      /thank you/i,
+    );
+    expect(statusWords({ state: 'created', claimed: true, takenBack: null }, giftThanks).title).toBe(
       'We are matching your transfer',
     );
   });
@@ -25,7 +28,7 @@ describe('what a status page says', () => {
 
   it('looks again only while the bank may still answer', () => {
     const looking = donationStates.filter(
-      (state) => statusWords({ state, claimed: false, takenBack: null }).looksAgain,
+      (state) => statusWords({ state, claimed: false, takenBack: null }, giftThanks).looksAgain,
     );
     expect(looking).toEqual(['created', 'attempted', 'failed']);
   });

@@ -1,3 +1,4 @@
+import type { Thanks } from '#core/content/answer-words.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
@@ -12,7 +13,7 @@ export type StatusWords = {
   step: 2 | 3 | 4;
 };
 
-const byState: Record<DonationState, StatusWords> = {
+const byState: Record<Exclude<DonationState, 'paid'>, StatusWords> = {
   created: {
     title: 'Waiting for your payment',
     lead: 'Your gift is written down and not yet paid. If you have just paid, the bank’s answer can take a minute; this page looks again by itself.',
@@ -24,12 +25,6 @@ const byState: Record<DonationState, StatusWords> = {
     lead: 'The bank has not answered yet. This page looks again by itself; please do not pay a second time.',
     looksAgain: true,
     step: 2,
-  },
-  paid: {
-    title: 'Thank you. Your gift has arrived.',
-    lead: 'It is offered at the lotus feet of the Lord and goes to work for what you chose.',
-    looksAgain: false,
-    step: 4,
   },
   failed: {
     title: 'Payment did not go through',
@@ -103,8 +98,15 @@ const claimed: StatusWords = {
   step: 2,
 };
 
-/** What a gift's status page says. A transfer that waits to be matched is neither paid nor failed. */
-export function statusWords(gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>): StatusWords {
+/**
+ * What a gift's status page says. A transfer that waits to be matched is neither paid nor failed; `thanks` are the
+ * temple's for a gift that has arrived.
+ */
+export function statusWords(
+  gift: Pick<DonationStatusView, 'state' | 'claimed' | 'takenBack'>,
+  thanks: Thanks,
+): StatusWords {
   if (gift.takenBack) return byTakingBack[gift.takenBack];
-  return gift.claimed ? claimed : byState[gift.state];
+  if (gift.claimed) return claimed;
+  return gift.state === 'paid' ? { ...thanks, ...closed } : byState[gift.state];
 }

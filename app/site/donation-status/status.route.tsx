@@ -4,6 +4,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { takesPromises } from '#core/promises/read-promise.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -18,8 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const gift = await findDonationStatus(services, params.id);
   if (!gift) return data(null, { status: 404 });
   const accounts = await findGiftsAccount(services);
+  const { answerWords } = await getTempleSettings(services);
   return {
     gift,
+    thanks: answerWords.gift,
     transferBy: transferBy(accounts, gift.total),
     publicUrl: services.config.publicUrl,
     promisable: gift.state === 'paid' && (await canBePromised(services, gift.lines)),
@@ -39,7 +42,11 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? statusWords(loaderData.gift).title : 'We could not find this donation.' },
+  {
+    title: loaderData
+      ? statusWords(loaderData.gift, loaderData.thanks).title
+      : 'We could not find this donation.',
+  },
   { name: 'robots', content: 'noindex' },
 ];
 

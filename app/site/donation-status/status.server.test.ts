@@ -1,8 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { DonationWish } from '#core/donations/donation-wish.ts';
+import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { staffOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader, meta } from './status.route.tsx';
 
@@ -38,6 +41,23 @@ it('follows the gift from begun through declined to paid, in the window’s titl
   const paid = await open(id);
   expect(titleOf(paid)).toEqual({ title: 'Thank you. Your gift has arrived.' });
   expect(paid).toMatchObject({ gift: { payable: false, receipt: { voided: false } } });
+});
+
+it('thanks in the words of the office, and only for a gift that has arrived', async () => {
+  const { id, orderId } = await begin(house.services);
+  const gift = { title: 'Dhanyavad, dear friend.', lead: 'The cows thank you too.' };
+  await saveSetting(house.services, staffOf('per_writer', 'content'), {
+    key: 'answerWords',
+    value: { ...templeDefaults.answerWords, gift },
+    version: 0,
+  });
+  house.services.kept.clear();
+  expect(titleOf(await open(id))).toEqual({ title: 'Waiting for your payment' });
+  await pay(house.gateway, orderId, 'pay');
+  await house.gateway.tick();
+  const paid = await open(id);
+  expect(titleOf(paid)).toEqual({ title: gift.title });
+  expect(paid).toMatchObject({ thanks: gift });
 });
 
 it('shows nobody’s name, address or number to whoever has the link', async () => {

@@ -23,7 +23,7 @@ const textsOf = (sections: typeof wordSections) =>
     });
   });
 
-const ofPages = textsOf(wordSections);
+const ofPages = textsOf(wordSections.filter(({ key }) => key !== 'answerWords'));
 /** What pages say where there is nothing to show: `no…`. */
 const isNone = ({ path }: { path: string }) => /^no[A-Z]/.test(path);
 const headings = ofPages.filter((one) => !isNone(one));

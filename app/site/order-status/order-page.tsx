@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Thanks } from '#core/content/answer-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import { awaitsAnswer } from '#core/payments/money-state.ts';
@@ -26,6 +27,7 @@ export type RefusedDeed = { message: string; field: 'lastFour' | 'cancel' | 'cho
 
 type OrderPageProps = {
   glance: OrderGlance;
+  thanks: Thanks;
   /** null: whoever looks has only the link. */
   order: OrderView | null;
   buyerCancels: boolean;
@@ -39,7 +41,7 @@ type OrderPageProps = {
 /** Where an order stands; what is in it and where it goes only for its buyer. */
 export function OrderPage(props: OrderPageProps) {
   const { glance, order, buyerCancels, shopAddress, fromCart, cancelAsked, refused } = props;
-  const words = orderWords(glance);
+  const words = orderWords(glance, props.thanks);
   const gaveUp = useLookAgain(words.looksAgain);
   useRememberCart(glance.id, fromCart);
   const done = glance.stage !== 'open';

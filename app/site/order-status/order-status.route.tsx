@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readForm } from '#server/http/form-text.ts';
 import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
 import { chooseSwap } from '#server/orders/choose-swap.ts';
@@ -19,9 +20,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
   const { buyerCancels, seller } = await readShopRules(services.db);
+  const { answerWords } = await getTempleSettings(services);
   const query = new URL(request.url).searchParams;
   return {
     ...seen,
+    thanks: answerWords.order,
     buyerCancels,
     shopAddress: seller.address,
     fromCart: query.get('from') === 'cart',
@@ -91,7 +94,7 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {
     title: loaderData
-      ? `${orderWords(loaderData.glance).title} | ${templeOf(matches).name}`
+      ? `${orderWords(loaderData.glance, loaderData.thanks).title} | ${templeOf(matches).name}`
       : 'We could not find this order.',
   },
   { name: 'robots', content: 'noindex' },

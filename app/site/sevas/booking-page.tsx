@@ -18,33 +18,32 @@ type BookingPageProps = {
     over: boolean;
     /** The temple's. */
     phone: string;
+    /** What is said of a booking that stands. */
+    booked: { title: string; lead: string };
   };
 };
 
-const headings: Record<SevaState, string> = {
+const headings: Record<Exclude<SevaState, 'confirmed'>, string> = {
   asked: 'Your wish has reached us',
-  confirmed: 'Your seva is booked',
   cancelled: 'This seva is cancelled',
 };
 
 /** What was booked, for whoever holds the address, and the way to give the place back. */
 export function BookingPage({ booking }: BookingPageProps) {
-  const { over, mode, state } = booking;
+  const { over, mode, state, booked } = booking;
   const cancelled = state === 'cancelled';
   return (
     <section className="section wrap seva-booking">
       <div className="panel">
         <span className="kicker">{booking.reference}</span>
-        <h1 className="text-h2">{headings[state]}</h1>
+        <h1 className="text-h2">{state === 'confirmed' ? booked.title : headings[state]}</h1>
         {state === 'asked' ? (
           <Asked phone={booking.phone} />
         ) : (
           <p className="muted">
             {cancelled
               ? 'No place is kept by it any more. You are welcome to choose another day.'
-              : mode === 'online'
-                ? 'Thank you for offering your time. The seva desk calls or writes to you before it begins.'
-                : 'Thank you for offering your time. Come to the welcome desk and say the reference.'}
+              : booked.lead}
           </p>
         )}
         <dl className="facts-list">

@@ -14,10 +14,14 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const services = context.get(servicesContext);
   const booking = await findSevaBookingView(services, params.id);
   if (!booking) return data(null, { status: 404 });
-  const { contact } = await getTempleSettings(services);
+  const { contact, answerWords } = await getTempleSettings(services);
   return {
     ...booking,
     phone: contact.phone,
+    booked: {
+      ...answerWords.seva,
+      ...(booking.mode === 'online' ? answerWords.sevaOnline : answerWords.sevaInPerson),
+    },
     day: longDay(indianDayStart(booking.day)),
     over: isSevaOver(booking, services.clock()),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderThanks } from '#core/content/answer-words.ts';
 import { paise } from '#core/money/paise.ts';
 import { cancelWords, orderWords } from './order-words.ts';
 
@@ -16,14 +17,14 @@ describe('where the money of a cancelled order goes', () => {
     ['gateway', 'goes back to where it came from'],
     ['pickup', 'is handed back to you at the temple shop'],
   ] as const)('paid by %s: it %s', (payBy, words) => {
-    expect(orderWords({ ...cancelled, payBy }).lead).toContain(`what you paid ${words}.`);
+    expect(orderWords({ ...cancelled, payBy }, orderThanks).lead).toContain(`what you paid ${words}.`);
     expect(cancelWords({ payBy, stage: 'placed', bills: [bill] })).toContain(`what you paid ${words}.`);
     expect(cancelWords({ payBy, stage: 'short', bills: [] })).toContain(`what you paid ${words}.`);
   });
 
   it('is not spoken of where nothing was paid', () => {
     expect(cancelWords({ payBy: 'pickup', stage: 'placed', bills: [] })).not.toContain('paid');
-    expect(orderWords({ ...cancelled, money: 'cancelled', payBy: 'pickup' }).lead).toContain(
+    expect(orderWords({ ...cancelled, money: 'cancelled', payBy: 'pickup' }, orderThanks).lead).toContain(
       'Nothing more is taken',
     );
   });

@@ -1,3 +1,4 @@
+import type { Thanks } from '#core/content/answer-words.ts';
 import { isUnpaid, type OrderState } from '#core/orders/order-state.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Tone } from '#ui/notice.tsx';
@@ -14,7 +15,9 @@ export type OrderWords = {
   step: 2 | 3 | 4;
 };
 
-const byState: Record<OrderState, OrderWords> = {
+const paid = { badge: 'Paid', tone: 'good', looksAgain: false, step: 4 } as const;
+
+const byState: Record<Exclude<OrderState, 'paid'>, OrderWords> = {
   created: {
     title: 'Waiting for your payment',
     lead: 'Your order is written down and not yet paid. If you have just paid, the bank’s answer can take a minute; this page looks again by itself.',
@@ -30,14 +33,6 @@ const byState: Record<OrderState, OrderWords> = {
     tone: 'wait',
     looksAgain: true,
     step: 2,
-  },
-  paid: {
-    title: 'Thank you. Your order is in good hands.',
-    lead: 'Your payment has arrived and the goods are being packed.',
-    badge: 'Paid',
-    tone: 'good',
-    looksAgain: false,
-    step: 4,
   },
   packed: {
     title: 'Your order is packed',
@@ -125,11 +120,12 @@ export function cancelWords({ payBy, stage, bills }: Pick<OrderView, 'payBy' | '
     : 'The goods are free again for somebody else.';
 }
 
-/** What an order's page says. */
+/** What an order's page says; `thanks` are the temple's for one whose money has arrived. */
 export function orderWords(
   order: Pick<OrderGlance, 'state' | 'stage' | 'money' | 'payBy' | 'delivery' | 'mailed'>,
+  thanks: Thanks,
 ): OrderWords {
-  const words = byState[order.state];
+  const words = order.state === 'paid' ? { ...paid, ...thanks } : byState[order.state];
   if (order.state === 'refunded' && order.payBy === 'pickup')
     return { ...words, lead: 'What you paid was handed back to you at the temple shop.' };
   if (order.state === 'refunded' && order.stage === 'cancelled')
@@ -170,4 +166,9 @@ export function orderWords(
   if (order.state === 'packed' && order.delivery === 'pickup')
     return { ...words, title: 'Your order is ready', lead: 'Please fetch it at the temple shop.' };
   return words;
+}
+
+/** What a list says of it, in a word. */
+export function orderBadge(order: Parameters<typeof orderWords>[0]): Pick<OrderWords, 'badge' | 'tone'> {
+  return orderWords(order, { title: '', lead: '' });
 }
