@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -13,10 +13,16 @@ let base: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
-  await writeFile(path.join(folder, 'film.mp4'), '0123456789');
+  for (const name of ['film.mp4', 'gone.txt', 'sick.txt'])
+    await writeFile(path.join(folder, name), '0123456789');
   const policy = makeHeaderPolicy({ publicUrl: 'http://temple.test', gateway: null }, { development: false });
   const files = openStaticFiles(folder, policy);
-  server = createServer((req, res) => void files.send(req.url ?? '', req, res));
+  server = createServer((req, res) => {
+    files.send(req.url ?? '', req, res).then(
+      (sent) => sent || res.writeHead(404).end(),
+      () => res.writeHead(500).end(),
+    );
+  });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -27,6 +33,27 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${base}/film.mp4`, { headers, method });
+
+describe('a file that cannot be read when it is first asked for', () => {
+  const statusOf = async (name: string) => (await fetch(`${base}/${name}`)).status;
+
+  it('is not there while it is gone, and is sent once it is back', async () => {
+    await rm(path.join(folder, 'gone.txt'));
+    expect(await statusOf('gone.txt')).toBe(404);
+    await writeFile(path.join(folder, 'gone.txt'), 'back');
+    expect(await statusOf('gone.txt')).toBe(200);
+  });
+
+  it('is a fault only as long as the disk is sick', async () => {
+    const file = path.join(folder, 'sick.txt');
+    await rm(file);
+    await mkdir(file);
+    expect(await statusOf('sick.txt')).toBe(500);
+    await rm(file, { recursive: true });
+    await writeFile(file, 'well');
+    expect(await statusOf('sick.txt')).toBe(200);
+  });
+});
 
 describe('a film', () => {
   it('is sent whole, and says that it can be had in parts', async () => {

@@ -48,7 +48,7 @@ export function openStaticFiles(folder: string, policy: HeaderPolicy): StaticFil
   return {
     sheets: readStyleSheets(folder),
     send: async (pathname, req, res) => {
-      const file = await files.get(pathname)?.();
+      const file = await files.get(pathname)?.().catch(noneWhenGone);
       if (!file) return false;
       sendFile(file, req, res, policy);
       return true;
@@ -113,10 +113,20 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
+/** A build made anew under the running site: the file is no longer there, which is no fault of ours. */
+function noneWhenGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** What failed is not remembered: the disk may be well again at the next request. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
     return made;
   };
 }
