@@ -26,18 +26,20 @@ const citizenships = [
   { value: 'foreign', label: 'Foreign citizen (also OCI)' },
 ];
 
+/** What the list of mistakes calls a field. */
+const labels = {
+  ...{ amount: 'Amount', givenOn: 'Received on', causeId: 'Cause', bank: 'Bank of the cheque' },
+  ...{ name: 'Name of the giver', inNameOf: 'In the name of', phone: 'Phone', email: 'E-mail' },
+  ...{ pan: 'PAN', addressLine: 'Address', city: 'City', pin: 'PIN code', state: 'State or union territory' },
+};
+
 /** What is not asked of a mode or a path is hidden by the style sheet, so the form works without script. */
 export function RecordGiftForm({ intentKey, today, causes, refused }: RecordGiftFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(refused, {
-    intentKey,
-    mode: 'cash',
-    givenOn: today,
-    path: 'named',
-    citizenship: 'indian',
-  });
+  const stands = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian' };
+  const { field, summary } = fieldErrors(refused, stands, labels);
   return (
     <Form ref={form} method="post" noValidate className="panel office-form record-gift">
       <FormError problems={summary} />

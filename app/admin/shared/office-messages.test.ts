@@ -4,6 +4,7 @@ import { officeMessageFor } from './office-messages.ts';
 
 it.each([
   ['a code of its own', 'last-owner', 'The office needs an owner. Make somebody else an owner first.'],
+  ['what somebody else’s form lacks', 'name-invalid', 'Write a name, 2 to 80 letters.'],
   ['a code of the site', 'email-invalid', messageFor('email-invalid')],
   ['a code that nobody knows', 'no-such-code', messageFor('no-such-code')],
 ])('words %s', (_, code, sentence) => expect(officeMessageFor(code)).toBe(sentence));

@@ -3,6 +3,11 @@ import { hindiMessageFor } from '#core/fields/messages-hindi.ts';
 
 /** What only the office's forms can be told; kept out of what visitors load. */
 const officeMessages: Record<string, readonly [english: string, hindi: string]> = {
+  // Somebody else's: visitors are asked for their own.
+  'name-invalid': ['Write a name, 2 to 80 letters.', 'नाम लिखें (2 से 80 अक्षर)।'],
+  'address-invalid': ['Write the full address.', 'पूरा पता लिखें।'],
+  'city-invalid': ['Write the city or village.', 'शहर या गाँव का नाम लिखें।'],
+  'state-invalid': ['Choose the state or union territory.', 'राज्य या केंद्र शासित प्रदेश चुनें।'],
   'second-factor-wrong': [
     'That code is not right, or was used already. Wait for the next one.',
     'यह कोड सही नहीं है या पहले ही इस्तेमाल हो चुका है। अगले कोड की प्रतीक्षा करें।',
