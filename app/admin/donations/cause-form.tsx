@@ -25,11 +25,20 @@ type CauseFormProps = {
 const optionsOf = (words: Record<string, string>): Option[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
+/** What the list of mistakes calls a field. */
+const labels = {
+  ...{ title: 'Title', id: 'Address', category: 'Category', summary: 'One sentence for the card' },
+  ...{ description: 'Description', image: 'Picture', presets: 'Suggested amounts', target: 'Target' },
+  ...{ startsOn: 'First day', endsOn: 'Last day', position: 'Place in the list' },
+  ...{ legalEntityId: 'Received by', donationType: 'Kind of donation' },
+  ...{ 'types.title': 'Kind {n}', 'types.amount': 'Amount of kind {n}' },
+};
+
 export function CauseForm({ id, stands, entities, library, refused }: CauseFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(refused, stands.typed);
+  const { field, summary } = fieldErrors(refused, stands.typed, labels);
   const tick = (name: string, words: string) => {
     const { defaultValue, error } = field(name);
     return (

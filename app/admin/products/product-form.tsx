@@ -35,11 +35,22 @@ const states = [
 
 const mostPictures = 8;
 
+/** What the list of mistakes calls a field. */
+const labels = {
+  ...{ title: 'Title', titleHi: 'Title in Hindi', id: 'Address', category: 'Category', status: 'State' },
+  ...{ description: 'Description', choose: 'What is chosen', taxClass: 'Tax class', hsn: 'HSN' },
+  ...{ netQuantity: 'Net quantity', origin: 'Country of origin', maker: 'Maker or packer', fssai: 'FSSAI' },
+  ...{ bestBefore: 'Best before', lowStockLevel: 'Low stock at' },
+  ...{ 'pictures.image': 'Picture {n}', 'pictures.alt': 'Picture {n}', 'variants.sku': 'Article number {n}' },
+  ...{ 'variants.options': 'Choice {n}', 'variants.price': 'Price {n}', 'variants.mrp': 'Printed MRP {n}' },
+  ...{ 'variants.grams': 'Weight {n}', 'variants.picture': 'Shown by {n}', 'variants.offered': 'State {n}' },
+};
+
 export function ProductForm({ id, stands, choices, library, refused }: ProductFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(refused, stands.typed);
+  const { field, summary } = fieldErrors(refused, stands.typed, labels);
   const [pictures, setPictures] = useState(() => withRoom(refused?.pictures ?? stands.pictures));
   return (
     <Form ref={form} method="post" noValidate className="office-stack">

@@ -18,11 +18,18 @@ type ZoneFormProps = {
 
 const none: TypedRate = { grams: '', charge: '' };
 
+/** What the list of mistakes calls a field. */
+const labels = {
+  ...{ title: 'Name', id: 'Short name', prefixes: 'PIN codes', furtherKg: 'Each further kilogram' },
+  ...{ freeFrom: 'Free from goods worth', daysMin: 'Days, at least', daysMax: 'Days, at most' },
+  ...{ position: 'Place in the list', 'rates.grams': 'Weight {n}', 'rates.charge': 'Charge {n}' },
+};
+
 export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary, errorOf } = fieldErrors(refused, stands.typed);
+  const { field, summary, errorOf } = fieldErrors(refused, stands.typed, labels);
   const rates = refused?.rates ?? stands.rates;
   const filled = rates.findLastIndex(({ grams, charge }) => grams !== '' || charge !== '') + 1;
   return (

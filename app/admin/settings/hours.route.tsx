@@ -4,7 +4,8 @@ import { fieldErrors } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { readOpeningHours } from '#core/hours/read-opening-hours.ts';
+import { titled, weekdays } from '#core/hours/opening-hours.ts';
+import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { storedHours } from '#core/settings/reread-setting.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
@@ -46,6 +47,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const handle = { crumb: 'Opening hours' } satisfies OfficeHandle;
 
+/** What the list of mistakes calls a field: 'Sunday', 'Day of its own 2'. */
+const labels = Object.fromEntries(
+  [
+    ...weekdays.map((day) => [day, titled(day)] as const),
+    ...Array.from({ length: ownDaysAtMost }, (_, at) => [`day-${at}`, `Day of its own ${at + 1}`] as const),
+  ].flatMap(([name, words]) =>
+    ['on', 'note', 'opens-1', 'closes-1', 'opens-2', 'closes-2'].map((part) => [`${name}-${part}`, words]),
+  ),
+);
+
 export default function HoursScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { hours, version, saved } = loaderData;
   const now = actionData && 'now' in actionData ? actionData.now : undefined;
@@ -66,7 +77,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         now={now}
         version={actionData?.version ?? version}
         typed={actionData?.refused.typed}
-        state={fieldErrors(now ? undefined : actionData?.refused)}
+        state={fieldErrors(now ? undefined : actionData?.refused, {}, labels)}
       />
     </div>
   );

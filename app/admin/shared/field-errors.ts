@@ -6,7 +6,8 @@ export type RefusedForm = { problems: Problem[]; typed: Record<string, string> }
 
 /**
  * For the fields of an office form: what was typed (else what stands), and what is wrong with it, in words. With
- * `labels` the summary above the form says which field it means.
+ * `labels` the summary above the form says which field it means; of rows (`types.0.title`) under 'types.title', with {n}
+ * for the row.
  */
 export function fieldErrors(
   refused: RefusedForm | undefined,
@@ -27,9 +28,14 @@ export function fieldErrors(
     }),
     summary: (refused?.problems ?? []).map((problem) => ({
       field: problem.field || undefined,
-      message: labels[problem.field] ? `${labels[problem.field]}: ${words(problem)}` : words(problem),
+      message: [labelOf(labels, problem.field), words(problem)].filter(Boolean).join(': '),
     })),
   };
+}
+
+function labelOf(labels: Record<string, string>, field: string): string | undefined {
+  const [, list, row, name] = /^(\w+)\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  return list ? labels[`${list}.${name}`]?.replace('{n}', String(Number(row) + 1)) : labels[field];
 }
 
 /** A refusal of the whole form or of one field as the list of problems. */

@@ -7,6 +7,8 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'name-invalid': ['Write a name, 2 to 80 letters.', 'नाम लिखें (2 से 80 अक्षर)।'],
   'address-invalid': ['Write the full address.', 'पूरा पता लिखें।'],
   'city-invalid': ['Write the city or village.', 'शहर या गाँव का नाम लिखें।'],
+  // Prices and charges may be less than the least gift.
+  'amount-empty': ['Write an amount in rupees.', 'राशि रुपये में लिखें।'],
   'state-invalid': ['Choose the state or union territory.', 'राज्य या केंद्र शासित प्रदेश चुनें।'],
   'second-factor-wrong': [
     'That code is not right, or was used already. Wait for the next one.',
