@@ -141,7 +141,7 @@ describe('a claimed transfer', () => {
     ['utr', '12345', /12-digit UPI reference/],
     ['utr', '<b>', /12-digit UPI reference/],
     ['amount', '-1', /in digits/],
-    ['paidOn', '2026-02-30', /exists/],
+    ['paidOn', '2026-02-30', /calendar date/],
     ['paidOn', '2999-01-01', /Choose a date from \d/],
   ])('%s %j is refused beside its field and kept', async (field, value, message) => {
     const { id } = await begin(house.services);
