@@ -28,4 +28,4 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD \
   node -e "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # One heap for all threads and a small nursery: half the memory (docs/operations.md).
 ENV MALLOC_ARENA_MAX=1
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "app/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "app/server/main.ts"]

@@ -46,7 +46,7 @@ export type SiteOptions = { port: number; dataFolder: string };
 export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
   if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
   const env = { PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '1' };
-  const args = ['--max-semi-space-size=4', '--heap-growing-percent=50', 'app/server/main.ts'];
+  const args = ['--max-semi-space-size=4', '--heap-growing-percent=20', 'app/server/main.ts'];
   return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
 }
 
