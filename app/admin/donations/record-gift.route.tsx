@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { needsNewKey } from '#core/donations/donation-id.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { officeGiftFields } from '#core/donations/office-gift.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -32,7 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (recorded.ok) {
     throw redirect(`/admin-dashboard/donation/single-donation/${recorded.value.donationId}?done=recorded`);
   }
-  return data({ problems: asProblems(recorded), typed }, { status: 422 });
+  const problems = asProblems(recorded);
+  if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+  return data({ problems, typed }, { status: 422 });
 }
 
 export const handle = { crumb: 'Record a gift' } satisfies OfficeHandle;

@@ -87,7 +87,7 @@ const hindiMessages: Record<MessageCode, string> = {
   'amount-too-large': '₹5,00,000 से अधिक के दान के लिए कृपया मंदिर कार्यालय को लिखें।',
   'tax-not-eligible': 'इस उद्देश्य पर कर रसीद नहीं मिलती।',
   'foreign-not-accepted': 'यह उद्देश्य विदेशी नागरिकों का दान नहीं ले सकता।',
-  'intent-reused': 'यह फ़ॉर्म पहले भेजा जा चुका है। नया खोलें।',
+  'intent-reused': 'यह फ़ॉर्म पहले अन्य जानकारी के साथ भेजा जा चुका है। यदि यह दूसरा है, तो फिर से भेजें।',
 };
 
 /** `messageFor` in Hindi. */

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { SearchWords } from '#core/content/search-words.ts';
+import { needsNewKey } from '#core/donations/donation-id.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { takeTry } from '#server/auth/tries.ts';
@@ -84,9 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { problems } = started;
   const shown = await model(sent.lines);
-  const reused = problems.some(({ code }) => code === 'intent-reused' || code === 'intent-malformed');
-  // A key that stands for another wish can not be used again; the form gets a new one.
-  if (reused) shown.intentKey = services.ids('intent');
+  if (needsNewKey(problems)) shown.intentKey = services.ids('intent');
   return answer(422, { ...shown, problems: wordProblems(problems, shown.quote) });
 }
 

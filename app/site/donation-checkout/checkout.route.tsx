@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { SearchWords } from '#core/content/search-words.ts';
+import { needsNewKey } from '#core/donations/donation-id.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
@@ -72,10 +73,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(payPath(donationId, sent), { status: 303, headers });
   }
   const { problems } = started;
-  const reused = problems.some(({ code }) => code === 'intent-reused' || code === 'intent-malformed');
   const shown = await model(sent.lines);
-  // A key that stands for another wish can not be used again; the form gets a new one.
-  if (reused) shown.intentKey = services.ids('intent');
+  if (needsNewKey(problems)) shown.intentKey = services.ids('intent');
   return answer(422, { ...shown, problems: wordProblems(problems) });
 }
 
