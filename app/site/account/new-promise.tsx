@@ -37,8 +37,8 @@ export function NewPromise(props: NewPromiseProps) {
   }
   if (folded) {
     return (
-      <details className="panel promise-new">
-        <summary>Promise for another cause</summary>
+      <details className="panel">
+        <summary className="fold-link">Promise for another cause</summary>
         <PromiseForm {...props} />
       </details>
     );

@@ -61,7 +61,7 @@ function Goods({ goods }: OwnOrder) {
       <GoodsList goods={goods.length <= most ? goods : goods.slice(0, most - 1)} />
       {goods.length > most && (
         <details>
-          <summary>and {goods.length - most + 1} more</summary>
+          <summary className="fold-link">and {goods.length - most + 1} more</summary>
           <GoodsList goods={goods.slice(most - 1)} />
         </details>
       )}

@@ -132,8 +132,8 @@ function Steps({ promise }: { promise: OwnPromise }) {
 function EndForm({ promise: { id, causeTitle } }: { promise: OwnPromise }) {
   const of = <span className="sr">: {causeTitle}</span>;
   return (
-    <details className="promise-end">
-      <summary>End the promise{of}</summary>
+    <details>
+      <summary className="fold-link">End the promise{of}</summary>
       <Form method="post" action="/donation-history/monthly" className="grid gap-3 justify-items-start">
         <input type="hidden" name="promiseId" value={id} />
         <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
@@ -157,7 +157,7 @@ function ChangeForm({ promise, refused }: PromiseCardProps) {
   }));
   return (
     <details className="promise-change" open={refused !== undefined}>
-      <summary>Change amount or day</summary>
+      <summary className="fold-link">Change amount or day</summary>
       <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
         <FormError problems={problems} />
         <input type="hidden" name="intent" value="change" />

@@ -18,8 +18,8 @@ export function CancelForm({ order, buyerCancels, asked, refused }: CancelFormPr
   if (!buyerMayCancel(order, buyerCancels))
     return refused ? <FieldError id="cancel-error">{refused}</FieldError> : null;
   return (
-    <details className="cancel-order" id="cancel" open={asked}>
-      <summary>Cancel this order</summary>
+    <details id="cancel" open={asked}>
+      <summary className="fold-link">Cancel this order</summary>
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />
         <p>{cancelWords(order)}</p>

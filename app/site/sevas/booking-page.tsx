@@ -84,8 +84,8 @@ export function BookingPage({ booking }: BookingPageProps) {
 /** A finger may slip: the place goes only after a second press. */
 function Cancel({ id, asked }: { id: string; asked: boolean }) {
   return (
-    <details className="seva-cancel">
-      <summary>{asked ? 'Take the wish back' : 'Cancel this booking'}</summary>
+    <details>
+      <summary className="fold-link">{asked ? 'Take the wish back' : 'Cancel this booking'}</summary>
       <form method="post" action={`/sevas/booking/${id}`} className="grid gap-3 justify-items-start">
         <p className="muted">
           {asked
