@@ -30,7 +30,9 @@ async function send(typed: Record<string, string>) {
   const request = new Request('http://temple.test/admin-dashboard/donation/record', {
     ...{ method: 'POST', headers: { cookie }, body: new URLSearchParams(typed) },
   });
-  const answered = await action({ request, context, params: {} } as never).catch((thrown: Response) => thrown);
+  const answered = await action({ request, context, params: {} } as never).catch(
+    (thrown: Response) => thrown,
+  );
   if (answered instanceof Response) return { gift: answered.headers.get('location') };
   const { problems, typed: left } = answered.data;
   return { codes: problems.map(({ code }) => code), key: left.intentKey ?? '' };

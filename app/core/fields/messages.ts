@@ -88,7 +88,8 @@ const messages = {
   'amount-too-large': 'For gifts above ₹5,00,000 please write to the temple office.',
   'tax-not-eligible': 'This cause carries no tax receipt.',
   'foreign-not-accepted': 'This cause may not take gifts of foreign citizens.',
-  'intent-reused': 'This form was sent before with other facts. If this is meant as another one, send it again.',
+  'intent-reused':
+    'This form was sent before with other facts. If this is meant as another one, send it again.',
 } as const satisfies Messages;
 
 /** The sentence for each code, with names of values in braces. */
