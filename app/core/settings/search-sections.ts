@@ -39,7 +39,7 @@ export function searchFields(
 }
 
 function fieldsOf<Words extends Record<string, SearchWords>>(
-  words: Words,
+  _words: Words,
   pages: { readonly [Name in keyof Words]: SearchedPage },
 ): SettingField[] {
   return Object.entries<SearchedPage>(pages).flatMap(([name, [title, page, own]]) => {
