@@ -12,16 +12,11 @@ export async function isAwake(page: Page): Promise<void> {
 }
 
 /** Holds scripts back, as a slow line does, until what it returns is called. */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const scripts = /\.js$/;
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(/\.js$/, async (route) => {
     await come;
     await route.continue();
   });
-  return async () => {
-    resolve();
-    // While anything is routed the browser keeps no file.
-    await page.unroute(scripts);
-  };
+  return resolve;
 }

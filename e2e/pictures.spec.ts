@@ -18,7 +18,7 @@ test('the shop desk sends a picture from a product, the library knows where it i
   await page.goto('/admin-dashboard/products/mogra-incense');
   const shows = page.getByLabel('What it shows').first();
   await shows.fill('Typed before the page was awake');
-  await letScriptsCome();
+  letScriptsCome();
   await isAwake(page);
   await expect(shows).toHaveValue('Typed before the page was awake');
   page.once('dialog', (dialog) => dialog.dismiss());
@@ -79,7 +79,7 @@ test('an information page opens as it stood, shows what differs, and is brought 
   const text = page.getByLabel('Text', { exact: true });
   await title.fill('What we teach');
   await text.fill(`${await text.inputValue()}\n\nA line of this week.`);
-  await letScriptsCome();
+  letScriptsCome();
   await isAwake(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();

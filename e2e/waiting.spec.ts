@@ -53,7 +53,7 @@ test('what was chosen before the page was awake counts in all that hangs on it',
   const letDonateCome = await holdScripts(page);
   await page.goto('/donate');
   await page.getByText('₹5,100', { exact: true }).click();
-  await letDonateCome();
+  letDonateCome();
   await isAwake(page);
   await expect(page.getByRole('button', { name: 'Give ₹5,100' })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('what was chosen before the page was awake counts in all that hangs on it',
   await page.goto('/tourspackages?tab=registration');
   await page.getByLabel('Destination').selectOption('govardhan-parikrama');
   await page.getByLabel('Departure').selectOption('govardhan-parikrama-1');
-  await letToursCome();
+  letToursCome();
   await isAwake(page);
   await expect(page.getByLabel('Departure').getByText('Holy Sites')).toHaveCount(0);
   await expect(page.getByLabel('Departure')).toHaveValue('govardhan-parikrama-1');
