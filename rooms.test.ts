@@ -56,6 +56,15 @@ describe('rooms', () => {
     expect(breaking((one) => provider.test(one.to) && !one.typeOnly && !mayKnow(one.from))).toEqual([]);
   });
 
+  it('a route takes the path of its page from `url`: `request.url` is `/about.data` after a click', () => {
+    const wholeUrl = /new URL\(request\.url\)(?!\.searchParams)/;
+    const readers = sourceFiles('app').filter(
+      (file) =>
+        /^app\/(site|admin)\//.test(file) && !isTest(file) && wholeUrl.test(readFileSync(file, 'utf8')),
+    );
+    expect(readers).toEqual([]);
+  });
+
   it('nothing reads the environment but the configuration', () => {
     const allowed = /^app\/server\/(config|node-env|db\/embedded-postgres|db\/test-postgres)\.ts$/;
     const readers = sourceFiles('app').filter(

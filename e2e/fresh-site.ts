@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
 import { seedDemo } from '../app/server/demo/seed-demo.ts';
 import { openSite } from '../app/server/open-site.ts';
-import { fillOffice } from './fill-office.ts';
+import { fillOffice } from '../app/site/every-route/test-office-rows.ts';
 import { giveYesterday } from './give-yesterday.ts';
 
 // An interrupted run may have left its Postgres running on the folder: stop it before the folder goes.

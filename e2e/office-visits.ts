@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
 import { settingSections } from '../app/core/settings/setting-sections.ts';
-import { secondPayment } from './fill-office.ts';
+import { secondPayment } from '../app/site/every-route/test-office-rows.ts';
 
 /** How a screen of the office is opened, and how its form is sent so that it must be refused. */
 export type OfficeVisit = {

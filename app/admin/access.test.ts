@@ -234,7 +234,7 @@ async function answerOf(
   const request = new Request(`http://temple.test${at}`, { method, headers, body });
   if (!entrance) throw new Error('no such entrance');
   try {
-    await entrance({ request, context, params });
+    await entrance({ request, url: new URL(request.url), context, params });
     return 'in';
   } catch (thrown) {
     const { status, headers: answered } = thrown as Response;

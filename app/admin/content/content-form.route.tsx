@@ -16,17 +16,17 @@ import { listPictureChoices } from '#server/media/media-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
 import { DeskForm } from './desk-form.tsx';
-import { kindOfRequest } from './kind-of-request.ts';
+import { kindOfUrl } from './kind-of-url.ts';
 import '#admin/shared/media/media.css';
 import './content.css';
 
 /** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const kind = kindOfRequest(request);
+  const kind = kindOfUrl(url);
   const id = 'id' in params && params.id ? params.id : null;
   const staff = await requireStaff(services, request, id ? kind.read : kind.write);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const stands = id
     ? await standingRow(services, kind, id, query.get('version'))
     : await newRow(services, kind, query.get('from'));
@@ -84,9 +84,9 @@ async function newRow(services: Services, kind: ContentKind, from: string | null
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, url, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const kind = kindOfRequest(request);
+  const kind = kindOfUrl(url);
   const staff = await requireStaff(services, request, kind.write);
   const id = 'id' in params && params.id ? params.id : null;
   const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];

@@ -13,16 +13,16 @@ import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/content-list.route';
 import { DeskList } from './desk-list.tsx';
-import { kindOfRequest } from './kind-of-request.ts';
+import { kindOfUrl } from './kind-of-url.ts';
 import '#admin/shared/media/media.css';
 import './content.css';
 
 /** The list of one kind of content; which one, the address tells. `?bin` shows what was deleted. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const kind = kindOfRequest(request);
+  const kind = kindOfUrl(url);
   const staff = await requireStaff(services, request, kind.read);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const question = {
     words: query.get('words') ?? '',
     state: query.get('state') ?? '',
@@ -44,9 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const fields = ['deed', 'id', 'before', 'back'] as const;
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const kind = kindOfRequest(request);
+  const kind = kindOfUrl(url);
   const staff = await requireStaff(services, request, kind.write);
   const { deed, id, before, back } = await readFormText(request, fields);
   const list = listHref(kind);

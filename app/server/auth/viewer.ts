@@ -3,6 +3,7 @@ import { officeIdleMinutes } from '#core/people/limits.ts';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { type Devotee, type Staff, type Viewer, visitor } from '#core/people/viewer.ts';
 import { addressOf } from '../http/form-text.ts';
+import { pagePathOf } from '../http/page-path.ts';
 import { mustProveTwice } from '../people/second-factor-queries.ts';
 import type { Services } from '../services.ts';
 import type { Session } from './auth.ts';
@@ -64,7 +65,7 @@ function placeOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('index');
   url.searchParams.delete('_routes');
-  return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
+  return `${pagePathOf(url.pathname)}${url.search}`;
 }
 
 export async function rolesOf(services: Services, personId: string): Promise<Role[]> {

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { pagePathOf } from './page-path.ts';
 import { type PublicRoute, publicPageOf } from './public-page.ts';
 
 export type RouteMatch = {
@@ -17,8 +18,7 @@ export function makeRouteMatcher(routes: ServerBuild['routes']): (path: string) 
   const tree = childrenOf(routes, undefined);
   return (path) => {
     const isData = path.endsWith('.data');
-    const page = isData ? path.replace(/\/?(_root|_)?\.data$/, '') || '/' : path;
-    const leaf = safeMatch(tree, page)?.at(-1)?.route;
+    const leaf = safeMatch(tree, pagePathOf(path))?.at(-1)?.route;
     if (!leaf?.id) return unknownRoute;
     const pattern = patternOf(routes, leaf.id);
     // A splat is the page for unknown addresses: everybody's, but without end, so it is never kept.

@@ -3,19 +3,20 @@ import { mayDo, type Permission } from '#core/people/roles.ts';
 import { largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
+import { pagePathOf } from './page-path.ts';
 
 type OfficeUpload = { path: RegExp; permission: Permission; limit: number };
 
 const officeUploads: readonly OfficeUpload[] = [
   {
     // Files of the library, with script (piece by piece) and without (a whole form).
-    path: /^\/admin-dashboard\/media\/(create-media|upload)(\.data)?$/,
+    path: /^\/admin-dashboard\/media\/(create-media|upload)\/?$/,
     permission: 'media.add',
     limit: largestForm,
   },
   {
     // Certificates of donors, several in one form.
-    path: /^\/admin-dashboard\/donation\/statements\/[^/]+\/[^/]+\/certificates(\.data)?$/,
+    path: /^\/admin-dashboard\/donation\/statements\/[^/]+\/[^/]+\/certificates\/?$/,
     permission: 'statements.file',
     // One more, so that a file that is too large is told in words.
     limit: (mostCertificates + 1) * largestCertificate,
@@ -23,7 +24,7 @@ const officeUploads: readonly OfficeUpload[] = [
 ];
 
 /** Where a person sends the photo of the own profile. */
-const photoPath = /^\/profile\/photo(\.data)?$/;
+const photoPath = /^\/profile\/photo\/?$/;
 /** Somewhat more than is taken, so that what is too large is told in words beside the field. */
 const photoFormLimit = mediaLimits.picture + 64 * 1024;
 
@@ -36,8 +37,9 @@ export async function uploadLimit(
   path: string,
   headers: Headers,
 ): Promise<number | undefined> {
-  const upload = officeUploads.find((one) => one.path.test(path));
-  if (!upload && !photoPath.test(path)) return undefined;
+  const page = pagePathOf(path);
+  const upload = officeUploads.find((one) => one.path.test(page));
+  if (!upload && !photoPath.test(page)) return undefined;
   const viewer = await viewerOf(services, new Request(services.config.publicUrl, { headers }));
   if (!upload) return viewer.kind === 'visitor' ? undefined : photoFormLimit;
   return viewer.kind === 'staff' && mayDo(viewer.roles, upload.permission) ? upload.limit : undefined;

@@ -4,6 +4,7 @@ import { plainText } from '#core/content/preview.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestServices } from '#server/test-services.ts';
+import { allIn } from './test-page-facts.ts';
 import { type RouteEntry, routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { structuredData } from './test-schema.ts';
@@ -40,13 +41,12 @@ const cells = listRoutePatterns().map(({ pattern, id, layouts }) => {
 });
 const ofKind = (...kinds: RouteEntry['kind'][]) => cells.filter(({ entry }) => kinds.includes(entry.kind));
 
-const all = (html: string, part: RegExp) => [...html.matchAll(part)].map(([, found = '']) => found);
-const title = (html: string) => all(html, /<title>([^<]*)/g);
-const description = (html: string) => all(html, /<meta name="description" content="([^"]*)"/g);
-const canonical = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g);
+const title = (html: string) => allIn(html, /<title>([^<]*)/g);
+const description = (html: string) => allIn(html, /<meta name="description" content="([^"]*)"/g);
+const canonical = (html: string) => allIn(html, /<link rel="canonical" href="([^"]*)"/g);
 const structured = (html: string) =>
-  all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((block) => JSON.parse(block));
-const robots = (html: string) => all(html, /<meta name="robots" content="([^"]*)"/g);
+  allIn(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((block) => JSON.parse(block));
+const robots = (html: string) => allIn(html, /<meta name="robots" content="([^"]*)"/g);
 
 function expectWholePage({ html, type }: Page, framed: boolean): void {
   expect(type).toBe('text/html; charset=utf-8');
@@ -67,7 +67,7 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     expect(canonical(page.html)).toHaveLength(1);
     expect(robots(page.html)).toEqual([]);
     expect(
-      all(page.html, /<meta property="og:image" content="http:\/\/temple\.test(\/share\/[^"]*)/g),
+      allIn(page.html, /<meta property="og:image" content="http:\/\/temple\.test(\/share\/[^"]*)/g),
     ).toHaveLength(1);
     for (const block of structured(page.html)) structuredData.parse(block);
   });
@@ -165,7 +165,7 @@ it('every link of every page leads somewhere', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
   const links = new Set(
     pages
-      .flatMap(({ html }) => all(html, /<a [^>]*?href="(\/[^"#]*)/g))
+      .flatMap(({ html }) => allIn(html, /<a [^>]*?href="(\/[^"#]*)/g))
       .map((href) => href.replaceAll('&amp;', '&'))
       // Pictures that open large: files, for which the names they are imported by stand here.
       .filter((href) => !(href.startsWith('/app/ui/') && existsSync(`.${href}`))),

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { seedDemo } from '#server/demo/seed-demo.ts';
-import { order } from '#server/orders/test-orders.ts';
-import { begin, makeTestHouse, pay } from '#server/payments/test-gifts.ts';
-import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
-import { placeRequest } from '#server/requests/place-request.ts';
-import { contactWith, somebody } from '#server/requests/test-requests.ts';
+import { officeLinksIn, openTestOffice } from './test-office.ts';
 import { openTestSite } from './test-site.ts';
 
 // What the office offers a role, the role may open: every link of every screen of its menu is followed.
@@ -16,34 +11,16 @@ let ask: (path: string, role: string) => Promise<Response>;
 
 beforeAll(async () => {
   database = await makeTestDatabase(6);
-  const house = await makeTestHouse(database.db, {}, { empty: true });
-  const { services } = house;
-  await seedDemo(services);
-  await pay(house.gateway, (await begin(services)).orderId, 'pay');
-  await house.gateway.tick();
-  await order(services);
-  expect(await placeRequest(services, contactWith(), somebody())).toMatchObject({ ok: true });
+  const { services, cookies } = await openTestOffice(database);
   const site = openTestSite(services);
-  const cookies = new Map<string, string>();
-  for (const role of roles) {
-    const personId = await makePerson(services, `${role}@example.com`);
-    await giveRole(services, personId, role);
-    cookies.set(role, (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '');
-  }
   ask = async (path, role) =>
     site(new Request(`http://temple.test${path}`, { headers: { cookie: cookies.get(role) ?? '' } }));
 });
 afterAll(() => database.close());
 
-function addressesIn(html = ''): string[] {
-  return [...html.matchAll(/href="(\/admin-dashboard[^"#]*)/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  );
-}
-
 /** The office's addresses that a screen leads to; of siblings with the same questions five are enough. */
 function linksOf(html: string): string[] {
-  const siblings = Map.groupBy(new Set(addressesIn(html.split('<main')[1])), (href) => {
+  const siblings = Map.groupBy(officeLinksIn(html.split('<main')[1]), (href) => {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');
     return `${pathname.replace(/[^/]*$/, '')}?${[...searchParams.keys()]}`;
   });
@@ -52,8 +29,8 @@ function linksOf(html: string): string[] {
 
 it.each(roles.filter((role) => role !== 'owner'))('%s finds no closed door', async (role) => {
   const [menu] = (await (await ask('/admin-dashboard', role)).text()).split('<main');
-  const screens = new Set(addressesIn(menu));
-  expect(screens.size).toBeGreaterThan(1);
+  const screens = officeLinksIn(menu);
+  expect(screens.length).toBeGreaterThan(1);
   const seen = new Set<string>();
   for (const path of screens) {
     const screen = await ask(path, role);

@@ -16,7 +16,7 @@ import { routeId } from './test-routes.ts';
 // The whole application over a test's services, as the production server runs it but without a build: every route of
 // routes.ts, the layout, the head, the status. For tests that ask for an address and read the HTML.
 
-type RouteModule = Record<string, unknown>;
+export type RouteModule = Record<string, unknown>;
 const modules = import.meta.glob<RouteModule>(['/app/**/*.route.tsx', '/app/root.tsx'], { eager: true });
 
 /** Answers requests to the application. */
@@ -43,11 +43,14 @@ export function openTestApp(services: Services): App {
   };
 }
 
-function testBuild(): ServerBuild {
+/** The application as the framework's bundler hands it over; `change` may put something else in a route's place. */
+export function testBuild(change = (_id: string, module: RouteModule): RouteModule => module): ServerBuild {
   const all = [{ id: 'root', file: 'root.tsx' } as Flat, ...flatten(routes, 'root')];
   return {
     entry: { module: entry },
-    routes: Object.fromEntries(all.map((one) => [one.id, { ...one, module: moduleOf(one.file) }])),
+    routes: Object.fromEntries(
+      all.map((one) => [one.id, { ...one, module: change(one.id, moduleOf(one.file)) }]),
+    ),
     assets: {
       entry: { imports: [], module: '/entry.js' },
       routes: Object.fromEntries(all.map((one) => [one.id, manifestOf(one)])),

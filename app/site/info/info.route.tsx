@@ -11,14 +11,13 @@ import './info.css';
 export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies PublicRoute;
 
 /** Serves every page of content/pages that needs nothing else: which one, the address alone tells. */
-export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const services = context.get(servicesContext);
-  const asked = new URL(request.url);
-  const found = await findInfoPage(services, asked.pathname);
+  const found = await findInfoPage(services, url.pathname);
   if (!found) throw data(null, { status: 404 });
   return {
     ...found,
-    tab: asked.searchParams.get('tab'),
+    tab: url.searchParams.get('tab'),
     extras: await getInfoExtras(services, found.page.parts),
     url: `${services.config.publicUrl}${found.page.path}`,
   };

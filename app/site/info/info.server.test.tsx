@@ -18,7 +18,7 @@ afterAll(() => test.close());
 function read(path: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db));
-  return loader({ context, request: new Request(`http://temple.test${path}`) });
+  return loader({ context, url: new URL(`http://temple.test${path}`) });
 }
 
 function render(loaderData: unknown): string {

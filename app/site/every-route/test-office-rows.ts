@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { templeDefaults } from '../app/core/content/temple-settings.ts';
-import { indianDay } from '../app/core/donations/indian-time.ts';
-import { letterModel } from '../app/core/letters/letter-texts.ts';
-import { paise } from '../app/core/money/paise.ts';
-import type { PaymentNotice } from '../app/core/payments/payment.ts';
-import { type Staff, visitor } from '../app/core/people/viewer.ts';
-import { readContact } from '../app/core/requests/contact.ts';
-import { saveSetting } from '../app/server/content/save-setting.ts';
-import { demoAdmin } from '../app/server/demo/demo-people.ts';
-import { recordGift } from '../app/server/donations/record-gift.ts';
-import { saveLetterText } from '../app/server/mail/save-letter-text.ts';
-import { admitFile } from '../app/server/media/admit-file.ts';
-import { startOrder } from '../app/server/orders/start-order.ts';
-import { settlePayment } from '../app/server/payments/settle-payment.ts';
-import { makePromise } from '../app/server/promises/make-promise.ts';
-import { placeRequest } from '../app/server/requests/place-request.ts';
-import type { Services } from '../app/server/services.ts';
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { letterModel } from '#core/letters/letter-texts.ts';
+import { paise } from '#core/money/paise.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { type Staff, visitor } from '#core/people/viewer.ts';
+import { readContact } from '#core/requests/contact.ts';
+import { saveSetting } from '#server/content/save-setting.ts';
+import { demoAdmin } from '#server/demo/demo-people.ts';
+import { recordGift } from '#server/donations/record-gift.ts';
+import { saveLetterText } from '#server/mail/save-letter-text.ts';
+import { admitFile } from '#server/media/admit-file.ts';
+import { startOrder } from '#server/orders/start-order.ts';
+import { settlePayment } from '#server/payments/settle-payment.ts';
+import { makePromise } from '#server/promises/make-promise.ts';
+import { placeRequest } from '#server/requests/place-request.ts';
+import type { Services } from '#server/services.ts';
 
 /** The same gift paid once more: it waits for the accounts. */
 export const secondPayment = 'pay_OfMishraOnceMore';

@@ -2,8 +2,8 @@ import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import { findContentKind } from '#core/content/kinds/content-kinds.ts';
 
 /** The kind that an address of the desk belongs to ('/admin-dashboard/blogs/…'); one that has none is not found. */
-export function kindOfRequest(request: Request): ContentKind {
-  const [, , name = ''] = new URL(request.url).pathname.replace(/\.data$/, '').split('/');
+export function kindOfUrl({ pathname }: URL): ContentKind {
+  const [, , name = ''] = pathname.split('/');
   const kind = findContentKind(name);
   if (!kind) throw new Response(null, { status: 404 });
   return kind;
