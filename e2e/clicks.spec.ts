@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { routeEntry } from '../app/site/every-route/test-route-table.ts';
+import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import { isAwake, noteAwake } from './awake-steps.ts';
+import { hrefsIn, walk } from './click-steps.ts';
+import { expect, test } from './site-test.ts';
+
+// Whoever presses a link sees the page behind it, and again by the browser's back and forward, with React awake.
+
+// A trace would record thousands of steps; what failed is named by its links.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
+
+test.beforeEach(async ({ page }) => {
+  await noteAwake(page);
+  // The greeting floats over what is pressed here.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('.festbar')?.removeAttribute('open');
+    });
+  });
+});
+
+async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isAwake(page);
+}
+
+/** The link of an address, as it is seen in a part of the page. */
+const linkTo = (part: Locator, href: string) => part.locator(`a[href="${href}"]:visible`).first();
+
+test('every link of the header', async ({ page }) => {
+  await openAwake(page, '/');
+  const header = page.getByRole('banner');
+  const hrefs = await hrefsIn(header);
+  expect(hrefs.length).toBe(isPhone(page) ? 2 : 14);
+  for (const href of hrefs) await walk(page, linkTo(header, href), { forward: true });
+});
+
+test('every link of the submenus', async ({ page }) => {
+  test.skip(isPhone(page), 'the phone has the sheet');
+  await openAwake(page, '/');
+  let links = 0;
+  for (const menu of await page.locator('.nav .has-pages').all()) {
+    for (const link of await menu.locator('.pages-list a').all()) {
+      // Shut by the press, the list comes again once the pointer has left and returned.
+      await page.mouse.move(5, 700);
+      await menu.hover();
+      await walk(page, link, { forward: true });
+      links += 1;
+    }
+  }
+  expect(links).toBe(25);
+});
+
+test('every link of the phone’s menu', async ({ page }) => {
+  test.skip(!isPhone(page), 'wide screens have the submenus');
+  await openAwake(page, '/');
+  const sheet = page.locator('#site-menu');
+  const links = await sheet.locator('nav a, .signed-out-only a, .sheet-foot > a').all();
+  expect(links.length).toBe(37);
+  for (const link of links) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    if (!(await link.isVisible())) await link.locator('xpath=ancestor::details/summary').click();
+    await walk(page, link, { forward: true });
+  }
+});
+
+test('every link of the footer', async ({ page }) => {
+  await openAwake(page, '/contacts');
+  const footer = page.getByRole('contentinfo');
+  const hrefs = await hrefsIn(footer);
+  expect(hrefs.length).toBeGreaterThanOrEqual(16);
+  for (const href of hrefs) await walk(page, linkTo(footer, href), { forward: true });
+});
+
+const addresses = listRoutePatterns().flatMap((route) => {
+  const entry = routeEntry(route);
+  return entry?.kind === 'page' || entry?.kind === 'aside' ? [entry.visit ?? route.pattern] : [];
+});
+
+test('every link inside the pages, breadcrumbs and lists among them', async ({ page }) => {
+  test.setTimeout(600_000);
+  const pressed = new Set<string>();
+  for (const path of addresses) {
+    await openAwake(page, path);
+    const main = page.getByRole('main');
+    const links = (await hrefsIn(main)).filter((href) => !pressed.has(href));
+    for (const [at, href] of links.entries()) {
+      pressed.add(href);
+      // Forward is the same for all links of a page.
+      if (!(await walk(page, linkTo(main, href), { forward: at === 0 }))) await openAwake(page, path);
+    }
+  }
+  expect(pressed.size).toBeGreaterThan(250);
+});
