@@ -31,6 +31,8 @@ export type CheckoutModel = {
   problems: WordedProblem[];
 };
 
+const pageName = 'Checkout';
+
 /** What the temple says here; nothing chosen to pay for says `none`. */
 export type CheckoutWords = { title: string; none: NoneWords };
 
@@ -46,7 +48,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
   const errorOf: ErrorOf = (field) => problems.find((problem) => problem.field === field)?.message ?? null;
   return (
     <div className="wrap checkout-page">
-      <span className="kicker">Checkout</span>
+      <span className="kicker">{pageName}</span>
       <h1 className="text-h2 mt-3">{title}</h1>
       <StepsRail at={1} of="order" />
       <form ref={form} method="post" action="/checkout" noValidate className="checkout order-form">
@@ -103,8 +105,8 @@ function useCartAsLines(wanted: boolean): boolean {
 function NothingChosen({ title, lead }: NoneWords) {
   return (
     <div className="wrap checkout-page">
+      <h1 className="text-h2">{pageName}</h1>
       <EmptyState
-        heading="h1"
         title={title}
         actions={
           <>

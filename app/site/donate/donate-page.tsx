@@ -135,7 +135,8 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
         {amount ? `Give ${amount}` : 'Continue'}
       </SendButton>
       <p className="sm muted">
-        Want a certain kind of gift, or several causes at once? <a href="/donation">See all causes</a>.
+        Want a certain kind of gift, or several causes at once? <a href="/donation">See all causes</a>. To
+        give every month, join the <a href="/donation#donationcircle">Donation Circle</a>.
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { data } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import { spoken, type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
@@ -14,6 +15,7 @@ import { usePagePicture } from '#site/shared/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/donation.route.ts';
 import { CauseCard } from './cause-card.tsx';
@@ -79,6 +81,13 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
             <span className="kicker">{words.top.kicker}</span>
             <h1>{words.top.title}</h1>
             <p className="lead">{words.top.lead}</p>
+            {circleCause && (
+              <p className="mt-5">
+                <ButtonLink to="/donation#donationcircle" look="quiet" icon={<Icon of={ArrowDown} />}>
+                  Give every month: {words.circle.kicker}
+                </ButtonLink>
+              </p>
+            )}
           </div>
           <div className="pic">
             <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline eager />

@@ -128,6 +128,15 @@ it.each([
   expect(structured(html).map((block) => block['@type'])).toContain(kind);
 });
 
+it.each([
+  ['/checkout', 'Checkout', 'Choose something first'],
+  ['/donation-checkout', 'Donation checkout', 'Choose a gift first'],
+])('%s with nothing to pay for says its name and what to do', async (path, name, words) => {
+  const { html } = await ask(path);
+  expect(allIn(html, /<h1[^>]*>(.*?)<\/h1>/g)).toEqual([name]);
+  expect(html).toContain(`${words}</h2>`);
+});
+
 it('every blog, event and page of questions tells what can be read on it', async () => {
   const blogs = await test.db.selectFrom('blogs').select('id').where('status', '=', 'live').execute();
   const events = await test.db.selectFrom('events').select('id').where('status', '<>', 'draft').execute();
@@ -161,11 +170,11 @@ it('no two pages share a title or a description', async () => {
   }
 });
 
-it('every link of every page leads somewhere', async () => {
+it('every link of every page leads somewhere, to a place of it that is there', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
   const links = new Set(
     pages
-      .flatMap(({ html }) => allIn(html, /<a [^>]*?href="(\/[^"#]*)/g))
+      .flatMap(({ html }) => allIn(html, /<a [^>]*?href="(\/[^"]*)/g))
       .map((href) => href.replaceAll('&amp;', '&'))
       // Pictures that open large: files, for which the names they are imported by stand here.
       .filter((href) => !(href.startsWith('/app/ui/') && existsSync(`.${href}`))),
@@ -173,8 +182,12 @@ it('every link of every page leads somewhere', async () => {
   expect(links.size).toBeGreaterThan(60);
   const dead: string[] = [];
   for (const href of links) {
-    const { status } = await ask(href);
+    const [path = '', place] = href.split('#');
+    const { status, html } = await ask(path);
     if (status >= 400) dead.push(`${status} ${href}`);
+    if (place && !html.includes(` id="${place}"`)) dead.push(`no such place ${href}`);
   }
+  // Spec section 2, 'Other links': those that lead to a page of their own.
+  expect([...links]).toEqual(expect.arrayContaining(['/membership', '/donation#donationcircle']));
   expect(dead).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { MembershipTier } from '#core/content/membership-tier.ts';
 import type { PageWords } from '#core/content/page-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -61,6 +62,10 @@ export function MembershipPage(props: MembershipPageProps) {
             ))}
           </ul>
           <p className="sm muted member-limits">{words.tiers.lead}</p>
+          <p className="sm member-limits">
+            Would you rather give a smaller amount every month? Join the{' '}
+            <Link to="/donation#donationcircle">Donation Circle</Link>.
+          </p>
         </div>
       </section>
       <section className="section member-apply" id="apply" aria-labelledby="apply-title">
