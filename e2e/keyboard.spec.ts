@@ -74,7 +74,7 @@ test('what went takes no focus with it: a line of the cart, the panel of a day',
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Food for Life');
   await page.goto('/cart');
   await press(page, page.getByRole('button', { name: 'Delete: Food for Life' }));
-  await expect(page.getByRole('main', { name: 'Your basket is waiting' })).toBeFocused();
+  await expect(page.getByRole('main', { name: 'Cart' })).toBeFocused();
   await expect(page.getByText('The basket is empty.')).toBeAttached();
 
   await page.goto('/calender?date=2026-11-21&view=list');

@@ -107,6 +107,7 @@ async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): P
   try {
     const answer = await modules[file]?.[kind]?.({
       request,
+      url: new URL(request.url),
       context,
       params: { ...ids[room], ...asked.params },
     });

@@ -90,7 +90,7 @@ async function statusOf(
   const context = new RouterContextProvider();
   context.set(servicesContext, house.services);
   try {
-    return statusIn(await action({ request, context, params }));
+    return statusIn(await action({ request, url: new URL(request.url), context, params }));
   } catch (thrown) {
     if (thrown instanceof Error) throw thrown;
     return statusIn(thrown as Answer);

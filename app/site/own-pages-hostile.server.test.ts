@@ -51,7 +51,7 @@ async function faultOf(entrance: Entrance | undefined, { query = '', body, param
     ...(body && { body }),
   });
   try {
-    await entrance?.({ request, context, params });
+    await entrance?.({ request, url: new URL(request.url), context, params });
     return '';
   } catch (thrown) {
     if (thrown instanceof Response && thrown.status < 500) return '';

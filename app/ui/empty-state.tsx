@@ -7,6 +7,8 @@ type EmptyStateProps = {
   children?: ReactNode;
   actions?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
+  /** It is the first thing of the page: its picture is loaded at once. */
+  eager?: boolean;
 };
 
 /** Nothing here yet: a picture in an arch, one line, one sentence, one or two small buttons. */
@@ -16,10 +18,11 @@ export function EmptyState({
   children,
   actions,
   heading: Heading = 'h2',
+  eager = Heading === 'h1',
 }: EmptyStateProps) {
   return (
     <div className="empty">
-      <ArchPicture name={picture} alt="" ratio="1x1" eager={Heading === 'h1'} />
+      <ArchPicture name={picture} alt="" ratio="1x1" eager={eager} />
       <Heading className="text-h3">{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="row wrapx justify-center">{actions}</div>}

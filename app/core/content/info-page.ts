@@ -4,8 +4,8 @@ export const infoGroups = ['about', 'teachings', 'activities', 'donation', 'lega
 export type InfoGroup = (typeof infoGroups)[number];
 export type InfoLink = { label: string; to: string };
 export type InfoFigure = { number: string; words: string };
-/** A way on that is shown as a card with a picture; `to` on another site opens in a new tab. */
-export type InfoCard = { title: string; note: string; picture: string; to: string };
+/** Words on a card, with a picture or a way on where it has them; `to` on another site opens in a new tab. */
+export type InfoCard = { title: string; note: string; picture?: string; to?: string };
 
 /** What stands one below the other on an information page, in the order of its file. */
 export type InfoPart =

@@ -26,7 +26,14 @@ const frontMatter = z
     steps: z.array(link).min(1).max(2),
     figures: z.array(z.strictObject({ number: z.string(), words: z.string() })).default([]),
     cards: z
-      .array(z.strictObject({ title: z.string(), note: z.string(), picture: z.string(), to: link.shape.to }))
+      .array(
+        z.strictObject({
+          title: z.string(),
+          note: z.string(),
+          picture: z.string().optional(),
+          to: link.shape.to.optional(),
+        }),
+      )
       .default([]),
   })
   .refine((page) => (page.group === 'legal' ? Boolean(page.dated) : Boolean(page.picture)), {

@@ -52,7 +52,7 @@ export function CartPage(page: CartPageProps) {
 function Carts({ causes, words, none }: CartPageProps) {
   const awake = useHydrated();
   const [shop, donations] = [useShopCart(), useDonationCart()];
-  if (!awake) return <CartAsleep none={none} />;
+  if (!awake) return <CartAsleep name={words.kicker} none={none} />;
   const empty = shop.lines.length + donations.lines.length === 0;
   const dropped = shop.dropped + donations.dropped;
   return (
@@ -60,7 +60,7 @@ function Carts({ causes, words, none }: CartPageProps) {
       <Count items={shop.lines.length + donations.lines.length} />
       {dropped > 0 && <DroppedNotice count={dropped} />}
       {empty ? (
-        <EmptyCart {...none} />
+        <EmptyCart name={words.kicker} none={none} />
       ) : (
         <FullCart words={words} causes={causes} shop={shop.lines} donations={donations.lines} />
       )}
@@ -126,24 +126,29 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
   );
 }
 
-function EmptyCart({ title, lead }: NoneWords) {
+type EmptyCartProps = { name: string; none: NoneWords };
+
+function EmptyCart({ name, none: { title, lead } }: EmptyCartProps) {
   return (
-    <EmptyState
-      heading="h1"
-      title={title}
-      actions={
-        <>
-          <ButtonLink to="/donate" size="sm">
-            Donate
-          </ButtonLink>
-          <ButtonLink to="/shop" size="sm" look="outline">
-            Visit the shop
-          </ButtonLink>
-        </>
-      }
-    >
-      {lead}
-    </EmptyState>
+    <>
+      <h1>{name}</h1>
+      <EmptyState
+        eager
+        title={title}
+        actions={
+          <>
+            <ButtonLink to="/donate" size="sm">
+              Donate
+            </ButtonLink>
+            <ButtonLink to="/shop" size="sm" look="outline">
+              Visit the shop
+            </ButtonLink>
+          </>
+        }
+      >
+        {lead}
+      </EmptyState>
+    </>
   );
 }
 
@@ -151,12 +156,12 @@ function EmptyCart({ title, lead }: NoneWords) {
 const cartScript = `try{for(const cart of ['${cartKeys.shop}','${cartKeys.donations}'])if(/"id"/.test(localStorage.getItem(cart)))document.documentElement.dataset.hasCart=''}catch{}`;
 
 /** The HTML is the same for everybody, so it has both looks; <html data-has-cart> shows one until React reads the carts. */
-function CartAsleep({ none }: Pick<CartPageProps, 'none'>) {
+function CartAsleep({ name, none }: EmptyCartProps) {
   return (
     <>
       <InlineScript code={cartScript} />
       <div className="cart-none">
-        <EmptyCart {...none} />
+        <EmptyCart name={name} none={none} />
       </div>
       <div className="cart-waking" aria-hidden="true">
         <Skeleton className="cart-sk-head" />

@@ -107,6 +107,7 @@ function NothingChosen({ title, lead }: NoneWords) {
     <div className="wrap checkout-page">
       <h1 className="text-h2">{pageName}</h1>
       <EmptyState
+        eager
         title={title}
         actions={
           <>

@@ -136,7 +136,8 @@ function DonateForm({ causes, refusal }: DonateFormProps) {
       </SendButton>
       <p className="sm muted">
         Want a certain kind of gift, or several causes at once? <a href="/donation">See all causes</a>. To
-        give every month, join the <a href="/donation#donationcircle">Donation Circle</a>.
+        promise a gift every month, of which nothing is taken by itself, see the{' '}
+        <a href="/donation#donationcircle">Donation Circle</a>.
       </p>
     </form>
   );

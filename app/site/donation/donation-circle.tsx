@@ -6,7 +6,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-type DonationCircleProps = { words: PageWords; tiers: TempleSettings['circleTiers']; causeId: string };
+type DonationCircleProps = {
+  words: PageWords;
+  tiers: TempleSettings['circleTiers'];
+  /** What the gifts are for; null while no general cause is open. */
+  causeId: string | null;
+};
 
 /** From the smallest tier to the largest. */
 const ornaments: OrnamentName[] = ['spot-diya', 'spot-lotus', 'spot-matki', 'spot-cow'];
@@ -21,7 +26,7 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
       <div className="wrap">
         <SectionHead center {...words} />
         <div className="tiers">
-          {tiers.map(({ rupees, name, gives }, at) => {
+          {(causeId ? tiers : []).map(({ rupees, name, gives }, at) => {
             const best = at === tiers.length - 2;
             return (
               <article key={`${name} ${rupees}`} className={best ? 'tier best' : 'tier'}>
@@ -52,6 +57,7 @@ export function DonationCircle({ words, tiers, causeId }: DonationCircleProps) {
             );
           })}
         </div>
+        {!causeId && <p className="circle-truth">No general cause is open just now, so the Circle rests.</p>}
         <p className="circle-truth sm">
           You give once, for this month. Nothing is taken from your account by itself: the promise is yours,
           and you keep it by coming back next month. If you wish, one letter a month reminds you; you can stop

@@ -81,13 +81,11 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
             <span className="kicker">{words.top.kicker}</span>
             <h1>{words.top.title}</h1>
             <p className="lead">{words.top.lead}</p>
-            {circleCause && (
-              <p className="mt-5">
-                <ButtonLink to="/donation#donationcircle" look="quiet" icon={<Icon of={ArrowDown} />}>
-                  Give every month: {words.circle.kicker}
-                </ButtonLink>
-              </p>
-            )}
+            <p className="mt-5">
+              <ButtonLink to="/donation#donationcircle" look="quiet" icon={<Icon of={ArrowDown} />}>
+                Every month: {words.circle.kicker}
+              </ButtonLink>
+            </p>
           </div>
           <div className="pic">
             <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline eager />
@@ -104,7 +102,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
         </div>
         <OfferingPanel causes={causes ?? []} />
       </div>
-      {circleCause && <DonationCircle words={words.circle} tiers={tiers} causeId={circleCause.id} />}
+      <DonationCircle words={words.circle} tiers={tiers} causeId={circleCause?.id ?? null} />
       <OtherWays {...words.otherWays} {...accounts} />
       <OfferingBar causes={causes ?? []} />
     </>

@@ -170,6 +170,14 @@ it('no two pages share a title or a description', async () => {
   }
 });
 
+it('Donate Now leads to /donate wherever it stands', async () => {
+  const pages = await Promise.all(ofKind('page').map(({ visit }) => ask(visit)));
+  const links = pages.flatMap(({ html }) => [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]);
+  const targets = links.flatMap(([, href, label = '']) => (plainText(label) === 'Donate Now' ? [href] : []));
+  expect(targets.length).toBeGreaterThan(200);
+  expect(new Set(targets)).toEqual(new Set(['/donate']));
+});
+
 it('every link of every page leads somewhere, to a place of it that is there', async () => {
   const pages = await Promise.all(ofKind('page', 'aside').map(({ visit }) => ask(visit)));
   const links = new Set(

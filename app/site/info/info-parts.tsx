@@ -59,21 +59,25 @@ function Figures({ figures }: { figures: readonly InfoFigure[] }) {
   );
 }
 
-/** Two ways on with a 'Know More' button each (spec section 2, 'Gita Class'). */
+/** Ways on with a picture and a 'Know More' button (spec section 2, 'Gita Class'), or words alone ('Vision and Mission'). */
 function Cards({ cards }: { cards: readonly InfoCard[] }) {
   return (
     <ul className="info-cards">
       {cards.map(({ title, note, picture, to }) => (
-        <li key={to} className="card">
-          <div className="pic">
-            <Picture name={picture} alt="" />
-          </div>
+        <li key={title} className="card">
+          {picture && (
+            <div className="pic">
+              <Picture name={picture} alt="" />
+            </div>
+          )}
           <div className="body">
             <h3>{title}</h3>
-            <p className="sm muted">{note}</p>
-            <ButtonLink to={to} look="outline" size="sm" newTab={to.startsWith('https:')}>
-              Know More<span className="sr">: {title}</span>
-            </ButtonLink>
+            <p className={to ? 'sm muted' : ''}>{note}</p>
+            {to && (
+              <ButtonLink to={to} look="outline" size="sm" newTab={to.startsWith('https:')}>
+                Know More<span className="sr">: {title}</span>
+              </ButtonLink>
+            )}
           </div>
         </li>
       ))}

@@ -63,7 +63,7 @@ export function MembershipPage(props: MembershipPageProps) {
           </ul>
           <p className="sm muted member-limits">{words.tiers.lead}</p>
           <p className="sm member-limits">
-            Would you rather give a smaller amount every month? Join the{' '}
+            Would you rather promise a smaller gift every month, of which nothing is taken by itself? See the{' '}
             <Link to="/donation#donationcircle">Donation Circle</Link>.
           </p>
         </div>
