@@ -7,8 +7,8 @@ type EmptyStateProps = {
   children?: ReactNode;
   actions?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
-  /** It is the first thing of the page: its picture is loaded at once. */
-  eager?: boolean;
+  /** The page's name, where there is nothing else on it: its h1, above the picture. */
+  page?: string;
 };
 
 /** Nothing here yet: a picture in an arch, one line, one sentence, one or two small buttons. */
@@ -18,14 +18,17 @@ export function EmptyState({
   children,
   actions,
   heading: Heading = 'h2',
-  eager = Heading === 'h1',
+  page,
 }: EmptyStateProps) {
   return (
-    <div className="empty">
-      <ArchPicture name={picture} alt="" ratio="1x1" eager={eager} />
-      <Heading className="text-h3">{title}</Heading>
-      {children && <p>{children}</p>}
-      {actions && <div className="row wrapx justify-center">{actions}</div>}
-    </div>
+    <>
+      {page && <h1 className="text-h2">{page}</h1>}
+      <div className="empty">
+        <ArchPicture name={picture} alt="" ratio="1x1" eager={page !== undefined || Heading === 'h1'} />
+        <Heading className="text-h3">{title}</Heading>
+        {children && <p>{children}</p>}
+        {actions && <div className="row wrapx justify-center">{actions}</div>}
+      </div>
+    </>
   );
 }

@@ -130,25 +130,22 @@ type EmptyCartProps = { name: string; none: NoneWords };
 
 function EmptyCart({ name, none: { title, lead } }: EmptyCartProps) {
   return (
-    <>
-      <h1>{name}</h1>
-      <EmptyState
-        eager
-        title={title}
-        actions={
-          <>
-            <ButtonLink to="/donate" size="sm">
-              Donate
-            </ButtonLink>
-            <ButtonLink to="/shop" size="sm" look="outline">
-              Visit the shop
-            </ButtonLink>
-          </>
-        }
-      >
-        {lead}
-      </EmptyState>
-    </>
+    <EmptyState
+      page={name}
+      title={title}
+      actions={
+        <>
+          <ButtonLink to="/donate" size="sm">
+            Donate
+          </ButtonLink>
+          <ButtonLink to="/shop" size="sm" look="outline">
+            Visit the shop
+          </ButtonLink>
+        </>
+      }
+    >
+      {lead}
+    </EmptyState>
   );
 }
 

@@ -105,9 +105,8 @@ function useCartAsLines(wanted: boolean): boolean {
 function NothingChosen({ title, lead }: NoneWords) {
   return (
     <div className="wrap checkout-page">
-      <h1 className="text-h2">{pageName}</h1>
       <EmptyState
-        eager
+        page={pageName}
         title={title}
         actions={
           <>
