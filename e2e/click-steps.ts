@@ -26,15 +26,17 @@ export async function hrefsIn(part: Locator): Promise<string[]> {
 
 type Shown = { path: string; title: string; heading: string };
 
+type Place = Shown & { at: number };
 type RouterWindow = Window & { __reactRouterDataRouter?: { state: { navigation: { state: string } } } };
 
-/** What the browser shows and where in its history it stands. Null while another page is on its way. */
-function shownOn(page: Page): Promise<(Shown & { at: number }) | null> {
+/** What the browser shows and where in its history it stands. Null while it sleeps or another page is on its way. */
+function shownOn(page: Page): Promise<Place | null> {
   const look = async () => {
     // React may be about to draw what the router has already.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     const router = (window as RouterWindow).__reactRouterDataRouter;
-    if (router?.state.navigation.state !== 'idle') return null;
+    const awake = document.documentElement.hasAttribute('data-awake');
+    if (!awake || router?.state.navigation.state !== 'idle') return null;
     return {
       path: location.pathname + location.search,
       title: document.title,
@@ -43,6 +45,14 @@ function shownOn(page: Page): Promise<(Shown & { at: number }) | null> {
     };
   };
   return page.evaluate(look).catch(() => null);
+}
+
+/** The same once nothing is on its way. */
+async function placeOf(page: Page): Promise<Place> {
+  let place: Place | null = null;
+  await expect.poll(async () => (place = await shownOn(page)), { intervals: [20] }).not.toBeNull();
+  if (!place) throw new Error('the page was still on its way');
+  return place;
 }
 
 const loaded = new Map<string, Shown>();
@@ -69,25 +79,24 @@ function textOf(html: string, part: RegExp): string {
 }
 
 /**
- * Presses a link, goes back, and with `forward` forward and back once more. Each time the page must show what a full load
- * of its address shows. False where the browser does not stand on the first page in the end: the link took its place in
+ * Presses a link, goes back, forward and back once more. Each time the page must show what a full load of its address
+ * shows, and be awake. False where the browser does not stand on the first page in the end: the link took its place in
  * the history, as those of tabs and filters do.
  */
-export async function walk(page: Page, link: Locator, { forward }: { forward: boolean }): Promise<boolean> {
+export async function walk(page: Page, link: Locator): Promise<boolean> {
   const href = (await link.getAttribute('href')) ?? '';
-  const from = await shownOn(page);
+  const from = await placeOf(page);
   const to = await loadOf(page, href);
-  const shows = (wanted: Shown, way: string) =>
+  const shows = ({ path, title, heading }: Shown, way: string) =>
     expect
-      .poll(() => shownOn(page), { message: `${from?.path}: ${href}, ${way}`, intervals: [20] })
-      .toMatchObject(wanted);
+      .poll(() => shownOn(page), { message: `${from.path}: ${href}, ${way}`, intervals: [20] })
+      .toMatchObject({ path, title, heading });
   await link.click();
   await shows(to, 'pressed');
-  const now = await shownOn(page);
-  if (!from || now?.at === from.at) return from?.path === to.path;
+  const { at } = await placeOf(page);
+  if (at === from.at) return from.path === to.path;
   await page.goBack();
   await shows(from, 'back');
-  if (!forward) return true;
   await page.goForward();
   await shows(to, 'forward');
   await page.goBack();
