@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { makePageCache, type Rendered } from './page-cache.ts';
+import type { Rendered } from './cached-page.ts';
+import { makePageCache } from './page-cache.ts';
 
 const page = (html: string, headers: [string, string][] = [], status = 200): Rendered => ({
   status,
@@ -82,15 +83,17 @@ it.each([
   expect(textOf('/')).toBeNull();
 });
 
-it('makes a page anew at once when the content changed', async () => {
+it('sends no old copy once the content changed, and the new one to all who wait', async () => {
   const { cache, waiting, render, textOf } = setUp();
   const first = cache.fill('/', 60, render);
   waiting[0]?.resolve(page('before'));
   await first;
   cache.bump();
+  expect(textOf('/')).toBeNull();
+  const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
   expect(waiting).toHaveLength(2);
   waiting[1]?.resolve(page('after'));
-  await cache.settled();
+  await Promise.all(answers);
   expect(textOf('/')).toBe('after');
 });
 
@@ -98,12 +101,66 @@ it('does not take a page for new whose rendering began before the change', async
   const { cache, waiting, render, textOf } = setUp();
   const first = cache.fill('/', 60, render);
   cache.bump();
-  waiting[0]?.resolve(page('read before the change'));
-  await first;
+  const second = cache.fill('/', 60, render);
   expect(waiting).toHaveLength(2);
   waiting[1]?.resolve(page('after'));
-  await cache.settled();
+  await second;
+  waiting[0]?.resolve(page('read before the change'));
+  await first;
   expect(textOf('/')).toBe('after');
+});
+
+it('makes what was asked for again anew one at a time after a change, and nothing else', async () => {
+  const { cache, waiting, render, textOf, fillNow, pass } = setUp();
+  const addresses = ['/', '/blogs', '/events'];
+  const filled = addresses.map((key) => cache.fill(key, 60, render));
+  for (const { resolve } of waiting) resolve(page('before'));
+  await Promise.all(filled);
+  for (let number = 0; number < 100; number += 1) await fillNow(`/calender?year=${number}`, 'asked for once');
+  for (const key of addresses) {
+    pass(1);
+    textOf(key);
+  }
+  cache.bump();
+  for (const [at, key] of ['/events', '/blogs', '/'].entries()) {
+    await expect.poll(() => waiting.length).toBe(4 + at);
+    waiting[3 + at]?.resolve(page(`${key} after`));
+  }
+  await cache.settled();
+  expect(waiting).toHaveLength(6);
+  expect(addresses.map(textOf)).toEqual(['/ after', '/blogs after', '/events after']);
+  expect(textOf('/calender?year=1')).toBeNull();
+});
+
+it('goes on with the old copy when rendering fails after a change', async () => {
+  const { cache, waiting, render, textOf, errors, pass } = setUp();
+  const first = cache.fill('/', 60, render);
+  waiting[0]?.resolve(page('old'));
+  await first;
+  cache.bump();
+  const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
+  waiting[1]?.resolve(page('The database is away.', [], 503));
+  for (const answer of await Promise.all(answers)) expect(answer).toHaveProperty('bodies');
+  expect(textOf('/')).toBe('old');
+  pass(6);
+  expect(textOf('/')).toBe('old');
+  waiting[2]?.reject(new Error('database away'));
+  await cache.settled();
+  expect(errors).toHaveLength(1);
+  expect(textOf('/')).toBe('old');
+});
+
+it('makes nothing more behind anybody’s back once it is closed', async () => {
+  const { cache, waiting, render, textOf } = setUp();
+  const filled = ['/', '/blogs'].map((key) => cache.fill(key, 60, render));
+  for (const { resolve } of waiting) resolve(page('before'));
+  await Promise.all(filled);
+  for (const key of ['/', '/blogs']) textOf(key);
+  cache.bump();
+  const closed = cache.close();
+  waiting[2]?.resolve(page('after'));
+  await closed;
+  expect(waiting).toHaveLength(3);
 });
 
 it('forgets a page that was taken away', async () => {
@@ -112,8 +169,9 @@ it('forgets a page that was taken away', async () => {
   waiting[0]?.resolve(page('published'));
   await first;
   cache.bump();
+  const second = cache.fill('/blog', 60, render);
   waiting[1]?.resolve(page('gone', [], 404));
-  await cache.settled();
+  expect(await second).toMatchObject({ status: 404 });
   expect(textOf('/blog')).toBeNull();
 });
 

@@ -1,32 +1,28 @@
-import { createHash } from 'node:crypto';
-import { type Encoding, encode } from './encodings.ts';
-
-/** A rendered answer, before it is known whether it may be kept. */
-export type Rendered = { status: number; headers: [string, string][]; html: string };
-
-/** One page, ready to be sent any number of times. */
-export type CachedPage = {
-  etag: string;
-  /** Flat name-value lists, as `writeHead` takes them. */
-  heads: Record<Encoding, string[]>;
-  head304: string[];
-  bodies: Record<Encoding, Buffer>;
-};
+import { type CachedPage, mayBeKept, preparePage, type Rendered } from './cached-page.ts';
+import { makeRefreshQueue } from './refresh-queue.ts';
 
 export type PageCache = {
-  /** The kept copy, at once; one that is no longer fresh is also made anew behind the visitor's back. */
+  /** The kept copy, at once; one whose time is over is also made anew behind the visitor's back. */
   find: (key: string) => CachedPage | null;
-  /** Renders, keeps what may be kept. Simultaneous callers share one rendering. */
+  /**
+   * Renders, keeps what may be kept. Simultaneous callers share one rendering. Where it fails, an old copy stands in
+   * as long as it may.
+   */
   fill: (
     key: string,
     seconds: number,
     render: Render,
     staleSeconds?: number,
   ) => Promise<CachedPage | Rendered>;
-  /** The content changed: every copy is old from now on; those in use are made anew at once, the others go. */
+  /**
+   * The content changed: every copy is old from now on. Who asks waits for a new one; those that were asked for since
+   * they were made are also made anew one after another. A change costs what visitors look at, not what is kept.
+   */
   bump: () => void;
   /** Resolves when nothing is being rendered. */
   settled: () => Promise<void>;
+  /** Begins nothing more behind anybody's back; resolves when nothing is being rendered. */
+  close: () => Promise<void>;
 };
 
 export type Render = () => Promise<Rendered>;
@@ -40,6 +36,8 @@ type Entry = {
   staleUntil: number;
   version: number;
   usedAt: number;
+  /** Whether anybody was sent this copy but who had it made. */
+  askedAgain: boolean;
   bytes: number;
 };
 
@@ -53,7 +51,6 @@ export type PageCacheOptions = {
 /** How long past its time an old copy may still stand in for a new one. */
 const usualStaleSeconds = 60 * 60;
 const retryMs = 5_000;
-const keptOnBump = 100;
 
 /** Keeps whole public pages with their compressed copies, within a bounded number of bytes. */
 export function makePageCache({
@@ -62,7 +59,8 @@ export function makePageCache({
   maxBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<CachedPage | Rendered>>();
+  const underWay = new Map<string, { version: number; answer: Promise<CachedPage | Rendered> }>();
+  const rendering = new Set<Promise<unknown>>();
   let version = 0;
   let bytes = 0;
 
@@ -72,6 +70,8 @@ export function makePageCache({
   };
 
   const keep = (key: string, entry: Entry): void => {
+    const other = entries.get(key);
+    if (other && other.version > entry.version) return;
     remove(key);
     if (entry.bytes > maxBytes / 4) return;
     entries.set(key, entry);
@@ -84,55 +84,64 @@ export function makePageCache({
     }
   };
 
-  const renderAndKeep = async (
-    key: string,
-    seconds: number,
-    render: Render,
-    staleSeconds: number,
-  ): Promise<CachedPage | Rendered> => {
+  /** The old copy for a rendering that failed, which is tried again a little later. */
+  const standIn = (key: string): CachedPage | null => {
+    const entry = entries.get(key);
+    if (!entry || now() > entry.staleUntil) return null;
+    entry.freshUntil = Math.min(now() + retryMs, entry.staleUntil);
+    entry.version = version;
+    return entry.page;
+  };
+
+  const renderAndKeep: PageCache['fill'] = async (key, seconds, render, staleSeconds = usualStaleSeconds) => {
     // Taken before rendering: a change during it must leave this copy old.
     const startedAt = version;
     const usedAt = entries.get(key)?.usedAt ?? now();
-    const rendered = await render();
+    let rendered: Rendered;
+    try {
+      rendered = await render();
+    } catch (error) {
+      const old = standIn(key);
+      if (!old) throw error;
+      onRefreshError(error);
+      return old;
+    }
+    if (rendered.status >= 500) return standIn(key) ?? rendered;
     if (!mayBeKept(rendered)) {
-      if (rendered.status < 500) remove(key);
+      remove(key);
       return rendered;
     }
     const page = await preparePage(rendered);
     const freshUntil = now() + seconds * 1000;
     const size = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 4_096;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
-    keep(key, { page, render, seconds, staleSeconds, bytes: size, ...times });
+    keep(key, { page, render, seconds, staleSeconds, bytes: size, askedAgain: false, ...times });
     return page;
   };
 
-  const fill: PageCache['fill'] = (key, seconds, render, staleSeconds = usualStaleSeconds) => {
+  const fill: PageCache['fill'] = (key, ...wanted) => {
     const running = underWay.get(key);
-    if (running) return running;
-    const started = renderAndKeep(key, seconds, render, staleSeconds).finally(() => {
-      underWay.delete(key);
-      const entry = entries.get(key);
-      if (entry && entry.version !== version) refresh(key, entry);
+    if (running?.version === version) return running.answer;
+    const answer = renderAndKeep(key, ...wanted).finally(() => {
+      rendering.delete(answer);
+      if (underWay.get(key)?.answer === answer) underWay.delete(key);
     });
-    underWay.set(key, started);
-    return started;
+    rendering.add(answer);
+    underWay.set(key, { version, answer });
+    return answer;
   };
 
-  const refresh = (key: string, entry: Entry): void => {
-    if (underWay.has(key)) return;
-    const delay = () => {
-      entry.freshUntil = now() + retryMs;
-      entry.version = version;
-    };
-    fill(key, entry.seconds, entry.render, entry.staleSeconds).then(
-      (answer) => {
-        if (!('bodies' in answer) && answer.status >= 500) delay();
-      },
-      (error: unknown) => {
-        delay();
-        onRefreshError(error);
-      },
-    );
+  const isNew = (entry: Entry): boolean => entry.version === version && now() <= entry.freshUntil;
+
+  const queue = makeRefreshQueue(async (key) => {
+    const entry = entries.get(key);
+    if (!entry || isNew(entry)) return;
+    await fill(key, entry.seconds, entry.render, entry.staleSeconds).catch(onRefreshError);
+  });
+
+  const settled = async () => {
+    await queue.settled();
+    while (rendering.size > 0) await Promise.allSettled(rendering);
   };
 
   return {
@@ -145,48 +154,21 @@ export function makePageCache({
         return null;
       }
       entry.usedAt = moment;
-      if (moment > entry.freshUntil || entry.version !== version) refresh(key, entry);
+      entry.askedAgain = true;
+      if (entry.version !== version) return null;
+      if (moment > entry.freshUntil) queue.add(key, 'first');
       return entry.page;
     },
     fill,
     bump: () => {
       version += 1;
-      const byUse = [...entries].sort(([, a], [, b]) => b.usedAt - a.usedAt);
-      for (const [key] of byUse.slice(keptOnBump)) remove(key);
-      for (const [key, entry] of byUse.slice(0, keptOnBump)) refresh(key, entry);
+      const inUse = [...entries].filter(([, { askedAgain }]) => askedAgain);
+      for (const [key] of inUse.sort(([, a], [, b]) => b.usedAt - a.usedAt)) queue.add(key);
     },
-    settled: async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay.values());
+    settled,
+    close: () => {
+      queue.clear();
+      return settled();
     },
   };
-}
-
-/** Only whole good pages that set no cookie and did not ask to stay private. */
-function mayBeKept({ status, headers }: Rendered): boolean {
-  return (
-    status === 200 &&
-    headers.every(
-      ([name, value]) =>
-        name !== 'set-cookie' && !(name === 'cache-control' && /no-store|private/i.test(value)),
-    )
-  );
-}
-
-async function preparePage({ headers, html }: Rendered): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const [br, gzip] = await Promise.all([
-    encode(identity, 'br', 'thorough'),
-    encode(identity, 'gzip', 'thorough'),
-  ]);
-  const bodies = { identity, br, gzip };
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const common = headers.filter(([name]) => name !== 'cache-control' && name !== 'content-length').flat();
-  const head = (encoding: Encoding): string[] => [
-    ...common,
-    ...['cache-control', 'no-cache', 'etag', etag, 'vary', 'Accept-Encoding'],
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...['content-length', String(bodies[encoding].length)],
-  ];
-  const heads = { identity: head('identity'), br: head('br'), gzip: head('gzip') };
-  return { etag, bodies, heads, head304: heads.identity.slice(0, -2) };
 }

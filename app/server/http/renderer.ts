@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from './app-loader.ts';
+import type { Rendered } from './cached-page.ts';
 import { isCompressible } from './encodings.ts';
 import { finishPage } from './finish-page.ts';
-import type { Rendered } from './page-cache.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { inlineStyles, type StyleSheets } from './style-sheets.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, encode } from './encodings.ts';
-import type { CachedPage } from './page-cache.ts';
 import type { Answer } from './renderer.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 

@@ -93,7 +93,7 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
       services.readiness.stop();
       await drain(server);
       kept.stop();
-      await site.pages.settled();
+      await site.pages.close();
     },
   };
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { type Encoding, encode } from './encodings.ts';
+
+/** A rendered answer, before it is known whether it may be kept. */
+export type Rendered = { status: number; headers: [string, string][]; html: string };
+
+/** One page, ready to be sent any number of times. */
+export type CachedPage = {
+  etag: string;
+  /** Flat name-value lists, as `writeHead` takes them. */
+  heads: Record<Encoding, string[]>;
+  head304: string[];
+  bodies: Record<Encoding, Buffer>;
+};
+
+/** Only whole good pages that set no cookie and did not ask to stay private. */
+export function mayBeKept({ status, headers }: Rendered): boolean {
+  return (
+    status === 200 &&
+    headers.every(
+      ([name, value]) =>
+        name !== 'set-cookie' && !(name === 'cache-control' && /no-store|private/i.test(value)),
+    )
+  );
+}
+
+/** The answer with its compressed copies and the heads they are sent with. */
+export async function preparePage({ headers, html }: Rendered): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, gzip] = await Promise.all([
+    encode(identity, 'br', 'thorough'),
+    encode(identity, 'gzip', 'thorough'),
+  ]);
+  const bodies = { identity, br, gzip };
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const common = headers.filter(([name]) => name !== 'cache-control' && name !== 'content-length').flat();
+  const head = (encoding: Encoding): string[] => [
+    ...common,
+    ...['cache-control', 'no-cache', 'etag', etag, 'vary', 'Accept-Encoding'],
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...['content-length', String(bodies[encoding].length)],
+  ];
+  const heads = { identity: head('identity'), br: head('br'), gzip: head('gzip') };
+  return { etag, bodies, heads, head304: heads.identity.slice(0, -2) };
+}

@@ -1,0 +1,50 @@
+export type RefreshQueue = {
+  /** Puts a key in the queue, once. What a visitor asked for (`first`) comes before what waits for nobody. */
+  add: (key: string, order?: 'first' | 'last') => void;
+  /** Forgets what has not begun. */
+  clear: () => void;
+  /** Resolves when nothing waits or runs. */
+  settled: () => Promise<void>;
+};
+
+/**
+ * Work that nobody waits for: one piece at a time, and after each a rest as long as it took. However much there is,
+ * visitors have half of the processor at least.
+ */
+export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQueue {
+  const asked = new Set<string>();
+  const others = new Set<string>();
+  let running: Promise<void> | null = null;
+
+  const next = (): string | undefined => {
+    const [key] = asked.size > 0 ? asked : others;
+    if (key === undefined) return undefined;
+    asked.delete(key);
+    others.delete(key);
+    return key;
+  };
+
+  const run = async (): Promise<void> => {
+    for (let key = next(); key !== undefined; key = next()) {
+      const began = performance.now();
+      await work(key);
+      const took = performance.now() - began;
+      await new Promise((resolve) => setTimeout(resolve, took).unref());
+    }
+    running = null;
+  };
+
+  return {
+    add: (key, order = 'last') => {
+      (order === 'first' ? asked : others).add(key);
+      running ??= run();
+    },
+    clear: () => {
+      asked.clear();
+      others.clear();
+    },
+    settled: async () => {
+      while (running) await running;
+    },
+  };
+}
