@@ -18,6 +18,12 @@ function setUp(maxBytes?: number) {
   const textOf = (key: string) => cache.find(key)?.bodies.identity.toString() ?? null;
   const fillNow = (key: string, html: string, seconds = 60) =>
     cache.fill(key, seconds, async () => page(html));
+  /** Keeps pages whose later renderings wait for the test. */
+  const keep = async (html: string, keys = ['/']) => {
+    const filled = keys.map((key) => cache.fill(key, 60, render));
+    for (const { resolve } of waiting) resolve(page(html));
+    await Promise.all(filled);
+  };
   return {
     cache,
     errors,
@@ -25,6 +31,7 @@ function setUp(maxBytes?: number) {
     render,
     textOf,
     fillNow,
+    keep,
     pass: (seconds: number) => {
       clock += seconds * 1000;
     },
@@ -41,10 +48,8 @@ it('renders once for everybody who came at the same time', async () => {
 });
 
 it('sends the old copy while a new one is made, and makes only one', async () => {
-  const { cache, waiting, render, textOf, pass } = setUp();
-  const first = cache.fill('/', 60, render);
-  waiting[0]?.resolve(page('old'));
-  await first;
+  const { cache, waiting, textOf, pass, keep } = setUp();
+  await keep('old');
   pass(61);
   expect([textOf('/'), textOf('/'), textOf('/')]).toEqual(['old', 'old', 'old']);
   expect(waiting).toHaveLength(2);
@@ -84,10 +89,8 @@ it.each([
 });
 
 it('sends no old copy once the content changed, and the new one to all who wait', async () => {
-  const { cache, waiting, render, textOf } = setUp();
-  const first = cache.fill('/', 60, render);
-  waiting[0]?.resolve(page('before'));
-  await first;
+  const { cache, waiting, render, textOf, keep } = setUp();
+  await keep('before');
   cache.bump();
   expect(textOf('/')).toBeNull();
   const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
@@ -111,11 +114,9 @@ it('does not take a page for new whose rendering began before the change', async
 });
 
 it('makes what was asked for again anew one at a time after a change, and nothing else', async () => {
-  const { cache, waiting, render, textOf, fillNow, pass } = setUp();
+  const { cache, waiting, textOf, fillNow, pass, keep } = setUp();
   const addresses = ['/', '/blogs', '/events'];
-  const filled = addresses.map((key) => cache.fill(key, 60, render));
-  for (const { resolve } of waiting) resolve(page('before'));
-  await Promise.all(filled);
+  await keep('before', addresses);
   for (let number = 0; number < 100; number += 1) await fillNow(`/calender?year=${number}`, 'asked for once');
   for (const key of addresses) {
     pass(1);
@@ -133,10 +134,8 @@ it('makes what was asked for again anew one at a time after a change, and nothin
 });
 
 it('goes on with the old copy when rendering fails after a change', async () => {
-  const { cache, waiting, render, textOf, errors, pass } = setUp();
-  const first = cache.fill('/', 60, render);
-  waiting[0]?.resolve(page('old'));
-  await first;
+  const { cache, waiting, render, textOf, errors, pass, keep } = setUp();
+  await keep('old');
   cache.bump();
   const answers = [cache.fill('/', 60, render), cache.fill('/', 60, render)];
   waiting[1]?.resolve(page('The database is away.', [], 503));
@@ -151,10 +150,8 @@ it('goes on with the old copy when rendering fails after a change', async () => 
 });
 
 it('makes nothing more behind anybody’s back once it is closed', async () => {
-  const { cache, waiting, render, textOf } = setUp();
-  const filled = ['/', '/blogs'].map((key) => cache.fill(key, 60, render));
-  for (const { resolve } of waiting) resolve(page('before'));
-  await Promise.all(filled);
+  const { cache, waiting, textOf, keep } = setUp();
+  await keep('before', ['/', '/blogs']);
   for (const key of ['/', '/blogs']) textOf(key);
   cache.bump();
   const closed = cache.close();
@@ -164,10 +161,8 @@ it('makes nothing more behind anybody’s back once it is closed', async () => {
 });
 
 it('forgets a page that was taken away', async () => {
-  const { cache, waiting, render, textOf } = setUp();
-  const first = cache.fill('/blog', 60, render);
-  waiting[0]?.resolve(page('published'));
-  await first;
+  const { cache, waiting, render, textOf, keep } = setUp();
+  await keep('published', ['/blog']);
   cache.bump();
   const second = cache.fill('/blog', 60, render);
   waiting[1]?.resolve(page('gone', [], 404));
@@ -176,10 +171,8 @@ it('forgets a page that was taken away', async () => {
 });
 
 it('goes on with the old copy when rendering fails, and tries again later', async () => {
-  const { cache, waiting, render, textOf, pass, errors } = setUp();
-  const first = cache.fill('/', 60, render);
-  waiting[0]?.resolve(page('old'));
-  await first;
+  const { cache, waiting, textOf, pass, errors, keep } = setUp();
+  await keep('old');
   pass(61);
   textOf('/');
   waiting[1]?.reject(new Error('database away'));

@@ -36,7 +36,7 @@ type Entry = {
   staleUntil: number;
   version: number;
   usedAt: number;
-  /** Whether anybody was sent this copy but who had it made. */
+  /** Somebody asked for it after the one for whom it was made. */
   askedAgain: boolean;
   bytes: number;
 };

@@ -29,7 +29,7 @@ export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQ
       const began = performance.now();
       await work(key);
       const took = performance.now() - began;
-      await new Promise((resolve) => setTimeout(resolve, took).unref());
+      await new Promise((resolve) => setTimeout(resolve, took));
     }
     running = null;
   };
