@@ -7,8 +7,7 @@ import { expect, test } from './site-test.ts';
 
 // Whoever presses a link sees the page behind it, and again by the browser's back and forward, with React awake.
 
-// A trace would record thousands of steps; what failed is named by its links.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
