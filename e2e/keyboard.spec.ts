@@ -2,6 +2,7 @@ import { expectThanks, newDonor } from './giving-steps.ts';
 import { press, tabTo, typeInto } from './keyboard-steps.ts';
 import { expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
+import { stayWhenAsked } from './unsaved-steps.ts';
 
 // No mouse and no finger: what is reached is reached by Tab, what is pressed by Enter, Space and the arrow keys.
 
@@ -127,13 +128,12 @@ test('the office by keyboard alone: found, put in order, changed, left and saved
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const field = page.getByRole('textbox', { name: isMobile ? 'Office' : 'A line about them' });
   await typeInto(page, field, 'Sings before the deities');
-  page.once('dialog', (question) => question.dismiss());
   await tabTo(
     page,
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: list }),
     'Shift+Tab',
   );
-  await page.keyboard.press('Enter');
+  await stayWhenAsked(page, () => page.keyboard.press('Enter'));
   await expect(field).toHaveValue('Sings before the deities');
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();

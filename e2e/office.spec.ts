@@ -2,6 +2,7 @@ import { isAwake, noteAwake } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
 import { appCode, enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
+import { stayWhenAsked } from './unsaved-steps.ts';
 
 test('an owner invites somebody into accounts, who sets up a code and is let in with it alone', async ({
   page,
@@ -113,8 +114,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await page.goto('/admin-dashboard/settings/hours');
   await isAwake(page);
   await page.getByLabel('Monday, closes second').fill('20:00');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('link', { name: 'All settings' }).click();
+  await stayWhenAsked(page, () => page.getByRole('link', { name: 'All settings' }).click());
   await expect(page.getByLabel('Monday, closes second')).toHaveValue('20:00');
   page.once('dialog', (dialog) => dialog.accept());
 

@@ -2,6 +2,7 @@ import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { expectFromLibrary, sendAndTake } from './library-steps.ts';
 import { enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
+import { stayWhenAsked } from './unsaved-steps.ts';
 
 // Pictures of the library beyond the content desk: on a product, replaced everywhere, and in the history of a page.
 
@@ -21,8 +22,7 @@ test('the shop desk sends a picture from a product, the library knows where it i
   letScriptsCome();
   await isAwake(page);
   await expect(shows).toHaveValue('Typed before the page was awake');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('link', { name: 'Stock ledger' }).click();
+  await stayWhenAsked(page, () => page.getByRole('link', { name: 'Stock ledger' }).click());
   await expect(shows).toHaveValue('Typed before the page was awake');
   await page.getByRole('button', { name: 'Change picture' }).first().click();
   await sendAndTake(page, 'Mogra pack', '#7a4a2a', 'A pack of mogra incense on a brass plate');
