@@ -1,4 +1,4 @@
-import { isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
 import { appCode, enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -189,7 +189,13 @@ test('each role sees its own menu and no other screen', async ({ page }) => {
   await expectInside(page);
   const menu = page.getByRole('navigation', { name: 'Office' });
   const openMenu = page.getByRole('button', { name: 'Menu', exact: true });
+  await noteAwake(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.reload();
   if (await openMenu.isVisible()) await openMenu.click();
+  await expect(menu.getByRole('link', { name: 'Calendar', exact: true })).toBeVisible();
+  letScriptsCome();
+  await isAwake(page);
   await expect(menu.getByRole('link', { name: 'Calendar', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Donation' })).toHaveCount(0);
   await page.goto('/admin-dashboard/donation');

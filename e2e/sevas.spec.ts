@@ -1,3 +1,4 @@
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
 /** A day in Ghaziabad, so many days from now, as a date field takes it. */
@@ -26,7 +27,9 @@ test.describe('without script', () => {
 });
 
 test('each form keeps its own values', async ({ page }) => {
+  await noteAwake(page);
   await page.goto('/sevas');
+  await isAwake(page);
   const online = page.getByRole('form', { name: 'Online Seva' });
   await expect(online).toBeVisible();
   await page.getByRole('link', { name: 'In-person Seva' }).click();

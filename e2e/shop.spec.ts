@@ -1,3 +1,4 @@
+import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // The shop up to the checkout's door: browse, narrow, choose a variant, put it in, and what the cart says of it later.
@@ -10,6 +11,7 @@ const line = (instead: Record<string, unknown> = {}) => ({
 });
 
 test('browse, narrow, choose a variant, cart: by the names a visitor sees', async ({ page, isMobile }) => {
+  await noteAwake(page);
   await page.goto('/shop');
   await page
     .getByRole('navigation', { name: 'Categories' })
@@ -18,6 +20,7 @@ test('browse, narrow, choose a variant, cart: by the names a visitor sees', asyn
   await expect(page.getByText('4 products')).toBeVisible();
   const more = page.getByText('Search, price and order');
   if (isMobile || (await more.isVisible())) await more.click();
+  await isAwake(page);
   await page.getByLabel('Order').selectOption('price');
   await expect(page).toHaveURL(/category=japa&sort=price/);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(

@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '#core/people/roles.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,8 +29,12 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
   const { pathname } = useLocation();
   useAnswerFocus();
   useTypingCounts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shuts the menu that led to it
-  useEffect(() => closeDialog(menuId), [pathname]);
+  const shown = useRef(pathname);
+  // Another page shuts the menu that led to it. Waking does not: who is quick has opened it before.
+  useEffect(() => {
+    if (shown.current !== pathname) closeDialog(menuId);
+    shown.current = pathname;
+  }, [pathname]);
   return (
     <div className="office">
       <SkipLink />
