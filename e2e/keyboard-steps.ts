@@ -11,9 +11,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeInViewport();
 }
 
-/** Goes there, and presses. */
+/** Goes there, and presses; what is at work takes no press, and says so. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
+  await expect(target).not.toHaveAttribute('aria-busy');
   await page.keyboard.press(key);
 }
 
