@@ -2,19 +2,24 @@ export type ToastKind = 'success' | 'error' | 'info';
 export type ToastNote = { kind: ToastKind; title: string; line?: string };
 
 const waiting: ToastNote[] = [];
-let deliver: ((notes: ToastNote[]) => void) | null = null;
+let call: (() => void) | null = null;
 
 /** Shows a toast for five seconds (spec section 9). Only the first one of a visit loads the library. */
 export function notify(kind: ToastKind, title: string, line?: string): void {
   waiting.push({ kind, title, line });
-  deliver?.(waiting.splice(0));
+  call?.();
 }
 
-/** The Toasts region takes what has been said so far and from now on. Returns how to stop. */
-export function listenForToasts(listener: (notes: ToastNote[]) => void): () => void {
-  deliver = listener;
-  if (waiting.length > 0) listener(waiting.splice(0));
+/** What has been said and not been shown; whoever takes it shows it. */
+export function takeToasts(): ToastNote[] {
+  return waiting.splice(0);
+}
+
+/** Calls the listener, the newest one only, while there is something to take. Returns how to stop. */
+export function listenForToasts(listener: () => void): () => void {
+  call = listener;
+  if (waiting.length > 0) listener();
   return () => {
-    deliver = null;
+    if (call === listener) call = null;
   };
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
-import type { ToastNote } from './notify.ts';
+import { listenForToasts, type ToastNote, takeToasts } from './notify.ts';
 
 /** react-toastify's container with the spec's constants (section 9), dressed by feedback.css. */
 export function ToastHost() {
+  // An effect of the container's parent: the container listens by then.
+  useEffect(() => listenForToasts(() => takeToasts().forEach(showToast)), []);
   return (
     <ToastContainer
       position="top-right"
@@ -15,7 +17,7 @@ export function ToastHost() {
   );
 }
 
-export function showToast({ kind, title, line }: ToastNote): void {
+function showToast({ kind, title, line }: ToastNote): void {
   toast[kind](
     <div>
       <b>{title}</b>

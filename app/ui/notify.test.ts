@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { listenForToasts, notify, takeToasts } from './notify.ts';
+
+test('what was said before anybody listened waits for whoever takes it', () => {
+  const calls: string[] = [];
+  notify('success', 'first');
+  const stopLoading = listenForToasts(() => calls.push('load'));
+  notify('info', 'second', 'more');
+  const stopShowing = listenForToasts(() => calls.push(...takeToasts().map(({ title }) => title)));
+  stopLoading();
+  notify('error', 'third');
+  stopShowing();
+  notify('error', 'unheard');
+  expect(calls).toEqual(['load', 'load', 'first', 'second', 'third']);
+  expect(takeToasts()).toEqual([{ kind: 'error', title: 'unheard', line: undefined }]);
+});
