@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { listenForToasts } from './notify.ts';
+import { listenForToasts, takeToasts } from './notify.ts';
 
 /**
  * The notification region (spec section 2: top-right, 'Notifications Alt+T'). Until the first toast it is an empty
@@ -10,7 +10,8 @@ export function Toasts() {
   useEffect(
     () =>
       listenForToasts(() => {
-        import('./toast-host.tsx').then(({ ToastHost }) => setHost(() => ToastHost)).catch(() => undefined); // offline: the page itself already shows what happened
+        // Offline nothing is loaded, and nothing old is shown later: the page itself already shows what happened.
+        import('./toast-host.tsx').then(({ ToastHost }) => setHost(() => ToastHost)).catch(takeToasts);
       }),
     [],
   );
