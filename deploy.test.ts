@@ -31,6 +31,11 @@ describe('the files for production', () => {
     for (const file of [image, unit]) expect(file).toContain(serve[0]);
   });
 
+  it('get a list of what runs, beside the server and not among what it serves', () => {
+    expect(manifest.scripts.build).toMatch(/&& node scripts\/write-sbom\.ts build\/[\w.]+$/);
+    expect(all(image, /^COPY --from=build \S+\/(build) /gm)).toEqual(['build']);
+  });
+
   it('stand behind no shell, which would keep SIGTERM to itself and leave the site running', () => {
     expect(manifest.scripts.serve).toMatch(/^MALLOC_ARENA_MAX=1 exec node /);
     expect(manifest.scripts.start).toMatch(/&& exec npm run serve$/);
@@ -61,7 +66,7 @@ describe('the files for production', () => {
 
 describe('.env.example', () => {
   const named = all(read('.env.example'), /^([A-Z_]+)=/gm);
-  const known = all(read('app/server/config.ts'), /^ {2}([A-Z_]+): z/gm);
+  const known = all(read('app/server/config.ts'), /^ {2}([A-Z_]+): \w/gm);
 
   it('names every variable that the site reads, and no other', () => {
     expect(known.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',

@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       ...['react', 'react-dom/client', 'react-router', 'react-router/dom', 'react-toastify/unstyled'],
+      ...['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
       ...['astronomy-engine', 'marked', 'sanitize-html', 'yaml', 'zod', 'kysely'],
     ],
     exclude: ['lucide-react'],
@@ -46,18 +47,20 @@ function shares() {
     {
       // Header, footer and what nearly every page says.
       name: 'house',
-      test: /app\/(no-connection|site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/content\/(date-words|preview|questions|info-page)|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge))\.|icons\/check\./,
+      test: /app\/(no-connection|site\/shared\/(site-shell|page-meta|error-page|useful-links|structured-data|use-focus-page)|core\/content\/(date-words|preview|questions|info-page)|ui\/(toasts|picture|arch-picture|fonts\/preload-font|section-head|breadcrumbs|notice|card|badge)|server\/http\/public-page)\.|icons\/check\./,
       priority: 3,
     },
     {
       name: 'forms',
-      test: /app\/(core\/fields\/(?!messages-hindi|state)|site\/shared\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|requests\/trap-field)|ui\/(field|choice|form-))/,
+      test: /app\/(core\/fields\/(?!messages-account|messages-hindi|state)|site\/shared\/(form-state|field-names|add-here|send-button|use-busy-while-sending|use-refusal-focus|requests\/trap-field)|ui\/(field|choice|form-))/,
       minShareCount: 3,
       priority: 2,
     },
     // What only some forms have.
     { name: 'stepper', test: /app\/ui\/stepper\./, minShareCount: 2, priority: 2 },
     { name: 'contact', test: /site\/shared\/contact-inputs\./, minShareCount: 2, priority: 2 },
+    // For the forms with limits; what solves a puzzle comes only when one is asked for.
+    { name: 'proof', test: /app\/(ui\/proof-step|core\/people\/proof)\./, minShareCount: 2, priority: 2 },
     // The states of India, for those who are asked where they live.
     { name: 'towns', test: /app\/(core\/fields\/state|site\/shared\/town-)/, minShareCount: 2, priority: 1 },
     // Pages that only look like gifts take the styles without the share.

@@ -12,6 +12,7 @@ export default defineConfig({
             'app/core/**/*.test.ts',
             'app/ui/**/*.test.ts?(x)',
             'app/site/**/*.test.ts?(x)',
+            'bench/**/*.test.ts',
             '*.test.ts',
           ],
           exclude: ['app/site/**/*.server.test.ts?(x)'],

@@ -7,14 +7,30 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { requestIdContext, scriptMarkContext } from '#server/http/request-scope.ts';
+import { makeKeptParts } from '#server/http/kept-parts.ts';
+import {
+  purchaseKeyContext,
+  queueOwnerContext,
+  requestIdContext,
+  scriptMarkContext,
+} from '#server/http/request-scope.ts';
+import { isOverload, troubleContext } from '#server/http/trouble.ts';
 import { servicesContext } from '#server/services.ts';
+import { KeptPartsContext } from '#site/shared/kept-part.tsx';
 import { RequestIdContext } from './request-id.tsx';
 import { ScriptMarkContext } from './script-mark.tsx';
 
-export { requestIdContext, scriptMarkContext, servicesContext };
+export {
+  purchaseKeyContext,
+  queueOwnerContext,
+  requestIdContext,
+  scriptMarkContext,
+  servicesContext,
+  troubleContext,
+};
 
 const renderTimeout = 5_000;
+const keptParts = makeKeptParts();
 
 /**
  * Renders the whole page before the first byte goes: public pages are kept whole, a fault can still become a 500,
@@ -28,11 +44,14 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mark = context.get(scriptMarkContext);
+  const parts = keptParts(mark);
   return new Promise((resolve, reject) => {
     const page = (
       <RequestIdContext value={context.get(requestIdContext)}>
         <ScriptMarkContext value={mark}>
-          <ServerRouter context={entry} url={request.url} nonce={mark} />
+          <KeptPartsContext value={parts}>
+            <ServerRouter context={entry} url={request.url} nonce={mark} />
+          </KeptPartsContext>
         </ScriptMarkContext>
       </RequestIdContext>
     );
@@ -40,15 +59,15 @@ export default function handleRequest(
       nonce: mark,
       onAllReady() {
         clearTimeout(timer);
-        const parts: Buffer[] = [];
+        const written: Buffer[] = [];
         const body = new Writable({
           write(part: Buffer, _, done) {
-            parts.push(part);
+            written.push(part);
             done();
           },
           final(done) {
             headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(Buffer.concat(parts), { status, headers }));
+            resolve(new Response(parts.finish(Buffer.concat(written).toString()), { status, headers }));
             done();
           },
         });
@@ -66,5 +85,9 @@ export default function handleRequest(
 /** Logs faults; a visitor who went away or asked for an unknown page is no fault. The id is in every line. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(servicesContext).log.error({ err: error }, 'request failed');
+  context.get(troubleContext).error = error;
+  const { log, readiness } = context.get(servicesContext);
+  readiness.noteFault(error);
+  if (isOverload(error)) log.warn({ err: error }, 'too much at once');
+  else log.error({ err: error }, 'request failed');
 };

@@ -62,9 +62,9 @@ async function fillPeople(db: Kysely<Database>, people: number): Promise<void> {
       ${first}[1 + n % 16] || ' ' || ${last}[1 + n / 16 % 10],
       'person' || n || '@people.example', now() - interval '1 day' * (n % 1000)
     from generate_series(1, ${people}::int) as n on conflict do nothing`.execute(db);
-  await sql`insert into profiles (person_id, phone, city, wants_news, updated_at)
+  await sql`insert into profiles (person_id, phone, city, updated_at)
     select 'per_' || left(md5('person' || n), 22), '+919' || lpad(n::text, 9, '0'),
-      (array['Ghaziabad', 'Noida', 'Delhi', 'Meerut'])[1 + n % 4], n % 3 = 0, now()
+      (array['Ghaziabad', 'Noida', 'Delhi', 'Meerut'])[1 + n % 4], now()
     from generate_series(1, ${people}::int) as n on conflict do nothing`.execute(db);
 }
 

@@ -45,7 +45,13 @@ export type SiteOptions = { port: number; dataFolder: string };
 /** The production build with demo content, as `npm start` runs it after building. */
 export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
   if (!existsSync('build/server/index.js')) throw new Error('Run "npm run build" first.');
-  const env = { PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'info', MALLOC_ARENA_MAX: '1' };
+  const env = {
+    PORT: String(port),
+    DATA_FOLDER: dataFolder,
+    LOG_LEVEL: 'info',
+    MALLOC_ARENA_MAX: '1',
+    TRUSTED_PROXIES: '1',
+  };
   const args = ['--max-semi-space-size=4', '--heap-growing-percent=20', 'app/server/main.ts'];
   return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
 }
@@ -61,6 +67,16 @@ export function memoryOf(pids: number[]): number {
     }
   });
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** What the site started beside itself, but for its Postgres. */
+export function sideProcessesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  const isPostgres = (child: string) => readFileSync(`/proc/${child}/comm`, 'utf8').trim() === 'postgres';
+  return children
+    .split(/\s+/)
+    .filter((child) => child !== '' && !isPostgres(child))
+    .map(Number);
 }
 
 /** The postmaster of a data folder and its children. */

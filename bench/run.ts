@@ -4,22 +4,25 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchGifts } from './gifts.ts';
+import { benchGreedyAddresses } from './greedy-addresses.ts';
 import { benchKeptPage } from './kept-page.ts';
-import { hasProgram, load } from './load.ts';
+import { hasProgram } from './load.ts';
+import { benchMixed } from './mixed.ts';
 import { median, printTable } from './numbers.ts';
-import { memoryOf, postgresOf, startSite } from './processes.ts';
+import { startSite } from './processes.ts';
 import { benchRender } from './render.ts';
 
 // Prints what this machine measures beside the goals. Everything listens on loopback only, every load has an end.
-//   npm run bench                      all, some two minutes
-//   npm run bench -- --only page       one part: page, render, gifts, start, memory
-//   npm run bench -- --memory-minutes 10
+//   npm run bench                      all, some five minutes
+//   npm run bench -- --only page       one part: page, render, gifts, start, greedy, mixed
+//   npm run bench -- --only mixed --minutes 10
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    'memory-minutes': { type: 'string', default: '0.5' },
+    minutes: { type: 'string', default: '0.5' },
+    seed: { type: 'string', default: '14' },
   },
 });
 const rounds = Number(values.rounds);
@@ -32,7 +35,7 @@ console.log(
   `Node ${process.versions.node}, load by ${useWrk ? 'wrk' : 'autocannon'}, ${rounds} rounds in turns`,
 );
 
-if (wants('page') || wants('render') || wants('memory')) await benchRunningSite();
+if (wants('page') || wants('render') || wants('mixed') || wants('greedy')) await benchRunningSite();
 if (wants('start')) await benchStart();
 if (wants('gifts')) await benchGiftsAnew();
 
@@ -43,29 +46,17 @@ async function benchRunningSite(): Promise<void> {
       const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file)) ?? null;
       await benchKeptPage({ site: running, rounds, seconds, useWrk, nginx });
     }
-    if (wants('memory')) await benchMemory(running.pid, running.url);
-    if (wants('render')) {
-      Object.assign(process.env, { DATA_FOLDER: site.dataFolder, LOG_LEVEL: 'silent', PORT: '3180' });
-      await benchRender(['/', '/donation', '/cart'], rounds);
+    Object.assign(process.env, { DATA_FOLDER: site.dataFolder, LOG_LEVEL: 'silent', PORT: '3180' });
+    const url = running.url.replace(/\/$/, '');
+    if (wants('greedy')) await benchGreedyAddresses(url, seconds * rounds, Number(values.seed));
+    if (wants('mixed')) {
+      const facts = { url, pid: running.pid, dataFolder: site.dataFolder };
+      await benchMixed(facts, Number(values.minutes), Number(values.seed));
     }
+    if (wants('render')) await benchRender(rounds);
   } finally {
     await running.stop();
   }
-}
-
-/** Node and Postgres together (PSS) after a load of kept and uncached pages. */
-async function benchMemory(pid: number, url: string): Promise<void> {
-  const minutes = Number(values['memory-minutes']);
-  // wrk and autocannon count whole seconds.
-  const wish = { connections: 32, seconds: Math.max(1, Math.round((minutes * 60) / 2)) };
-  await load({ ...wish, url }, useWrk);
-  await load({ ...wish, url: `${url}signin` }, useWrk);
-  const rows = [
-    ['Node', memoryOf([pid]), ''],
-    ['Postgres', memoryOf(postgresOf(site.dataFolder)), ''],
-    ['together', memoryOf([pid, ...postgresOf(site.dataFolder)]), '<= 250'],
-  ];
-  printTable(`Memory after ${minutes} minutes of load`, ['process', 'MB', 'goal'], rows);
 }
 
 /** From the start of the process to the whole first page, database stopped before. */

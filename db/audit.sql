@@ -188,7 +188,12 @@ where payment.refunded_paise > 0 and donation.donor_email is not null
 
 union all
 select 'a secret gift that keeps something personal', id from donations
-where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan, person_id) is not null
+where path = 'gupt' and coalesce(donor_name, donor_email, donor_phone, donor_pan_sealed, person_id) is not null
+
+union all
+select 'a tax number that is not sealed', id from donations where donor_pan is not null
+union all
+select 'a tax number that is not sealed', person_id from profiles where pan is not null
 
 union all
 select 'an order whose total is not the sum of its lines and delivery', shop.id

@@ -39,7 +39,7 @@ test('the accounts find yesterday’s pending gift, reconcile it, resend the rec
   const day = yesterday();
   await page.goto(`/admin-dashboard/donation?status=given&from=${day.slice(0, 8)}01&to=${day}`);
   const download = page.waitForEvent('download');
-  await main.getByRole('link', { name: 'Export as CSV' }).click();
+  await main.getByRole('button', { name: 'Export as CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file.charCodeAt(0)).toBe(0xfeff);
   const line = file.split('\r\n').find((one) => one.includes(number));

@@ -15,6 +15,16 @@ test('plates for a birthday arrive at the checkout with their sum and their day'
   await expect(page.getByLabel('For the day')).toHaveValue(day ?? '');
 });
 
+test('the address in a letter of reminder fills in the plates for a day', async ({ page }) => {
+  await page.goto('/fooddonation/for-a-day?plates=20&inNameOf=Radha&occasion=Birthday&sevaDate=nonsense');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plates for your day' })).toBeVisible();
+  await expect(page.getByLabel('For the day')).toHaveValue('');
+  await page.getByRole('button', { name: 'Give ₹1,000' }).click();
+  await expect(page).toHaveURL(/donation-checkout/);
+  await expect(page.getByLabel('In the name of')).toHaveValue('Radha');
+  await expect(page.getByLabel('Occasion')).toHaveValue('Birthday');
+});
+
 test('parts of the temple are counted up and given together', async ({ page }) => {
   await page.goto('/temple-construction/donate');
   await page.getByRole('spinbutton', { name: 'How many: 100 bricks' }).fill('1');

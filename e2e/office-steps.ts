@@ -27,3 +27,15 @@ export async function expectInside(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin-dashboard/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+/** Gives a page's browser a device for passkeys that always says yes (Chrome DevTools Protocol, WebAuthn). */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}

@@ -75,6 +75,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   form('/inbox/templates', sends('Keep the template')),
   ['/inbox/:id', { at: linkOn('/inbox', 'table a'), wrong: sends('Send the letter') }],
   found('/people', 'search'),
+  form('/people/new', sends('Add them', { name: '' })),
   ['/people/:id', { at: linkOn('/people', 'table a'), wrong: sends('See them as one', { email: 'nobody' }) }],
   ['/stats', { at: `${office}/stats`, also: [`${office}/stats?period=taxYear`] }],
   // The day of an Ekadasi.
@@ -161,6 +162,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   plain('/my-sign-in'),
   form('/staff', sends('Send the invitation', { email: 'nobody' })),
   ['/staff/:personId', { at: linkOn('/staff', 'table a') }],
+  plain('/changes'),
   found('/audit', 'subject'),
   plain('/system'),
   ['/*', { at: `${office}/no-such-screen` }],
@@ -201,7 +203,13 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
 
 /** Routes of the office that answer no page: files, JSON for a dialog, and what only takes. */
 const withoutPage = [
-  ...['/people/:id/data.json', '/products/products.csv', '/donation/gifts.csv', '/orders/bills.csv'],
+  ...[
+    '/people/people.csv',
+    '/people/:id/data.json',
+    '/products/products.csv',
+    '/donation/gifts.csv',
+    '/orders/bills.csv',
+  ],
   ...['/donation/statements/:entityId/:taxYear/statement.csv'],
   ...['/settings/receipts/sample.pdf'],
   ...['/media/shelf', '/media/upload', '/system/backup'],

@@ -1,6 +1,6 @@
 import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
-import { appCode, enterOffice, expectInside } from './office-steps.ts';
+import { addAuthenticator, appCode, enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
@@ -21,7 +21,17 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByRole('checkbox', { name: /^Accounts/ }).check();
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('main')).toContainText('The invitation is on its way.');
+  await expect(page.getByRole('main')).toContainText('Another owner must approve this invitation');
+
+  // A role with money: the second owner approves before the letter goes.
+  const second = await (await browser.newContext({ baseURL })).newPage();
+  await enterOffice(second, 'owner@temple.example');
+  await expectInside(second);
+  await second.goto('/admin-dashboard/changes');
+  const waits = second.getByRole('region', { name: 'Invitation of Vraja Kishor' }).filter({ hasText: email });
+  await waits.getByRole('button', { name: 'Approve' }).click();
+  await expect(second.getByRole('main')).toContainText('Approved and done.');
+  await second.context().close();
 
   await expect
     .poll(async () => {
@@ -68,6 +78,20 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await expect(newcomer.getByText('That code is not right')).toBeVisible();
   await newcomer.getByLabel('Code', { exact: true }).fill(recovery);
   await newcomer.getByRole('button', { name: 'Go on' }).click();
+  await expectInside(newcomer);
+
+  // From now on the telephone opens the office in the place of a code.
+  await addAuthenticator(newcomer);
+  await newcomer.goto('/admin-dashboard/my-sign-in');
+  await newcomer.getByLabel('Name of a new passkey').fill('My telephone');
+  await newcomer.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(newcomer.getByRole('listitem').filter({ hasText: 'My telephone' })).toContainText(
+    'not used yet',
+  );
+  await newcomer.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(newcomer).toHaveURL('/');
+  await enterOffice(newcomer, email, password);
+  await newcomer.getByRole('button', { name: 'Use a passkey' }).click();
   await expectInside(newcomer);
   await other.close();
 

@@ -1,4 +1,5 @@
 import { openLetter } from './giving-steps.ts';
+import { fromOwnAddress } from './own-address.ts';
 import { expect, test } from './site-test.ts';
 
 let senders = 0;
@@ -30,6 +31,25 @@ test('a message to the office is refused in words, then stored, answered and con
   await expect(page.locator('.sent-notice')).toBeFocused();
   const reference = /REQ-\w{4}-\w{2}/.exec(await notice.innerText())?.[0] ?? '';
   await openLetter(page, email, new RegExp(reference));
+});
+
+test('many messages from one connection: the browser solves a puzzle and sends the form again by itself', async ({
+  page,
+}) => {
+  // Three an hour are free; of an address that no other test uses.
+  await fromOwnAddress(page);
+  for (let at = 1; at <= 4; at += 1) {
+    await page.goto('/contacts');
+    await page.getByLabel('Your name').fill('Mira Sharma');
+    await page.getByLabel('E-mail').fill(newAddress());
+    await page.getByLabel('What is it about?').selectOption('Visiting the temple');
+    await page.getByLabel('Your message').fill(`May we bring our parents on Sunday ${at}?`);
+    const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    const status = (await answer).status();
+    if (at === 4) expect(status).toBe(429);
+    await expect(page.getByText(/We have your message\. Reference REQ-/)).toBeVisible();
+  }
 });
 
 test.describe('without script', () => {

@@ -75,13 +75,18 @@ test('the guest-house desk answers who wants to stay', async ({ page, browser, b
 
   const desk = await deskOf(browser, baseURL, 'guest-house-desk');
   await desk.getByRole('link', { name: /^Guest house, next 7 days/ }).click();
-  await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toBeVisible();
+  await expect(desk).toHaveURL(/bookings\?kind=stay&state=confirmed/);
+  await desk.getByLabel('State').selectOption('Asked for');
+  await desk.getByRole('button', { name: 'Show' }).click();
+  await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Asked for');
   await expectNoViolation(desk);
   await desk.goto(`/admin-dashboard/inbox?search=${reference}`);
   await desk.getByRole('main').getByRole('table').getByRole('link').first().click();
   await desk.getByLabel('Your words').fill('Your room is kept for you. We look forward to your visit.');
   await desk.getByRole('button', { name: 'Send the letter' }).click();
   await expect(desk.getByRole('main')).toContainText('The letter is on its way.');
+  await desk.goto('/admin-dashboard/bookings?kind=stay&state=confirmed');
+  await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Confirmed');
   await desk.goto('/admin-dashboard/orders');
   await expect(desk.getByRole('main')).toContainText('Ask an owner if you need this page.');
   await desk.context().close();

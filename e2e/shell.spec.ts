@@ -167,6 +167,15 @@ test('a page that is not there says so, with a true 404 and its menu', async ({ 
   }
 });
 
+test('a page has one spelling: others are sent on to it', async ({ request }) => {
+  for (const other of ['/DoNaTE', '/%64onate', '/donate/']) {
+    const answer = await request.get(other, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual(
+      other.endsWith('/') ? [200, undefined] : [301, '/donate'],
+    );
+  }
+});
+
 test('the notification region stands before the first toast and names its key', async ({ page }) => {
   await page.goto('/dev/ui');
   await page.mouse.click(5, 5);

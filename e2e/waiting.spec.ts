@@ -73,6 +73,19 @@ test('what was chosen before the page was awake counts in all that hangs on it',
   await expect(page.getByLabel('Travel date')).toHaveValue('2027-03-01');
 });
 
+test('every gift that was added before the page was awake is in the cart, each once', async ({ page }) => {
+  await noteAwake(page);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/donation');
+  const add = page.getByRole('button', { name: /^Add .+ to the donation cart$/ });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await add.nth(1).click();
+  letScriptsCome();
+  await isAwake(page);
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toContainText('2');
+});
+
 test('after a failed payment one chooses how to go on: nothing is sent by itself, and what is paid elsewhere not asked for again', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routeEntry } from '../app/site/every-route/test-route-table.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import { fromOwnAddress } from './own-address.ts';
 import { expect, test } from './site-test.ts';
 
 // With JavaScript off every reading page is complete, and every form to the temple still arrives.
@@ -209,12 +210,6 @@ async function fill(form: Locator, fields: Record<string, string>): Promise<void
     else if (kind === 'checkbox') await controls.check();
     else await controls.fill(value);
   }
-}
-
-/** Many people, one browser: each comes from an address of its own. */
-async function fromOwnAddress(page: Page): Promise<void> {
-  const part = () => Math.floor(Math.random() * 250);
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 }
 
 for (const { at, label, fields, send, stored } of forms) {

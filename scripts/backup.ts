@@ -13,7 +13,8 @@ await runCommand(async () => {
   if (!file) throw new PlainError('Say where to: npm run backup -- backups/2026-11-20.gz');
   const data = await openData({ alongside: true });
   const count = await writeTo(path.resolve(file), data).finally(() => data.close());
-  console.log(`${count} rows are in ${file}.`);
+  const { backupRecipient } = loadConfig();
+  console.log(`${count} rows are in ${file}${backupRecipient ? `, encrypted for ${backupRecipient}` : ''}.`);
   const media = path.join(loadConfig().dataFolder, 'media');
   console.log(
     `NOT IN IT: uploaded pictures, films and photos. Copy ${media} beside it (docs/operations.md, Backup).`,
@@ -24,7 +25,7 @@ async function writeTo(target: string, { connectionString }: OpenData): Promise<
   const now = new Date();
   // Personal data: a new folder for it is its owner's alone, as the file is.
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const count = await backUp(connectionString, target, now);
+  const count = await backUp(connectionString, target, now, loadConfig().backupRecipient);
   await noteBackup(connectionString, `bak_${randomBytes(16).toString('base64url')}`, now, count);
   return count;
 }

@@ -27,6 +27,7 @@ const words = {
   'email-invalid': 'Give an e-mail address: npm run make-admin -- name@example.com "Radha Devi"',
   'name-invalid':
     'Write the name in letters, 2 to 80 of them: npm run make-admin -- name@example.com "Radha Devi"',
+  'name-link': 'A name cannot be a web address: npm run make-admin -- name@example.com "Radha Devi"',
 };
 
 // A name without quotation marks comes in several words.

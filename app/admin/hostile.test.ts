@@ -21,6 +21,8 @@ const sources = import.meta.glob<string>('./**/*.route.tsx', {
 
 const values = [
   'a\0b',
+  'https://example.org/\0',
+  '\u202egnp.exe',
   '1.5',
   '-1',
   '99999999999999999999',
@@ -114,7 +116,9 @@ async function faultOf(file: string, kind: 'loader' | 'action', asked: Asked): P
     if (answer instanceof Response) await answer.body?.cancel();
     return '';
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown.status < 500 ? '' : String(thrown.status);
+    // A page that is not there is thrown as `data`.
+    const status = (thrown as { status?: number }).status ?? (thrown as { init?: ResponseInit }).init?.status;
+    if (status !== undefined) return status < 500 ? '' : String(status);
     return `${JSON.stringify(asked).slice(0, 200)}: ${thrown}`;
   }
 }

@@ -3,6 +3,14 @@ import { z } from 'zod';
 import type { MailAddress } from './mail/mailer.ts';
 import { readSender } from './mail/sender.ts';
 import { PlainError } from './plain-error.ts';
+import { productionGaps } from './production-gaps.ts';
+import {
+  type DataKey,
+  dataKeySetting,
+  dataKeysSetting,
+  demoDataKeys,
+  demoIndexKey,
+} from './sealing/data-key.ts';
 
 /**
  * The only reader of the environment. Collects every problem and reports them together.
@@ -20,12 +28,27 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** How many proxies in front of us may be believed about the visitor's address; 0 believes none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** 'yes' where every subdomain of the site's address speaks https too. */
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** While it is being replaced: what was sealed or signed with the one before can still be read. */
+  SESSION_SECRET_PREVIOUS: z.string().min(1).optional(),
+  /** What the database keeps sealed: 'id:base64,id:base64', the first seals, all open. */
+  DATA_KEYS: dataKeysSetting.optional(),
+  /** Marks what is sealed so that equals are found. */
+  DATA_INDEX_KEY: dataKeySetting.optional(),
+  /** Backups are encrypted for the holder of its private key (age), which never lies here. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be the public key that npm run backup-key says (age1…)')
+    .optional(),
   /** The gateway's name of our account ('acc_…'), which its events carry. */
   RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
   RAZORPAY_KEY_ID: z.string().startsWith('rzp_').optional(),
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** While it is being replaced: events signed with the one before are still taken. */
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
   RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -38,7 +61,7 @@ const schema = z.object({
     }),
 });
 
-type Environment = z.infer<typeof schema>;
+export type Environment = z.infer<typeof schema>;
 
 /** A provider's settings come all together or not at all. */
 export type GatewayConfig = {
@@ -47,6 +70,8 @@ export type GatewayConfig = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+  /** While the webhook's secret is being replaced: the one before, whose events are still taken. */
+  previousWebhookSecret?: string;
 };
 
 export type Config = {
@@ -60,7 +85,15 @@ export type Config = {
   databaseConnections: number;
   logLevel: Environment['LOG_LEVEL'];
   trustedProxies: number;
+  hstsSubdomains: boolean;
   sessionSecret: string;
+  /** While the secret is being replaced: known browsers and the links of purchases of the one before hold good. */
+  previousSessionSecret: string | null;
+  /** The first seals, all open. */
+  dataKeys: readonly DataKey[];
+  dataIndexKey: Buffer;
+  /** null: backups are not encrypted. */
+  backupRecipient: string | null;
   /** null: the test gateway, which only the demo may use. */
   gateway: GatewayConfig | null;
   /** null: letters stay in the development mailbox. */
@@ -125,26 +158,6 @@ function halfProviders(env: Environment): string[] {
     : [];
 }
 
-function productionGaps(env: Environment): string[] {
-  if (env.MANDIR_MODE !== 'production') return [];
-  const problems: string[] = [];
-  const required = ['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', ...gatewayKeys] as const;
-  for (const key of required) if (env[key] === undefined) problems.push(`${key}: needed in production`);
-  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
-    problems.push('PUBLIC_URL: must be https in production');
-  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
-    problems.push('RAZORPAY_KEY_ID: is a key of the test mode, in which no money moves');
-  if (!env.RAZORPAY_URL.startsWith('https://')) problems.push('RAZORPAY_URL: must be https in production');
-  if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
-  for (const key of ['SESSION_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const) {
-    if (env[key]?.includes('demo')) problems.push(`${key}: is a demo secret`);
-  }
-  if (env.RAZORPAY_WEBHOOK_SECRET !== undefined && env.RAZORPAY_WEBHOOK_SECRET === env.RAZORPAY_KEY_SECRET) {
-    problems.push('RAZORPAY_WEBHOOK_SECRET: must differ from RAZORPAY_KEY_SECRET');
-  }
-  return problems;
-}
-
 function toConfig(env: Environment): Config {
   const {
     RAZORPAY_ACCOUNT_ID: accountId,
@@ -162,10 +175,19 @@ function toConfig(env: Environment): Config {
     databaseConnections: env.DATABASE_CONNECTIONS,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     sessionSecret: env.SESSION_SECRET ?? demoSecret,
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
+    dataKeys: env.DATA_KEYS ?? demoDataKeys,
+    dataIndexKey: env.DATA_INDEX_KEY ?? demoIndexKey,
+    backupRecipient: env.BACKUP_RECIPIENT ?? null,
     gateway:
       accountId && keyId && keySecret && webhookSecret
-        ? { url: env.RAZORPAY_URL.replace(/\/+$/, ''), accountId, keyId, keySecret, webhookSecret }
+        ? {
+            url: env.RAZORPAY_URL.replace(/\/+$/, ''),
+            ...{ accountId, keyId, keySecret, webhookSecret },
+            previousWebhookSecret: env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS,
+          }
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,

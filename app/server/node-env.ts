@@ -4,3 +4,14 @@ import { enableCompileCache } from 'node:module';
 // and Node keeps what it compiled for the next start.
 if (!process.argv.includes('--dev')) process.env.NODE_ENV ??= 'production';
 enableCompileCache();
+
+/** What a process beside the site needs of the environment. Its secrets stay here: such a process reads strangers' files. */
+export function environmentWithoutSecrets(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TZ', 'TMPDIR', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,13 +1,16 @@
 import { loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { encrypterFor } from './db/encrypted-backup.ts';
 import { migrate } from './db/migrate.ts';
+import { checkDataKeys } from './sealing/check-data-keys.ts';
+import { sealPlain } from './sealing/seal-plain.ts';
 import type { Services } from './services.ts';
 import { wire } from './wiring.ts';
 
 export type OpenSite = { services: Services; connectionString: string; close: () => Promise<void> };
 
 /**
- * Everything but HTTP: configuration, a migrated database, services. Scripts open it `alongside` a site that may be
+ * Everything but HTTP: configuration, a migrated database that the keys fit, services. Scripts open it `alongside` a site that may be
  * running on the same data; a second site is refused.
  */
 export async function openSite({ alongside = false } = {}): Promise<OpenSite> {
@@ -21,20 +24,27 @@ export async function openSite({ alongside = false } = {}): Promise<OpenSite> {
     ? null
     : await startEmbeddedPostgres(config.dataFolder, { alongside, onRestart });
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-  await migrate(connectionString).catch(async (error: unknown) => {
-    await embedded?.stop();
-    throw error;
-  });
-  const host = config.host === '0.0.0.0' ? 'localhost' : config.host;
+  // A name: browsers make no passkeys for a bare address (WebAuthn, section 5.1.3: an effective domain).
+  const host = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
   const publicUrl = config.publicUrl ?? `http://${host}:${config.port}`;
-  const wired = wire({ ...config, publicUrl }, connectionString);
-  log = wired.services.log;
-  return {
-    services: wired.services,
-    connectionString,
-    close: async () => {
-      await wired.close();
+  const wired = await migrate(connectionString)
+    .then(() => wire({ ...config, publicUrl }, connectionString))
+    .catch(async (error: unknown) => {
       await embedded?.stop();
-    },
+      throw error;
+    });
+  log = wired.services.log;
+  const close = async (): Promise<void> => {
+    await wired.close();
+    await embedded?.stop();
   };
+  try {
+    if (config.backupRecipient) await encrypterFor(config.backupRecipient);
+    await checkDataKeys(wired.services);
+    await sealPlain(wired.services);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { services: wired.services, connectionString, close };
 }

@@ -7,6 +7,7 @@ import { startHttp } from './http/server.ts';
 import { jobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type OpenSite, openSite } from './open-site.ts';
+import { offerSetup } from './people/setup-code.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
 
@@ -19,9 +20,10 @@ export async function runSite(options: { development: boolean }): Promise<void> 
     site = await openSite();
     const { services, connectionString } = site;
     await prepareContent(services);
+    const setupCode = await offerSetup(services);
     const http = await startHttp(services, connectionString, options);
     const running = startJobs(services, connectionString, jobs);
-    sayOpen(services);
+    sayOpen(services, setupCode);
     surviveFaults(services);
     onceAsked(async () => {
       await Promise.all([http.close(), running.stop()]);
@@ -41,8 +43,10 @@ async function prepareContent(services: Services): Promise<void> {
   if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));
 }
 
-function sayOpen({ config }: Services): void {
+function sayOpen({ config }: Services, setupCode: string | null): void {
   console.log(`Mandir is open at ${config.publicUrl}`);
+  if (setupCode)
+    console.log(`Nobody is an owner yet: open ${config.publicUrl}/setup with the code ${setupCode}`);
   if (config.mode !== 'demo') return;
   const { email, password } = demoAdmin;
   console.log(`Temple office: ${config.publicUrl}/admin-login (${email}, password ${password})`);

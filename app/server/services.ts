@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Auth } from './auth/auth.ts';
+import type { Almanac } from './calendar/almanac.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { PageSignal } from './http/page-signal.ts';
@@ -13,6 +14,8 @@ import type { PictureWorkshop } from './media/picture-workshop.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { TestGateway } from './payments/test-gateway/test-gateway.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
+import type { Sealer } from './sealing/sealer.ts';
+import type { SecurityCounts } from './security/security-counts.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = {
@@ -34,12 +37,20 @@ export type Services = {
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
   receipts: ReceiptPrinter;
-  /** Every row of the database as a zipped stream; `whole` is told the number of rows when the last one went. */
+  /** Long spans of the calendar. */
+  almanac: Almanac;
+  /** Another, so that letters never wait behind visitors. */
+  letterReceipts: ReceiptPrinter;
+  /** Every row of the database as a zipped stream, encrypted where `config.backupRecipient` says for whom; `whole` is told the number of rows when the last one went. */
   backups: { stream: (now: Date, whole: (rows: number) => void) => ReadableStream<Uint8Array> };
+  /** Seals what the database must not tell. */
+  sealer: Sealer;
   /** Where uploaded files stand. */
   media: MediaStore;
   /** Decodes and writes pictures. */
   pictures: PictureWorkshop;
+  /** What `noteSecurityEvent` counts for the alarm. */
+  securityCounts: SecurityCounts;
   /** Passwords and sessions. */
   auth: Auth;
 };
@@ -47,7 +58,7 @@ export type Services = {
 /** By name, each with the moment until which it may serve. Emptied whenever `pages` says that content changed. */
 export type KeptAnswers = Map<string, { answer: Promise<unknown>; until: number }>;
 
-/** The present moment. Tests pass a clock of their own. */
+/** The present moment by the database's clock (db/database-clock.ts). Tests pass a clock of their own. */
 export type Clock = () => Date;
 
 /** Unguessable ids: 128 random bits, url-safe, with a short prefix that says what they name ('don_…'). */

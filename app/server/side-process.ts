@@ -1,9 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { makeFairQueue, type QueueRoom } from './fair-queue.ts';
+import { environmentWithoutSecrets } from './node-env.ts';
 
 /** Work that is done in a process of its own. */
 export type SideProcess<Job, Answer> = {
-  /** Throws when it could not be done, or when too much waits already. */
-  ask: (job: Job) => Promise<Answer>;
+  /**
+   * For an owner, who gets his share of the process and no more. Throws when it could not be done, BusyError when too
+   * much waits already.
+   */
+  ask: (job: Job, owner: string) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
@@ -14,7 +19,7 @@ type Kind = {
   /** What it is called in errors: 'printing'. */
   name: string;
   file: string;
-  mostWaiting: number;
+  room: QueueRoom;
   /** A fresh process forgets what its libraries kept. */
   jobsPerProcess: number;
   longestSeconds: number;
@@ -29,10 +34,12 @@ const idleSeconds = 30;
  * which is there only while there is work. When it dies or hangs, its own jobs fail and the next job starts another.
  */
 export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answer> {
+  const queue = makeFairQueue(kind.room);
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let child: ChildProcess | null = null;
   let done = 0;
   let nextId = 0;
+  let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const end = (reason: Error): void => {
@@ -49,6 +56,7 @@ export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answe
     const fresh = fork(kind.file, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${kind.heap}`],
+      env: environmentWithoutSecrets(),
     });
     const fail = (reason: Error): void => {
       if (child === fresh) end(reason);
@@ -85,21 +93,26 @@ export function makeSideProcess<Job, Answer>(kind: Kind): SideProcess<Job, Answe
     else timer = setTimeout(() => end(new Error('idle')), idleSeconds * 1000).unref();
   };
 
+  const send = (job: Job): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (closed) {
+        reject(new Error('the site is closing'));
+        return;
+      }
+      const id = nextId++;
+      waiting.set(id, { resolve, reject });
+      started().send({ id, job } satisfies SideRequest<Job>, (error) => {
+        if (error) end(error);
+      });
+      if (waiting.size === 1) watch();
+    });
+
   return {
-    ask: (job) =>
-      new Promise((resolve, reject) => {
-        if (waiting.size >= kind.mostWaiting) {
-          reject(new Error(`too many jobs wait for the ${kind.name} process`));
-          return;
-        }
-        const id = nextId++;
-        waiting.set(id, { resolve, reject });
-        started().send({ id, job } satisfies SideRequest<Job>, (error) => {
-          if (error) end(error);
-        });
-        if (waiting.size === 1) watch();
-      }),
-    close: async () => end(new Error('the site is closing')),
+    ask: (job, owner) => queue.take(owner, () => send(job)),
+    close: async () => {
+      closed = true;
+      end(new Error('the site is closing'));
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
+import { makeAlmanac } from './calendar/almanac.ts';
 import { loadConfig } from './config.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
@@ -14,31 +15,41 @@ import { makeRazorpay } from './payments/razorpay.ts';
 import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
 import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
+import { makeSealer } from './sealing/sealer.ts';
+import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
   const config = { ...loadConfig({}), publicUrl: 'http://temple.test' };
+  const receipts = makeReceiptPrinter('http://temple.test');
   const gateway = testGatewayConfig('http://temple.test/test-gateway');
   const testGateway = makeTestGateway({ config: gateway, webhookUrl: '', file: null, every: null });
+  const log = pino({ level: 'silent' });
+  const clock = instead.clock ?? (() => new Date());
+  const ids = instead.ids ?? ((prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`);
   return {
     config,
     db,
-    log: pino({ level: 'silent' }),
-    clock: () => new Date(),
-    ids: (prefix) => `${prefix}_${randomBytes(16).toString('base64url')}`,
+    log,
+    clock,
+    ids,
     alarm: makeAlarm(),
     payments: makeRazorpay(gateway, testGateway.fetch),
     testGateway,
     kept: new Map(),
     pages: makePageSignal(db),
-    readiness: makeReadiness(db),
+    readiness: makeReadiness(db, { folder: tmpdir() }),
     mail: makeMailbox(db),
-    receipts: makeReceiptPrinter('http://temple.test'),
+    receipts,
+    almanac: makeAlmanac(),
+    letterReceipts: instead.receipts ?? receipts,
+    sealer: makeSealer(config.dataKeys, config.dataIndexKey),
     media: makeDiskStore(path.join(tmpdir(), `mandir-media-${randomBytes(6).toString('hex')}`)),
     pictures: makePictureWorkshop(),
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
-    auth: makeAuth(config, db),
+    securityCounts: makeSecurityCounts(db, log),
+    auth: makeAuth({ config: instead.config ?? config, db, clock, ids }),
     ...instead,
   };
 }

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
+import { makeAlmanac } from './calendar/almanac.ts';
 import type { Config } from './config.ts';
 import { streamBackup } from './db/backup.ts';
 import { openDatabase } from './db/database.ts';
+import { openDatabaseClock } from './db/database-clock.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
@@ -18,16 +20,21 @@ import { makeRazorpay } from './payments/razorpay.ts';
 import { makeTestGateway } from './payments/test-gateway/test-gateway.ts';
 import { testGatewayConfig } from './payments/test-gateway/test-keys.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
+import { makeSealer } from './sealing/sealer.ts';
+import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
 
 /** Builds the services once. The only place that knows which provider stands behind which port. */
-export function wire(config: Services['config'], connectionString: string): Wired {
+export async function wire(config: Services['config'], connectionString: string): Promise<Wired> {
   const log = makeLogger(config);
   const { db } = openDatabase(connectionString, {
     connections: config.databaseConnections,
     onLost: ({ code, message }) => log.warn({ code, said: message }, 'database connection lost'),
+  });
+  const { clock, stop } = await openDatabaseClock(db, {
+    onLost: (err) => log.warn({ err }, 'the clock of the database could not be read'),
   });
   const mail = config.smtpUrl
     ? makeSmtpMailer(config.smtpUrl, {
@@ -35,31 +42,39 @@ export function wire(config: Services['config'], connectionString: string): Wire
       })
     : makeMailbox(db);
   const receipts = makeReceiptPrinter(config.publicUrl);
+  const letterReceipts = makeReceiptPrinter(config.publicUrl);
+  const almanac = makeAlmanac();
   const pictures = makePictureWorkshop();
   const payments = wirePayments(config);
   const services: Services = {
     config,
     db,
     log,
-    clock: () => new Date(),
+    clock,
     ids: randomId,
     alarm: makeAlarm(),
     ...payments,
     pages: makePageSignal(db),
     kept: new Map(),
-    readiness: makeReadiness(db),
+    readiness: makeReadiness(db, { folder: config.dataFolder }),
     mail,
     receipts,
+    letterReceipts,
+    almanac,
+    sealer: makeSealer(config.dataKeys, config.dataIndexKey),
     media: makeDiskStore(path.join(config.dataFolder, 'media')),
     pictures,
-    backups: { stream: (now, whole) => streamBackup(connectionString, now, whole) },
-    auth: makeAuth(config, db),
+    backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
+    securityCounts: makeSecurityCounts(db, log),
+    auth: makeAuth({ config, db, clock, ids: randomId }),
   };
   return {
     services,
     close: async () => {
+      stop();
       await payments.testGateway?.close();
-      await Promise.all([mail.close(), receipts.close(), pictures.close()]);
+      await services.securityCounts.flush();
+      await Promise.all([mail, receipts, letterReceipts, almanac, pictures].map((each) => each.close()));
       await db.destroy();
     },
   };

@@ -51,7 +51,9 @@ async function faultOf(entrance: Entrance | undefined, { query = '', body, param
     ...(body && { body }),
   });
   try {
-    await entrance?.({ request, url: new URL(request.url), context, params });
+    // The router fills in every name of a path.
+    const named = { token: 'none', ...params };
+    await entrance?.({ request, url: new URL(request.url), context, params: named });
     return '';
   } catch (thrown) {
     if (thrown instanceof Response && thrown.status < 500) return '';

@@ -1,56 +1,118 @@
 import { data, Form, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
+import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { addPasskey, startPasskey } from '#server/passkeys/add-passkey.ts';
+import { listPasskeys } from '#server/passkeys/passkey-queries.ts';
+import { removePasskey } from '#server/passkeys/remove-passkey.ts';
 import { endSessions } from '#server/people/end-sessions.ts';
+import { proveAgain } from '#server/people/prove-again.ts';
 import { renewRecoveryCodes } from '#server/people/renew-recovery-codes.ts';
 import { findSecondFactor } from '#server/people/second-factor-queries.ts';
 import { listSessions } from '#server/people/staff-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/my-sign-in.route';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 
 /** One's own sessions and recovery codes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
-  const [sessions, factor] = await Promise.all([
+  const [sessions, factor, passkeys] = await Promise.all([
     listSessions(services, staff.personId),
     findSecondFactor(services, staff.personId),
+    listPasskeys(services, staff.personId),
   ]);
   return {
     email: staff.email,
     here: staff.sessionId,
     sessions,
     factor,
-    done: new URL(request.url).searchParams.get('done') !== null,
+    passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt })),
+    asksProof: !isFreshlyProven(staff, services.clock()),
+    done: new URL(request.url).searchParams.get('done'),
   };
 }
+
+const deeds = [
+  ...(['prove', 'end-session', 'end-sessions', 'renew-codes'] as const),
+  ...(['passkey-options', 'passkey-add', 'passkey-remove'] as const),
+];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'dashboard.read');
-  const { intent, sessionId, code } = await readFormText(request, ['intent', 'sessionId', 'code']);
+  const typed = await readFormText(request, [
+    'intent',
+    'sessionId',
+    'code',
+    'proof',
+    'id',
+    'name',
+    'response',
+  ]);
+  const intent = deedOf(typed.intent, deeds);
   if (intent === 'renew-codes') {
-    const renewed = await renewRecoveryCodes(services, staff, code);
-    return renewed.ok
-      ? data({ codes: renewed.value, problem: null })
-      : data({ codes: null, problem: renewed.code }, { status: 422 });
+    const renewed = await renewRecoveryCodes(services, staff, typed.code);
+    return renewed.ok ? answer({ codes: renewed.value }) : answer({ problem: renewed.code });
   }
-  await endSessions(services, staff, staff.personId, intent === 'end-session' ? sessionId : null);
+  if (intent === 'passkey-options') {
+    const begun = await startPasskey(services, staff);
+    return begun.ok ? answer({ options: begun.value }) : answer({ problem: begun.code });
+  }
+  if (intent === 'passkey-add') {
+    const added = await addPasskey(services, staff, typed);
+    if (!added.ok) return answer({ problem: added.code });
+    throw redirect('/admin-dashboard/my-sign-in?done=passkey-added');
+  }
+  if (intent === 'passkey-remove' || intent === 'prove') {
+    const outcome =
+      intent === 'prove'
+        ? await proveAgain(services, staff, typed.proof)
+        : await removePasskey(services, staff, typed.id);
+    if (!outcome.ok) return answer({ problem: outcome.code });
+    throw redirect(`/admin-dashboard/my-sign-in${intent === 'prove' ? '' : '?done=passkey-removed'}`);
+  }
+  await endSessions(services, staff, staff.personId, intent === 'end-session' ? typed.sessionId : null);
   throw redirect('/admin-dashboard/my-sign-in?done=1');
 }
+
+type Answer = {
+  codes?: string[];
+  /** What an authenticator is asked; for the script of the page. */
+  options?: unknown;
+  problem?: string;
+};
+
+function answer({ codes, options, problem }: Answer) {
+  const status = problem ? 422 : 200;
+  return data({ codes: codes ?? null, options: options ?? null, problem: problem ?? null }, { status });
+}
+
+const doneWords: Record<string, string> = {
+  1: 'Signed out.',
+  'passkey-added': 'The passkey is added. A letter about it is on its way to you.',
+  'passkey-removed': 'The passkey is removed. A letter about it is on its way to you.',
+};
+
+/** Of these the page as a whole tells; a wrong code stands beside its field. */
+const ofProof = ['proof-needed', 'proof-wrong'];
 
 export const handle = { crumb: 'My sign-in' } satisfies OfficeHandle;
 
 export default function MySignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, here, sessions, factor, done } = loaderData;
+  const { email, here, sessions, factor, passkeys, asksProof, done } = loaderData;
+  const problem = actionData?.problem ?? null;
+  const proofProblem = problem !== null && ofProof.includes(problem) ? problem : null;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -59,22 +121,26 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
           <p className="muted">{email}</p>
         </div>
       </div>
-      {done && !actionData && <Notice tone="good">Signed out.</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      {asksProof && factor && <ProofPanel code={proofProblem} />}
       <div className="office-two">
-        <section className="panel">
-          <header>
-            <h2>Where I am signed in</h2>
-          </header>
-          <SessionList sessions={sessions} here={here} />
-          {sessions.length > 1 && (
-            <Form method="post" className="mt-4">
-              <input type="hidden" name="intent" value="end-sessions" />
-              <Button look="strong" size="sm">
-                Sign out everywhere else
-              </Button>
-            </Form>
-          )}
-        </section>
+        <div className="office-stack">
+          <section className="panel">
+            <header>
+              <h2>Where I am signed in</h2>
+            </header>
+            <SessionList sessions={sessions} here={here} />
+            {sessions.length > 1 && (
+              <Form method="post" className="mt-4">
+                <input type="hidden" name="intent" value="end-sessions" />
+                <Button look="strong" size="sm">
+                  Sign out everywhere else
+                </Button>
+              </Form>
+            )}
+          </section>
+          <PasskeysPanel passkeys={passkeys} mayAdd={factor !== null} />
+        </div>
         <section className="panel">
           <header>
             <h2>Recovery codes</h2>
@@ -94,7 +160,7 @@ export default function MySignIn({ loaderData, actionData }: Route.ComponentProp
                 name="code"
                 label="Code that the app shows"
                 autoComplete="one-time-code"
-                error={actionData?.problem && officeMessageFor(actionData.problem)}
+                error={problem && !proofProblem ? officeMessageFor(problem) : null}
               />
               <div>
                 <Button look="outline" size="sm">

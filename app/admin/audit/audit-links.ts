@@ -95,6 +95,8 @@ function ofName({ action, subject, details }: Deed): SubjectLink | null {
       return { words: 'Answer templates', to: `${office}/inbox/templates` };
     case 'calendar':
       return { words: 'Calendar', to: `${office}/calendar` };
+    case 'change':
+      return { words: 'Second owner', to: `${office}/changes` };
     case 'job':
     case 'gateway-event':
     case 'backup':

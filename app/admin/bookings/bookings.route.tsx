@@ -2,12 +2,12 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { type VisitKind, visitKindsFor, visitSpans, visitWords } from '#core/bookings/visit.ts';
+import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { dayInWords } from '#core/content/date-words.ts';
+import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
+import { deedOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelSevaAtDesk } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
@@ -31,15 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kinds = visitKindsFor(staff.roles);
   const kind = kinds.find((one) => one === query.get('kind')) ?? null;
   const days = visitSpans.find((one) => String(one) === query.get('days')) ?? visitSpans[0];
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const state = visitStates.find((one) => one === query.get('state')) ?? null;
+  const page = pageNumber(query.get('page'));
   const mayCancel = mayDo(staff.roles, 'sevas.write');
   const [visits, asked, askedCount] = await Promise.all([
-    listVisits(services, { kinds: kind ? [kind] : kinds, days, page }),
+    listVisits(services, { kinds: kind ? [kind] : kinds, days, state, page }),
     mayCancel ? listAskedSevas(services) : [],
     mayCancel ? countAskedSevas(services) : 0,
   ]);
   return {
-    ...{ visits, kinds, kind, days, mayCancel, asked, askedCount },
+    ...{ visits, kinds, kind, days, state, mayCancel, asked, askedCount },
     done: query.get('done'),
   };
 }
@@ -48,28 +49,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'sevas.write');
   const { bookingId, intent } = await readFormText(request, ['bookingId', 'intent']);
-  const decide = intent === 'confirm' ? confirmSeva : cancelSevaAtDesk;
+  const deed = deedOf(intent, ['confirm', 'put-away', 'cancel']);
+  const decide = deed === 'confirm' ? confirmSeva : cancelSevaAtDesk;
   const outcome = await decide(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
   const query = new URL(request.url).searchParams;
-  query.set('done', Object.hasOwn(doneWords, intent) ? intent : 'cancel');
+  query.set('done', deed);
   throw redirect(`/admin-dashboard/bookings?${query}`);
 }
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { visits, kinds, kind, days, mayCancel, asked, askedCount, done } = loaderData;
-  const { rows, count, page, pages } = visits;
+  const { visits, kinds, kind, days, state, mayCancel, asked, askedCount, done } = loaderData;
+  const { rows, page, pages } = visits;
   const hrefOf = (number: number) =>
-    `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), page: String(number) })}`;
+    `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), ...(state && { state }), page: String(number) })}`;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <div>
           <h1>Bookings</h1>
           <p className="muted num" role="status">
-            {count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`} in the next {days} days
+            {countWords(visits)} in the next {days} days
           </p>
         </div>
       </div>
@@ -77,7 +79,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}
       <Form
-        key={`${kind} ${days}`}
+        key={`${kind} ${days} ${state}`}
         role="search"
         aria-label="Which bookings"
         className="panel ledger-filters"
@@ -95,6 +97,14 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           label="How far ahead"
           options={visitSpans.map((value) => ({ value: String(value), label: `${value} days` }))}
           defaultValue={String(days)}
+        />
+        <Select
+          optional
+          name="state"
+          label="State"
+          placeholder="All"
+          options={visitStates.map((value) => ({ value, label: stateWords[value].label }))}
+          defaultValue={state ?? ''}
         />
         <FilterButtons />
       </Form>
@@ -117,6 +127,18 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       </section>
     </div>
   );
+}
+
+const stateWords = {
+  confirmed: { tone: 'good', label: 'Confirmed' },
+  asked: { tone: 'wait', label: 'Asked for' },
+} as const;
+
+/** '5 bookings confirmed, 2 asked for': nobody counts on what no desk has said yes to. */
+function countWords({ count, confirmed }: { count: number; confirmed: number }): string {
+  const asked = count - confirmed;
+  const sure = confirmed === 1 ? '1 booking' : `${confirmed.toLocaleString('en-IN')} bookings`;
+  return `${sure} confirmed${asked > 0 ? `, ${asked.toLocaleString('en-IN')} asked for` : ''}`;
 }
 
 const doneWords = {
@@ -169,10 +191,8 @@ const columns: Column<Visit>[] = [
   { label: 'People', numeric: true, cell: ({ people }) => <span className="num">{people}</span> },
   {
     label: 'State',
-    cell: ({ state }) => {
-      const { tone, label } = state
-        ? requestStateWords[state]
-        : ({ tone: 'good', label: 'Confirmed' } as const);
+    cell: ({ confirmed }) => {
+      const { tone, label } = stateWords[confirmed ? 'confirmed' : 'asked'];
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
@@ -193,6 +213,7 @@ function CancelSeva({ id, name }: { id: string; name: string }) {
       </summary>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="bookingId" value={id} />
+        <input type="hidden" name="intent" value="cancel" />
         <Button look="outline" size="sm" busy={busy && 'Cancelling…'}>
           Yes, free the place
         </Button>

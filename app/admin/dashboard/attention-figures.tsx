@@ -31,7 +31,7 @@ export function AttentionFigures({ attention }: { attention: Attention }) {
       <KeyFigure
         label="Payments to check"
         value={String(payments)}
-        note="settle no gift"
+        note="settle no gift, or need a look"
         to="/admin-dashboard/donation/payments"
         alert={payments > 0}
       />

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { plotPoints } from '#admin/shared/plot-points.ts';
 import { visitKindsFor, visitSpans } from '#core/bookings/visit.ts';
 import { longDay } from '#core/content/date-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { countWaitingChanges } from '#server/changes/change-queries.ts';
 import { listUnsaid } from '#server/content/settings-queries.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countDesk } from '#server/orders/order-desk-queries.ts';
@@ -18,6 +20,7 @@ import { sumByCause } from '#server/stats/gift-parts.ts';
 import { getGiftPeriods, sumByDay } from '#server/stats/gift-periods.ts';
 import { countVisits } from '#server/visits/visit-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/dashboard.route';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { GiftFigures, GiftPanels } from './gift-figures.tsx';
@@ -32,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [gifts, shop, visits, requests, begun, askedSevas, unsaid] = await Promise.all([
+  const [gifts, shop, visits, requests, begun, askedSevas, unsaid, changes] = await Promise.all([
     mayDo(roles, 'donations.read') ? loadGifts(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
@@ -40,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayDo(roles, 'settings.write') ? findFirstSteps(services) : null,
     mayDo(roles, 'sevas.write') ? countAskedSevas(services) : 0,
     mayDo(roles, 'settings.write') ? listUnsaid(services) : [],
+    mayDo(roles, 'changes.decide') ? countWaitingChanges(services) : 0,
   ]);
   return {
     name: staff.name,
@@ -52,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     begun,
     unsaid,
     askedSevas,
+    changes,
   };
 }
 
@@ -82,7 +87,7 @@ async function loadGifts(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unsaid, askedSevas },
+  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unsaid, askedSevas, changes },
 }: Route.ComponentProps) {
   return (
     <>
@@ -99,6 +104,13 @@ export default function Dashboard({
       </div>
       <div className="office-stack">
         {begun && <FirstStepsPanel done={begun} />}
+        {changes > 0 && (
+          <Notice tone="wait">
+            <Link to="/admin-dashboard/changes" className="underline">
+              {changes === 1 ? 'A change waits' : `${changes} changes wait`} for a second owner
+            </Link>
+          </Notice>
+        )}
         {unsaid.length > 0 && <Unsaid keys={unsaid} />}
         {gifts && <GiftFigures {...gifts} />}
         {shop && <ShopFigures {...shop} />}

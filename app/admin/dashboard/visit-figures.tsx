@@ -8,7 +8,7 @@ type VisitFiguresProps = {
   askedSevas: number;
 };
 
-/** What people ask, and who comes in the next days; each leads to the list of them. */
+/** What people ask, and whose coming is confirmed for the next days; each leads to the list of them. */
 export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps) {
   return (
     <div className="kpis">
@@ -30,13 +30,13 @@ export function VisitFigures({ visits, requests, askedSevas }: VisitFiguresProps
           alert
         />
       )}
-      {visits.map(({ kind, figure: { bookings, people } }) => (
+      {visits.map(({ kind, figure: { bookings, people, asked } }) => (
         <KeyFigure
           key={kind}
           label={`${visitWords[kind]}, next ${visitSpans[0]} days`}
           value={String(bookings)}
-          note={people === 1 ? 'for 1 person' : `for ${people} people`}
-          to={`/admin-dashboard/bookings?kind=${kind}`}
+          note={`confirmed, for ${people === 1 ? '1 person' : `${people} people`}${asked > 0 ? `; ${asked} more asked for` : ''}`}
+          to={`/admin-dashboard/bookings?kind=${kind}&state=confirmed`}
         />
       ))}
     </div>

@@ -6,11 +6,10 @@ import type { PaymentView } from '#server/payments/refund-queries.ts';
 import type { Twin } from '#server/payments/twin-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 type AskRefundFormProps = {
   payment: PaymentView;
-  /** For a payment that settles its gift: the gifts it may be the double of; else null. */
+  /** For a payment that settles its gift: the gifts it may be the double of, often none; else null. */
   twins: Twin[] | null;
   answer: { code: string; field: string | null; typed: { reason: string; twin: string } } | null;
 };
@@ -20,14 +19,6 @@ export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
   const asking = useNavigation().state === 'submitting';
   const errorOf = (field: string) => (answer?.field === field ? officeMessageFor(answer.code) : null);
   const left = formatRupees(paise(payment.amount - payment.refunded));
-  if (twins?.length === 0) {
-    return (
-      <Notice>
-        This payment settles its gift, and no other gift of the same sum was paid within seven days of it. By
-        the temple’s policy a gift is returned only when it was paid twice.
-      </Notice>
-    );
-  }
   return (
     <section className="panel">
       <header>
@@ -38,11 +29,18 @@ export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
           <Select
             name="twin"
             label="The gift that stands"
-            hint="Donations are not refunded, except one that was paid twice. Its receipt becomes void."
+            hint="Donations are not refunded, except one that the same giver paid twice for the same within seven days. Its receipt becomes void."
             error={errorOf('twin')}
             defaultValue={answer?.typed.twin ?? ''}
-            placeholder="Choose the other payment of the pair"
-            options={twins.map((twin) => ({ value: twin.id, label: twinWords(twin) }))}
+            placeholder={
+              twins.length > 0
+                ? 'Choose the other payment of the pair'
+                : 'There is no other payment of a pair'
+            }
+            options={[
+              ...twins.map((twin) => ({ value: twin.id, label: twinWords(twin) })),
+              { value: 'other', label: 'None: another reason, which an owner must approve' },
+            ]}
           />
         ) : (
           <p className="muted sm">

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { pageNumber } from '#core/content/paging.ts';
 import { maskPan } from '#core/fields/pan.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readForm } from '#server/http/form-text.ts';
+import { deedOf, readForm } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import {
@@ -41,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const onlyMissing = query.get('show') === 'missing';
   const shown = onlyMissing ? missing : donors;
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
-  const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), pages);
+  const page = Math.min(pageNumber(query.get('page')), pages);
   const chosen = waiting.find(({ id }) => id === query.get('file')) ?? waiting[0];
   return {
     ...statement,
@@ -73,7 +74,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
-  const [intent, id] = [text('intent'), text('id')];
+  const intent = deedOf(text('intent'), ['add', 'assign', 'withdraw', 'resend']);
+  const id = text('id');
   if (intent === 'add') {
     const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);
     const taken = await Promise.all(

@@ -5,6 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { makeStaff, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
+import { listCertificates } from '#server/statements/certificate-queries.ts';
 import { fileStatement, lastYear, statementNow, taxGift } from '#server/statements/test-statement.ts';
 import { action } from './certificates.route.tsx';
 
@@ -62,8 +63,8 @@ it('says of each file what became of it; one that is refused takes no other with
     ...['certificate-type', 'taken', 'taken', 'certificate-known', 'certificate-size'],
   ]);
   expect(init.status).toBe(200);
-  const waiting = test.db.selectFrom('certificates').select('file_name').where('donation_id', 'is', null);
-  expect((await waiting.execute()).map(({ file_name }) => file_name)).toEqual(['../../etc/passwd fdp.pdf']);
+  const { waiting } = await listCertificates(house.services, lastYear);
+  expect(waiting.map(({ fileName }) => fileName)).toEqual(['../../etc/passwd fdp.pdf']);
 });
 
 it('answers a form of which nothing was taken as refused', async () => {

@@ -29,6 +29,7 @@ export function GiftFacts({ gift }: { gift: DonationDetail }) {
     ['Mode', gift.mode && (modeWords[gift.mode] ?? gift.mode)],
     ['Received on', gift.byHand && dayInWords(gift.byHand.givenOn)],
     ['Paper', gift.byHand && ([gift.byHand.paper, gift.byHand.bank].filter(Boolean).join(', ') || null)],
+    ['Account of the cheque', gift.byHand?.account ? `…${gift.byHand.account}` : null],
     ['Recorded by', gift.byHand?.recordedBy ?? null],
     ['Claim', claim && `${claim.utr}, ${claimWords[claim.state]}`],
   ];

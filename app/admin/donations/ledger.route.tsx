@@ -1,3 +1,4 @@
+import { FileButton } from '#admin/shared/file-button.tsx';
 import { LedgerTable } from '#admin/shared/ledger-table.tsx';
 import { readGiftColumns, usualGiftColumns } from '#core/donations/gift-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -59,13 +60,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="row wrapx">
           {mayExport && count > 0 && (
-            <a
-              href={`/admin-dashboard/donation/gifts.csv?${query}`}
-              className="btn btn-outline btn-sm"
-              download
-            >
-              Export as CSV
-            </a>
+            <FileButton action={`/admin-dashboard/donation/gifts.csv?${query}`}>Export as CSV</FileButton>
           )}
           {mayRecord && (
             <ButtonLink to="/admin-dashboard/donation/record" look="strong" size="sm">

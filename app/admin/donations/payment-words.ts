@@ -1,4 +1,3 @@
-import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 
 /** What a payment is to its gift, or to its order of the shop, as the office reads it. */
@@ -27,8 +26,3 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
   failed: 'Failed',
   captured: 'Taken',
 };
-
-/** '₹501', or '5.01 USD' for what came in another currency. */
-export function sumWords({ amount, currency }: { amount: Paise; currency: string }): string {
-  return currency === 'INR' ? formatRupees(amount) : `${amount / 100} ${currency}`;
-}

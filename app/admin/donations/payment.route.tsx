@@ -19,7 +19,6 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/payment.route';
 import { AskRefundForm } from './ask-refund-form.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
-import { sumWords } from './payment-words.ts';
 import { RefundCard } from './refund-card.tsx';
 
 /** One payment and its way back: one person asks, another decides, the gateway does it. */
@@ -37,6 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     me: staff.personId,
     ownMoney: await isPayersOwn(services, staff, payment),
     mayRefund,
+    mayRefundOther: mayDo(staff.roles, 'donations.refund-other'),
     question,
     twins:
       mayRefund && question === 'as-double' && payment.donationId
@@ -82,10 +82,12 @@ async function decide(
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
+import { sumWords } from '#admin/shared/sum-words.ts';
+
 export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, refunds, me, ownMoney, mayRefund, question, twins } = loaderData;
+  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, question, twins } = loaderData;
   const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
   const back = backOf(payment);
   const wrong = actionData && !actionData.field ? officeMessageFor(actionData.code) : null;
@@ -111,7 +113,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             <RefundCard
               key={refund.id}
               refund={refund}
-              mayDecide={mayRefund && refund.askedBy.id !== me && !ownMoney}
+              mayDecide={
+                (refund.needsOwner ? mayRefundOther : mayRefund) && refund.askedBy.id !== me && !ownMoney
+              }
               isMine={refund.askedBy.id === me}
               isOwnMoney={ownMoney}
             />

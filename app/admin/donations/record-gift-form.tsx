@@ -8,7 +8,14 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 
-type RecordGiftFormProps = { intentKey: string; today: string; causes: Option[]; refused?: RefusedForm };
+type RecordGiftFormProps = {
+  intentKey: string;
+  today: string;
+  causes: Option[];
+  /** Whose gift it is, where the form was opened from a person. */
+  giver: { name: string; email: string; phone: string } | null;
+  refused?: RefusedForm;
+};
 
 const modes = [
   { value: 'cash', label: 'Cash' },
@@ -29,16 +36,17 @@ const citizenships = [
 /** What the list of mistakes calls a field. */
 const labels = {
   ...{ amount: 'Amount', givenOn: 'Received on', causeId: 'Cause', bank: 'Bank of the cheque' },
+  account: 'Last digits of the account',
   ...{ name: 'Name of the giver', inNameOf: 'In the name of', phone: 'Phone', email: 'E-mail' },
   ...{ pan: 'PAN', addressLine: 'Address', city: 'City', pin: 'PIN code', state: 'State or union territory' },
 };
 
 /** What is not asked of a mode or a path is hidden by the style sheet, so the form works without script. */
-export function RecordGiftForm({ intentKey, today, causes, refused }: RecordGiftFormProps) {
+export function RecordGiftForm({ intentKey, today, causes, giver, refused }: RecordGiftFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const stands = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian' };
+  const stands = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian', ...giver };
   const { field, summary } = fieldErrors(refused, stands, labels);
   return (
     <Form ref={form} method="post" noValidate className="panel office-form record-gift">
@@ -69,6 +77,15 @@ export function RecordGiftForm({ intentKey, today, causes, refused }: RecordGift
           autoComplete="off"
         />
         <TextInput {...field('bank')} className="for-cheque" label="Bank of the cheque" autoComplete="off" />
+        <TextInput
+          {...field('account')}
+          optional
+          className="for-cheque"
+          label="Last digits of the account"
+          hint="They stand at the foot of the cheque. Needed where another cheque of the bank has the same number."
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
       <RadioGroup {...field('path')} label="Receipt" choices={paths} />
       <div className="office-pair for-giver">

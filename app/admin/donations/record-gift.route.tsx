@@ -4,10 +4,12 @@ import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { needsNewKey } from '#core/donations/donation-id.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { officeGiftFields } from '#core/donations/office-gift.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordGift } from '#server/donations/record-gift.ts';
 import { readFormText } from '#server/http/form-text.ts';
+import { findPersonPage } from '#server/people/person-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/record-gift.route';
@@ -16,9 +18,13 @@ import { RecordGiftForm } from './record-gift-form.tsx';
 /** A gift that came by hand: cash, cheque, or a transfer that the office found by itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'donations.record');
+  const staff = await requireStaff(services, request, 'donations.record');
   const causes = await loadCauses(services, null, { raised: false });
+  const personId = new URL(request.url).searchParams.get('person');
+  const giver =
+    personId && mayDo(staff.roles, 'people.read') ? await findPersonPage(services, personId) : null;
   return {
+    giver: giver && { name: giver.name, email: giver.email ?? '', phone: giver.phone ?? '' },
     intentKey: services.ids('office'),
     today: indianDay(services.clock()),
     causes: causes.map(({ id, title }) => ({ value: id, label: title })),

@@ -31,6 +31,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
       </header>
       <dl className="office-facts">
         <Fact label="Why">{refund.reason}</Fact>
+        {refund.needsOwner && <Fact label="Paid twice">No. An owner decides.</Fact>}
         {refund.twinId && (
           <Fact label="Double of">
             <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`} className="underline">
@@ -59,7 +60,10 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
         </Form>
       )}
       {waits && isMine && (
-        <p className="muted sm mt-4">Somebody else of owner or accounts must approve what you asked for.</p>
+        <p className="muted sm mt-4">
+          {refund.needsOwner ? 'An owner' : 'Somebody else of owner or accounts'} must approve what you asked
+          for.
+        </p>
       )}
       {waits && !isMine && isOwnMoney && (
         <p className="muted sm mt-4">{officeMessageFor('refund-to-self')}</p>

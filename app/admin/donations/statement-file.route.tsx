@@ -1,15 +1,13 @@
 import { redirect } from 'react-router';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { refuseUnasked } from '#server/http/only-asked.ts';
 import { servicesContext } from '#server/services.ts';
 import { exportStatement } from '#server/statements/export-statement.ts';
 import type { Route } from './+types/statement-file.route';
 
-/** The statement as a file, for who just said why; anybody else is led to where that is asked. */
+/** The statement as a file, for who just said why, which noted it; anybody else is led to where that is asked. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'statements.export');
-  refuseUnasked(request);
   const { entityId = '', taxYear = '' } = params;
   const file = await exportStatement(services, staff, { entityId, taxYear });
   if (file === null) {

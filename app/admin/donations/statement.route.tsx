@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { nearestPage } from '#core/content/paging.ts';
+import { nearestPage, pageNumber } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { checkRow, missingParticulars } from '#core/statements/check-statement.ts';
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!statement) throw new Response(null, { status: 404 });
   const { rows, ...rest } = statement;
   const query = new URL(request.url).searchParams;
-  const { page, pages, offset } = nearestPage(Number(query.get('page')), rows.length, pageSize);
+  const { page, pages, offset } = nearestPage(pageNumber(query.get('page')), rows.length, pageSize);
   const checked = rows.flatMap((row, at) => {
     const problems = checkRow(row);
     return problems.length > 0 ? [{ ...toLine(row, at), problems }] : [];

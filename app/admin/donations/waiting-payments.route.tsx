@@ -1,44 +1,80 @@
-import { Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords } from '#admin/shared/money-event-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
 import { listOpenRefunds } from '#server/payments/refund-queries.ts';
+import { seeWarning } from '#server/payments/see-warning.ts';
 import { listWaitingPayments, type WaitingPayment } from '#server/payments/waiting-payment-queries.ts';
+import { listWarnings } from '#server/payments/warning-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/waiting-payments.route';
 import { DonationTabs } from './donation-tabs.tsx';
 import { OpenRefunds } from './open-refunds.tsx';
-import { paymentRoleWords, sumWords } from './payment-words.ts';
+import { PaymentWarnings } from './payment-warnings.tsx';
+import { paymentRoleWords } from './payment-words.ts';
 
-/** Money that arrived and settles no gift and no order: it waits here until a person has looked. */
+/** Money that settles no gift and no order, and news of money that somebody must look at: both wait here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'donations.read');
-  const [payments, refunds] = await Promise.all([listWaitingPayments(services), listOpenRefunds(services)]);
-  return { payments, refunds };
+  const staff = await requireStaff(services, request, 'donations.read');
+  const [payments, refunds, warnings] = await Promise.all([
+    listWaitingPayments(services),
+    listOpenRefunds(services),
+    listWarnings(services),
+  ]);
+  return {
+    ...{ payments, refunds, warnings },
+    maySee: mayDo(staff.roles, 'donations.refund'),
+    done: new URL(request.url).searchParams.get('done'),
+  };
 }
+
+/** Somebody has looked at what the gateway said. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'donations.refund');
+  const { warningId } = await readFormText(request, ['warningId']);
+  const outcome = await seeWarning(services, staff, warningId);
+  if (outcome.ok) throw redirect('/admin-dashboard/donation/payments?done=seen');
+  return data({ code: outcome.code }, { status: 409 });
+}
+
+const doneWords = { seen: 'Taken off the list. The log keeps who has looked at it.' };
+
+export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
+
+import { sumWords } from '#admin/shared/sum-words.ts';
 
 export const handle = { crumb: 'Payments to check' } satisfies OfficeHandle;
 
-export default function WaitingPayments({ loaderData: { payments, refunds } }: Route.ComponentProps) {
+export default function WaitingPayments({ loaderData, actionData }: Route.ComponentProps) {
+  const { payments, refunds, warnings, maySee, done } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Donation</h1>
       </div>
       <DonationTabs here="payments" />
+      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <PaymentWarnings warnings={warnings} maySee={maySee} />
       <OpenRefunds refunds={refunds} />
-      {payments.length === 0 ? (
+      {payments.length === 0 && warnings.length === 0 ? (
         <section className="panel">
           <EmptyState picture="donate" title="Nothing to look at">
             A second payment for the same gift or order, one of another amount, or one that came too late
-            waits here.
+            waits here, and so does news of the gateway that somebody must look at.
           </EmptyState>
         </section>
       ) : (

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
 import { knownBrowserOf } from '#server/auth/known-browser.ts';
 import { entryHeaders, openSessionHeaders } from '#server/auth/session-headers.ts';
 import { rolesOf, viewerOf } from '#server/auth/viewer.ts';
@@ -9,22 +10,26 @@ import { openEntry } from '#server/people/office-entry.ts';
 import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { hasSecondFactor, mustProveTwice } from '#server/people/second-factor-queries.ts';
 import { signIn } from '#server/people/sign-in.ts';
+import { startSecondFactor } from '#server/people/start-second-factor.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/admin-login.route';
 import { doorMeta, OfficeDoor } from './office-door.tsx';
 import { officePath } from './office-path.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const next = officePath(new URL(request.url).searchParams.get('next'));
+  const query = new URL(request.url).searchParams;
+  const next = officePath(query.get('next'));
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   const { identity } = await getTempleSettings(services);
   return {
     temple: `${identity.name}, ${identity.place}`,
     next,
+    setUp: query.get('set-up') === '1',
     url: `${services.config.publicUrl}/admin-login`,
   };
 }
@@ -35,30 +40,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = await readFormText(request, ['email', 'password', 'next']);
+  const typed = await readFormText(request, ['email', 'password', 'next', proofField]);
   const wish = { identifier: typed.email, password: typed.password };
   const outcome = await signIn(services, wish, {
     audience: 'office',
     address: addressOf(request),
     markOf: (personId) => knownBrowserOf(services, request, personId),
+    proof: typed.proof,
   });
   if (!outcome.ok) {
-    const status = outcome.code === 'sign-in-locked' ? 429 : 401;
-    return data({ code: outcome.code, email: typed.email }, { status });
+    const status = outcome.code === 'sign-in-wrong' ? 401 : 429;
+    return data({ ...wholeRefusal(outcome), email: typed.email }, { status });
   }
-  const { personId, mustChangePassword } = outcome.value;
+  const { personId, mustChangePassword, passwordSetAt } = outcome.value;
   if (mustChangePassword) {
     throw redirect(`/reset-password?office=1&token=${await makeResetSecret(services, personId)}`);
   }
   const next = officePath(typed.next);
   const step = await secondStep(services, personId);
   if (step) {
-    const headers = entryHeaders(services, await openEntry(services, personId));
+    // The page that shows the key only reads: the password was told here, so the key is made here.
+    if (step === 'set-up') await startSecondFactor(services, { personId });
+    const headers = entryHeaders(services, await openEntry(services, personId, passwordSetAt));
     throw redirect(`/admin-login/${step}?next=${encodeURIComponent(next)}`, { headers });
   }
   const headers = await openSessionHeaders(services, request, personId, {
     audience: 'office',
     remember: false,
+    passwordSetAt,
   });
   throw redirect(next, { headers });
 }
@@ -79,12 +88,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return doorMeta('Temple admin', loaderData?.url ?? '');
 }
 
-export default function AdminLogin({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {
+export default function AdminLogin({
+  loaderData: { temple, next, setUp },
+  actionData,
+}: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
   return (
     <OfficeDoor title="Temple admin" temple={temple}>
-      {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
+      {setUp && !actionData && (
+        <Notice tone="good">The site is set up. Sign in with the password that you chose.</Notice>
+      )}
+      {actionData?.problems.map(({ code }) => (
+        <Notice key={code} tone="bad">
+          {signInMessage(code)}
+        </Notice>
+      ))}
       <Form method="post" noValidate className="office-form">
+        <ProofStep asked={actionData?.proof} otherwise={letterInstead} />
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="email"

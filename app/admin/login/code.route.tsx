@@ -1,9 +1,12 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { UsePasskey } from '#admin/shared/passkey-parts.tsx';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { hasPasskey } from '#server/passkeys/passkey-queries.ts';
+import { provePasskey, startPasskeyProof } from '#server/passkeys/prove-passkey.ts';
 import { closeEntry, findEntry } from '#server/people/office-entry.ts';
 import { proveSecondFactor } from '#server/people/prove-second-factor.ts';
 import { servicesContext } from '#server/services.ts';
@@ -22,18 +25,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const entry = await findEntry(services, request);
   if (!entry || entry.used) throw redirect('/admin-login');
   const { identity } = await getTempleSettings(services);
-  return { temple: `${identity.name}, ${identity.place}`, url: `${services.config.publicUrl}/admin-login` };
+  return {
+    temple: `${identity.name}, ${identity.place}`,
+    url: `${services.config.publicUrl}/admin-login`,
+    hasPasskey: await hasPasskey(services, entry.personId),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const entry = await findEntry(services, request);
   if (!entry || entry.used) throw redirect('/admin-login');
-  const { code } = await readFormText(request, ['code']);
+  const { intent, code, response } = await readFormText(request, ['intent', 'code', 'response']);
+  if (intent === 'passkey-options') {
+    return data({ code: null, options: await startPasskeyProof(services, entry.personId) });
+  }
   const doer = { personId: entry.personId, address: addressOf(request) };
-  const proven = await proveSecondFactor(services, doer, code);
-  if (!proven.ok)
-    return data({ code: proven.code }, { status: proven.code === 'sign-in-locked' ? 429 : 401 });
+  const proven =
+    intent === 'passkey'
+      ? await provePasskey(services, doer, response)
+      : await proveSecondFactor(services, doer, code);
+  if (!proven.ok) {
+    const refused =
+      intent === 'passkey' && proven.code === 'second-factor-wrong' ? 'passkey-refused' : proven.code;
+    return data({ code: refused, options: null }, { status: proven.code === 'sign-in-locked' ? 429 : 401 });
+  }
   if (!(await closeEntry(services, request))) throw redirect('/admin-login');
   const headers = await openSessionHeaders(services, request, entry.personId, {
     audience: 'office',
@@ -47,13 +63,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return doorMeta('Your code · Temple admin', loaderData?.url ?? '');
 }
 
-export default function OfficeCode({ loaderData: { temple }, actionData }: Route.ComponentProps) {
+export default function OfficeCode({ loaderData, actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
+  const { temple, hasPasskey: offersPasskey } = loaderData;
   return (
     <OfficeDoor title="Your code" temple={temple}>
+      {offersPasskey && <UsePasskey />}
       <Form method="post" noValidate className="office-form">
-        {actionData?.code === 'sign-in-locked' && (
-          <Notice tone="bad">{officeMessageFor('sign-in-locked')}</Notice>
+        {actionData?.code && actionData.code !== 'second-factor-wrong' && (
+          <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>
         )}
         <TextInput
           name="code"

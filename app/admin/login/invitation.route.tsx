@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { roleWords } from '#core/people/role-words.ts';
+import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { acceptInvitation, findInvitation } from '#server/people/accept-invitation.ts';
@@ -33,8 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
-  const outcome = await acceptInvitation(context.get(servicesContext), typed, addressOf(request));
-  if (outcome.ok) return data({ done: true as const });
+  const services = context.get(servicesContext);
+  const outcome = await acceptInvitation(services, typed, addressOf(request));
+  if (outcome.ok) {
+    const known = knownBrowserCookie(services, request, outcome.value.personId);
+    return data({ done: true as const }, { headers: { 'set-cookie': known } });
+  }
   const refused: RefusedForm = { problems: outcome.code === 'invalid' ? outcome.problems : [], typed: {} };
   return data({ done: false as const, refused }, { status: outcome.code === 'invalid' ? 422 : 410 });
 }

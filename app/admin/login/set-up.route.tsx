@@ -7,7 +7,7 @@ import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { confirmSecondFactor } from '#server/people/confirm-second-factor.ts';
 import { closeEntry, findEntry } from '#server/people/office-entry.ts';
-import { startSecondFactor } from '#server/people/start-second-factor.ts';
+import { findBegunFactor, startSecondFactor } from '#server/people/start-second-factor.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -25,20 +25,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = { temple, next, url: `${services.config.publicUrl}/admin-login` };
   const entry = await findEntry(services, request);
   // Just done: the answer to the form shows the recovery codes once.
-  if (entry?.used && request.method === 'POST') return { ...page, begun: null };
+  if (entry?.used && request.method === 'POST') return { ...page, begun: null, asked: false };
   if ((await viewerOf(services, request)).kind === 'staff') throw redirect(next);
   if (!entry) throw redirect('/admin-login');
-  if (entry.used) return { ...page, begun: null };
-  const begun = await startSecondFactor(services, entry, temple);
-  if (!begun) throw redirect(`/admin-login/code?next=${encodeURIComponent(next)}`);
-  return { ...page, begun };
+  if (entry.used) return { ...page, begun: null, asked: false };
+  const begun = await findBegunFactor(services, entry, temple);
+  if (begun === 'confirmed') throw redirect(`/admin-login/code?next=${encodeURIComponent(next)}`);
+  return { ...page, begun, asked: true };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const entry = await findEntry(services, request);
   if (!entry || entry.used) throw redirect('/admin-login');
-  const { code } = await readFormText(request, ['code']);
+  const { intent, code } = await readFormText(request, ['intent', 'code']);
+  if (intent === 'begin') {
+    await startSecondFactor(services, entry);
+    throw redirect(`/admin-login/set-up${url.search}`);
+  }
   const doer = { personId: entry.personId, address: addressOf(request) };
   const confirmed = await confirmSecondFactor(services, doer, code);
   if (!confirmed.ok) {
@@ -65,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SetUpCode({ loaderData, actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
-  const { temple, next, begun } = loaderData;
+  const { temple, next, begun, asked } = loaderData;
   if (actionData?.recoveryCodes) {
     return (
       <OfficeDoor title="Keep these codes" temple={temple}>
@@ -73,6 +77,17 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
         <ButtonLink to={next} reloadDocument wide>
           I have kept them
         </ButtonLink>
+      </OfficeDoor>
+    );
+  }
+  if (!begun && asked) {
+    return (
+      <OfficeDoor title="Set up your code" temple={temple}>
+        <p>Your part of the office needs a code besides the password.</p>
+        <Form method="post" className="office-form">
+          <input type="hidden" name="intent" value="begin" />
+          <Button wide>Begin</Button>
+        </Form>
       </OfficeDoor>
     );
   }

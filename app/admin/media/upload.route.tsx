@@ -1,4 +1,5 @@
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { addressNumber } from '#core/fields/address-number.ts';
 import type { Problem } from '#core/result.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
@@ -17,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const position = query.get('position');
   if (position !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    const place = /^\d{1,5}$/.test(position) ? Number(position) : -1;
+    const place = addressNumber(position) ?? -1;
     return answer(await receivePiece(services, staff, { id: query.get('id') ?? '', position: place, bytes }));
   }
   const typed = await readFormText(request, fields);

@@ -1,24 +1,21 @@
-import { billRows } from '#core/orders/bill-rows.ts';
-import { csvLine, csvStart } from '#core/tables/csv.ts';
+import { redirect } from 'react-router';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listBillsOfMonth } from '#server/orders/bill-queries.ts';
-import { writeAudit } from '#server/people/write-audit.ts';
+import { exportBills } from '#server/orders/export-bills.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/bills-file.route';
 
-/** A month of bills as a file for the accountant; who took it is noted. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** The address alone gives nothing: taking the file is a deed that the log keeps, asked for by a form. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await requireStaff(context.get(servicesContext), request, 'orders.export');
+  throw redirect(`/admin-dashboard/orders/bills${url.search}`);
+}
+
+/** A month of bills as a file for the accountant. */
+export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'orders.export');
   const month = new URL(request.url).searchParams.get('month') ?? '';
-  const bills = await listBillsOfMonth(services, month);
-  await writeAudit(services.db, services, staff, {
-    action: 'bills.exported',
-    subject: /^20\d{2}-\d{2}$/.test(month) ? month : 'no month',
-    details: { bills: bills.length },
-  });
-  const file = csvStart + billRows(bills).map(csvLine).join('');
-  return new Response(file, {
+  return new Response(await exportBills(services, staff, month), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="bills-${month.replace(/[^\d-]/g, '')}.csv"`,

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { FileButton } from '#admin/shared/file-button.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
@@ -56,13 +57,9 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
           </p>
         </div>
         {bills.length > 0 && (
-          <a
-            href={`/admin-dashboard/orders/bills.csv?month=${month}`}
-            className="btn btn-outline btn-sm"
-            download
-          >
+          <FileButton action={`/admin-dashboard/orders/bills.csv?month=${month}`}>
             Export the month as CSV
-          </a>
+          </FileButton>
         )}
       </div>
       <Form method="get" className="row wrapx items-end">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { periodWords } from '#admin/shared/period-figure.tsx';
+import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(services, request, 'orders.read');
   const query = new URL(request.url).searchParams;
   const period: PeriodName = periodNames.find((one) => one === query.get('period')) ?? 'month';
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
+  const page = pageNumber(query.get('page'));
   const span = periodOf(period, services.clock());
   const [sales, counter] = await Promise.all([
     listSales(services, span, page),

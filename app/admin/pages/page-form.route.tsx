@@ -3,6 +3,7 @@ import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
+import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -27,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = await findDeskPage(services, path);
   if (!page) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const asked = /^\d{1,6}$/.test(query.get('version') ?? '') ? Number(query.get('version')) : page.version;
+  const asked = addressNumber(query.get('version')) ?? page.version;
   const old = asked === page.version ? null : await findPageVersion(services, path, asked);
   return {
     ...page,

@@ -1,38 +1,33 @@
 import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
-import { readSearch } from '#admin/shared/read-search.ts';
 import { longDate } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listPeople, type PersonRow } from '#server/people/people-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Checkbox } from '#ui/choice.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/people.route';
+import { peopleFiltersOf, personKinds } from './people-filters.ts';
 
 /** Everybody with an account, and who gave, bought or booked without one: the newest first, and what they gave. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'people.read');
+  const { roles } = await requireStaff(services, request, 'people.read');
   const query = new URL(request.url).searchParams;
-  const people = await listPeople(services, {
-    ...readSearch(query),
-    kind: kinds.find(({ value }) => value === query.get('kind'))?.value ?? null,
-    news: query.get('news') === 'on',
-  });
-  return { people, query: query.toString() };
+  const people = await listPeople(services, peopleFiltersOf(query));
+  return {
+    ...{ people, query: query.toString() },
+    may: { add: mayDo(roles, 'people.write'), export: mayDo(roles, 'people.export') },
+  };
 }
 
-const kinds = [
-  { value: 'account', label: 'With an account' },
-  { value: 'guest', label: 'Guests, without one' },
-] as const;
-
-export default function People({ loaderData: { people, query } }: Route.ComponentProps) {
+export default function People({ loaderData: { people, query, may } }: Route.ComponentProps) {
   const { rows, page, pages, count } = people;
   const asked = new URLSearchParams(query);
   const hrefOf = (number: number) => {
@@ -48,6 +43,21 @@ export default function People({ loaderData: { people, query } }: Route.Componen
           <p className="muted num" role="status">
             {count === 1 ? '1 person' : `${count.toLocaleString('en-IN')} people`}
           </p>
+        </div>
+        <div className="row wrapx">
+          {may.export && count > 0 && (
+            // A file comes as the answer: no page of ours may take it.
+            <Form method="post" action={fileOf(query)} reloadDocument>
+              <Button look="outline" size="sm">
+                Save as a file
+              </Button>
+            </Form>
+          )}
+          {may.add && (
+            <ButtonLink to="/admin-dashboard/people/new" size="sm">
+              Add a person
+            </ButtonLink>
+          )}
         </div>
       </div>
       <Form key={query} role="search" aria-label="Find people" noValidate className="panel ledger-filters">
@@ -65,12 +75,9 @@ export default function People({ loaderData: { people, query } }: Route.Componen
           name="kind"
           label="Who"
           placeholder="Everybody"
-          options={kinds}
+          options={personKinds}
           defaultValue={asked.get('kind') ?? ''}
         />
-        <Checkbox name="news" defaultChecked={asked.get('news') === 'on'} className="pair">
-          Only who wishes for news
-        </Checkbox>
         <FilterButtons all={query === '' ? null : '/admin-dashboard/people'} />
       </Form>
       <section className="panel">
@@ -87,6 +94,13 @@ export default function People({ loaderData: { people, query } }: Route.Componen
       </section>
     </div>
   );
+}
+
+/** The file of what the list shows, on all of its pages. */
+function fileOf(query: string): string {
+  const wanted = new URLSearchParams(query);
+  wanted.delete('page');
+  return `/admin-dashboard/people/people.csv${wanted.size > 0 ? `?${wanted}` : ''}`;
 }
 
 const none = <span className="faint">None</span>;

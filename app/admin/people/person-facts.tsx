@@ -3,9 +3,8 @@ import type { Profile } from '#core/people/profile.ts';
 import type { PersonPage } from '#server/people/person-page.ts';
 
 const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
-const yes = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** What a person told about themselves, and what they agreed to. The PAN is masked here as everywhere. */
+/** What a person told about themselves. The PAN is masked here as everywhere. */
 export function PersonFacts({ person: { profile, email, phone } }: { person: PersonPage }) {
   return profile ? <ProfileFacts profile={profile} /> : <GuestFacts email={email} phone={phone} />;
 }
@@ -44,25 +43,13 @@ function ProfileFacts({ profile }: { profile: Profile }) {
     ['Address', place || null],
     ['Language', profile.language === 'hi' ? 'Hindi' : 'English'],
   ];
-  const consents: [label: string, value: string][] = [
-    ['News by e-mail', yes(profile.wantsNews)],
-    ['Messages on WhatsApp', yes(profile.wantsWhatsapp)],
-  ];
   return (
-    <>
-      <section className="panel" aria-labelledby="facts">
-        <header>
-          <h2 id="facts">Profile</h2>
-        </header>
-        <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value]] : []))} />
-      </section>
-      <section className="panel" aria-labelledby="consents">
-        <header>
-          <h2 id="consents">Agreed to</h2>
-        </header>
-        <Facts facts={consents} />
-      </section>
-    </>
+    <section className="panel" aria-labelledby="facts">
+      <header>
+        <h2 id="facts">Profile</h2>
+      </header>
+      <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value]] : []))} />
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { asProblems } from '#admin/shared/field-errors.ts';
+import { FileButton } from '#admin/shared/file-button.tsx';
 import { NotesPanel } from '#admin/shared/notes-panel.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
@@ -15,7 +16,7 @@ import { mergePeople, undoMerge } from '#server/people/merge-people.ts';
 import { findPersonPage } from '#server/people/person-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/person.route';
 import { ErasePanel } from './erase-panel.tsx';
@@ -37,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       merge: mayDo(staff.roles, 'people.merge'),
       export: mayDo(staff.roles, 'people.export'),
       erase: mayDo(staff.roles, 'people.erase'),
+      recordGift: mayDo(staff.roles, 'donations.record'),
       seeOrders: mayDo(staff.roles, 'orders.read'),
     },
     done: new URL(request.url).searchParams.get('done'),
@@ -67,6 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 const doneWords: Record<string, string> = {
+  added: 'They are in the list. What they give, buy or ask from now on is found here.',
   note: 'The note is kept.',
   merge: 'The two are one person for the office.',
   undo: 'They are two people again.',
@@ -91,13 +94,15 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </div>
         <div className="row wrapx">
           {person.isStaff && <Badge tone="info">Works in the office</Badge>}
+          {may.recordGift && (
+            <ButtonLink to={`/admin-dashboard/donation/record?person=${person.id}`} look="outline" size="sm">
+              Record a gift
+            </ButtonLink>
+          )}
           {may.export && (
-            // A file comes as the answer: no page of ours may take it.
-            <Form method="post" action={`/admin-dashboard/people/${person.id}/data.json`} reloadDocument>
-              <Button look="outline" size="sm">
-                Their data as a file
-              </Button>
-            </Form>
+            <FileButton action={`/admin-dashboard/people/${person.id}/data.json`}>
+              Their data as a file
+            </FileButton>
           )}
         </div>
       </div>

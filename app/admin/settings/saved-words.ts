@@ -1,5 +1,7 @@
 /** What a page of the settings says after a saving, by the word in its address. */
 export const savedWords: Record<string, string> = {
   1: 'Saved. Every page shows it from now on.',
+  asked:
+    'Nothing has changed yet: another owner must approve it first. Where there is no other, it is done in two days. Every owner gets a letter.',
   'put-back': 'The former version stands again. Every page shows it from now on.',
 };

@@ -2,6 +2,7 @@ import { Fragment, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
+import { ProofField } from '#admin/shared/proof-field.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { indianStates } from '#core/fields/state.ts';
 import { cellName, fieldName, shownIn } from '#core/settings/read-setting.ts';
@@ -24,6 +25,8 @@ type SectionFormProps = {
   choices: PictureChoice[];
   /** For sections that say how pages are found. */
   searched: Searched | null;
+  /** Saving it needs a fresh proof, and there is none. */
+  asksProof: boolean;
   typed: Record<string, string> | undefined;
   state: ReturnType<typeof fieldErrors>;
 };
@@ -79,6 +82,7 @@ export function SectionForm(props: SectionFormProps) {
           errorOf={errorOf}
         />
       ))}
+      {props.asksProof && <ProofField error={errorOf('proof')} />}
       <div className="row wrapx">
         <Button busy={sending && 'Saving…'}>Save</Button>
         <ButtonLink to="/admin-dashboard/settings" look="quiet">

@@ -5,7 +5,9 @@ import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { isNone } from '#core/content/temple-settings.ts';
 import { readVersion } from '#core/fields/version.ts';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { isGiftsAccount } from '#core/settings/gifts-account.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
@@ -14,6 +16,7 @@ import { findSetting, getTempleSettings } from '#server/content/settings-queries
 import { readForm } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { openUpiQr } from '#server/payments/upi-qr.ts';
+import { proveAgain } from '#server/people/prove-again.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -43,6 +46,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ? { identity, site: new URL(services.config.publicUrl).host }
       : null,
     mayUpload: mayDo(staff.roles, 'media.add'),
+    // Where gifts by transfer go, in a session that was proven a while ago.
+    asksProof: isGiftsAccount(section.key) && !isFreshlyProven(staff, services.clock()),
     saved: new URL(request.url).searchParams.get('saved'),
   };
 }
@@ -50,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const section = findSection(params.section);
-  const staff = await requireStaff(services, request, permissionOf(params.section));
+  let staff = await requireStaff(services, request, permissionOf(params.section));
   if (!section) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const text = (name: string) => {
@@ -62,11 +67,27 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = readSetting(section, standing.value, text);
   const version = readVersion(text('version'));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
+  if (isGiftsAccount(section.key)) {
+    const proven = await proveAgain(services, staff, text('proof'));
+    if (!proven.ok) {
+      const { proof: _, ...harmless } = typed;
+      const problems = [{ field: 'proof', code: proven.code }];
+      return data({ refused: { problems, typed: harmless }, version }, { status: 422 });
+    }
+    staff = proven.value;
+  }
   const wish = { key: section.key, value: read.value as never, version };
   const outcome = await saveSetting(services, staff, wish);
-  if (outcome.ok) throw redirect(`/admin-dashboard/settings/${section.key}?saved=1`);
+  if (outcome.ok) {
+    const saved = outcome.value === 'asked' ? 'asked' : '1';
+    throw redirect(`/admin-dashboard/settings/${section.key}?saved=${saved}`);
+  }
   if (outcome.code === 'invalid') {
     return data({ refused: { problems: outcome.problems, typed }, version }, { status: 422 });
+  }
+  if (outcome.code !== 'saved-meanwhile') {
+    const problems = [{ field: outcome.field ?? '', code: outcome.code }];
+    return data({ refused: { problems, typed }, version }, { status: 409 });
   }
   // The form goes on from what stands now: saving once more is a decision.
   const problems = [{ field: '', code: outcome.code }];
@@ -108,6 +129,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
             version={actionData?.version ?? version}
             choices={choices}
             searched={searched}
+            asksProof={loaderData.asksProof}
             typed={actionData?.refused.typed}
             state={fieldErrors(
               now === undefined ? actionData?.refused : undefined,

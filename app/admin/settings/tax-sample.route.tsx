@@ -10,7 +10,7 @@ import type { Route } from './+types/tax-sample.route';
 /** A receipt of nobody with this text, stamped void: how it looks in print. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'settings.write');
+  const staff = await requireStaff(services, request, 'settings.write');
   const text = await findTaxText(services, new URL(request.url).searchParams.get('text') ?? '');
   if (!text) throw new Response(null, { status: 404 });
   const today = indianDay(services.clock());
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tax: fillTaxText(text, { entity }),
     voided: { on: today, reason: 'a sample, no receipt' },
   });
-  const pdf = await services.receipts.print(facts);
+  const pdf = await services.receipts.print(facts, staff.personId);
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',

@@ -2,12 +2,15 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { ProofField } from '#admin/shared/proof-field.tsx';
 import { readVersion } from '#core/fields/version.ts';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { isGiftsAccount } from '#core/settings/gifts-account.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { findVersioned } from '#server/content/versions/find-versioned.ts';
 import { putBack, viewPutBack } from '#server/content/versions/put-back.ts';
 import { readFormText } from '#server/http/form-text.ts';
+import { proveAgain } from '#server/people/prove-again.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,7 +21,7 @@ import { VersionChanges } from './version-changes.tsx';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const thing = findVersioned(services, params);
-  await requireStaff(services, request, thing?.permission ?? 'settings.write');
+  const staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
   const view = thing && (await viewPutBack(services, thing, params.version));
   if (!view) throw new Response(null, { status: 404 });
   const { former, version, changes, read } = view;
@@ -33,27 +36,36 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     // What today's rules refuse, in words; the fields are not on this page.
     refused: read.ok ? [] : fieldErrors({ problems: read.problems, typed: {} }, {}, thing.labels).summary,
     warnsOwners: isGiftsAccount(thing.key),
+    asksProof: isGiftsAccount(thing.key) && !isFreshlyProven(staff, services.clock()),
   };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const thing = findVersioned(services, params);
-  const staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
+  let staff = await requireStaff(services, request, thing?.permission ?? 'settings.write');
   if (!thing) throw new Response(null, { status: 404 });
-  const typed = await readFormText(request, ['version']);
+  const typed = await readFormText(request, ['version', 'proof']);
+  if (isGiftsAccount(thing.key)) {
+    const proven = await proveAgain(services, staff, typed.proof);
+    if (!proven.ok) return data({ codes: [], proof: proven.code }, { status: 422 });
+    staff = proven.value;
+  }
   const wish = { id: params.version, version: readVersion(typed.version) };
   const outcome = await putBack(services, staff, thing, wish);
-  if (outcome.ok) throw redirect(`/admin-dashboard/settings/${thing.page}?saved=put-back`);
+  if (outcome.ok) {
+    const saved = outcome.value === 'asked' ? 'asked' : 'put-back';
+    throw redirect(`/admin-dashboard/settings/${thing.page}?saved=${saved}`);
+  }
   if (outcome.code === 'version-unknown') throw new Response(null, { status: 404 });
   const status = outcome.code === 'saved-meanwhile' ? 409 : 422;
   // What is wrong with the version itself the page shows anyhow.
   const codes = asProblems(outcome).filter(({ field }) => field === '' && outcome.code !== 'invalid');
-  return data({ codes: codes.map(({ code }) => code) }, { status });
+  return data({ codes: codes.map(({ code }) => code), proof: null }, { status });
 }
 
 export default function FormerVersion({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, page, at, by, version, changes, refused, warnsOwners } = loaderData;
+  const { title, page, at, by, version, changes, refused, warnsOwners, asksProof } = loaderData;
   const sending = useNavigation().state === 'submitting';
   const mayPutBack = refused.length === 0 && changes.length > 0;
   const when = at ? `as it stood from ${shortMoment(at)}` : 'as it was before the first change';
@@ -99,10 +111,18 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
           </>
         )}
         {mayPutBack && warnsOwners && (
-          <p className="mt-4">Gifts by transfer go where it says. Every owner gets a letter about it.</p>
+          <p className="mt-4">
+            Gifts by transfer go where it says, once another owner has approved it. Every owner gets a letter
+            about it.
+          </p>
         )}
-        <Form method="post" className="row wrapx mt-6">
+        <Form method="post" noValidate className="row wrapx mt-6">
           <input type="hidden" name="version" value={version} />
+          {mayPutBack && asksProof && (
+            <div className="w-full">
+              <ProofField error={actionData?.proof ? officeMessageFor(actionData.proof) : null} />
+            </div>
+          )}
           {mayPutBack && <Button busy={sending && 'Putting back…'}>Put this version back</Button>}
           <ButtonLink to={`/admin-dashboard/settings/${page}/history`} look="quiet">
             Back to the history

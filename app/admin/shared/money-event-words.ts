@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   failed: 'Payment failed',
   paid: 'Paid',
   noted: 'The gateway told us more',
+  'still-paid': 'Still paid: no refund is under way',
   expired: 'Closed, nobody paid',
   duplicate: 'A second payment came',
   late: 'A payment came too late',
@@ -36,6 +37,9 @@ const whys: Record<string, string> = {
   order: 'it names another payment order',
   account: 'it came to another account at the gateway',
   mode: 'made in the gateway’s other mode, test or live',
+  returned: 'more is said to have gone back than came',
+  time: 'its day and financial year cannot be known',
+  'closed-year': 'the statement of its financial year is filed already',
 };
 
 /** What did not agree (core/payments/payment.ts, Disagreement), and any other note as it is. */

@@ -1,4 +1,5 @@
 import { type Language, messageFor } from '#core/fields/messages.ts';
+import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { hindiMessageFor } from '#core/fields/messages-hindi.ts';
 
 /** What only the office's forms can be told; kept out of what visitors load. */
@@ -13,6 +14,39 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'second-factor-wrong': [
     'That code is not right, or was used already. Wait for the next one.',
     'यह कोड सही नहीं है या पहले ही इस्तेमाल हो चुका है। अगले कोड की प्रतीक्षा करें।',
+  ],
+  'proof-needed': [
+    'You signed in a while ago. Write your password, or a code of your app.',
+    'आपने कुछ समय पहले साइन इन किया था। अपना पासवर्ड या ऐप का कोड लिखें।',
+  ],
+  'proof-wrong': [
+    'This is neither your password nor a code of your app that was not used yet.',
+    'यह न आपका पासवर्ड है, न आपके ऐप का अप्रयुक्त कोड।',
+  ],
+  'passkey-name': ['Give it a name, 60 letters at most.', 'इसे एक नाम दें, अधिकतम 60 अक्षर।'],
+  'passkey-refused': [
+    'The passkey was not taken. Please try again.',
+    'पासकी स्वीकार नहीं हुई। कृपया फिर कोशिश करें।',
+  ],
+  'second-factor-missing': [
+    'Set up an app for codes first: it is the way back if the passkey is lost.',
+    'पहले कोड वाला ऐप सेट करें: पासकी खो जाने पर वही लौटने का रास्ता है।',
+  ],
+  'change-waits': [
+    'Another change of this waits for a second owner. Decide that one first.',
+    'इसका एक और बदलाव दूसरे स्वामी की प्रतीक्षा में है। पहले उस पर निर्णय लें।',
+  ],
+  'change-own': [
+    'Another owner must approve what you asked for.',
+    'आपने जो माँगा है उसे कोई और स्वामी स्वीकार करेगा।',
+  ],
+  'change-decided': [
+    'This was decided meanwhile, or its time is over.',
+    'इस पर इस बीच निर्णय हो चुका है, या समय बीत गया है।',
+  ],
+  'change-outdated': [
+    'What it was about had changed meanwhile: nothing was done. Ask for it anew.',
+    'जिसके बारे में यह था वह इस बीच बदल गया: कुछ नहीं किया गया। फिर से माँगें।',
   ],
   'staff-known': ['This person works in the office already.', 'यह व्यक्ति पहले से कार्यालय में है।'],
   'last-owner': [
@@ -52,10 +86,14 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'यह राशि ऑर्डर का भुगतान है। ऑर्डर में पंक्तियाँ रद्द करें, तब यह लौटती है।',
   ],
   'refund-not-double': [
-    'Choose the gift that was paid for the same wish: of the same sum, within seven days, and not returned itself.',
-    'वह दान चुनें जो उसी के लिए दिया गया था: वही राशि, सात दिन के भीतर, और स्वयं लौटाया न गया हो।',
+    'Choose the gift that the same giver paid for the same: of the same sum, within seven days, and not returned itself.',
+    'वही दान चुनें जो उसी दाता ने उसी के लिए दिया था: वही राशि, सात दिन के भीतर, और स्वयं लौटाया न गया हो।',
   ],
   'refund-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
+  'refund-other-reason': [
+    'The gift was not paid twice, so an owner must decide.',
+    'यह दान दो बार नहीं दिया गया था, इसलिए स्वामी ही निर्णय करेंगे।',
+  ],
   'refund-own': ['Somebody else must decide what you asked for.', 'आपने जो माँगा है उस पर कोई और निर्णय करेगा।'],
   'refund-to-self': [
     'This money would come back to you. Somebody else must decide.',
@@ -135,6 +173,7 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   ],
   'unknown-entity': ['There is no such body.', 'ऐसी कोई संस्था नहीं है।'],
   'letter-gone': ['This letter was sent meanwhile.', 'यह पत्र इस बीच भेज दिया गया।'],
+  'warning-seen': ['Somebody has looked at this meanwhile.', 'इसे इस बीच किसी ने देख लिया है।'],
   'job-unknown': ['There is no such job.', 'ऐसा कोई काम नहीं है।'],
   'event-unknown': ['There is no such event, or it holds nothing to work in.', 'ऐसी कोई सूचना नहीं है।'],
   'event-failed': [
@@ -146,6 +185,10 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें, अधिकतम 60।',
   ],
   'picture-invalid': ['Choose a picture.', 'एक चित्र चुनें।'],
+  'picture-elsewhere': [
+    'Pictures of other sites are not shown here. Send it to the media library and choose it there.',
+    'दूसरी साइटों के चित्र यहाँ नहीं दिखते। चित्र को संग्रह में भेजें और वहाँ से चुनें।',
+  ],
   'picture-place-invalid': [
     'Choose one of the pictures above, or the first.',
     'ऊपर के चित्रों में से एक चुनें, या पहला।',
@@ -191,6 +234,22 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'picture-too-large': [
     'This picture has too many pixels: at most 64 million.',
     'इस चित्र में बहुत अधिक पिक्सेल हैं: अधिकतम 6.4 करोड़।',
+  ],
+  'picture-oblong': [
+    'This picture is more than 20 times as long as it is short. Cut it and send it again.',
+    'यह चित्र अपनी चौड़ाई या ऊँचाई से 20 गुना से अधिक लंबा है। इसे काटकर फिर भेजें।',
+  ],
+  'film-broken': [
+    'This film cannot be played as it is. Save it anew as an MP4 and send it again.',
+    'यह फ़िल्म ऐसे नहीं चल सकती। इसे फिर से MP4 में सहेजकर भेजें।',
+  ],
+  'media-elsewhere': [
+    'Parts of this film lie in other files. Save it as one MP4 and send it again.',
+    'इस फ़िल्म के भाग दूसरी फ़ाइलों में हैं। इसे एक MP4 में सहेजकर भेजें।',
+  ],
+  'sound-broken': [
+    'This sound cannot be played as it is. Save it anew as an MP3 and send it again.',
+    'यह ध्वनि ऐसे नहीं चल सकती। इसे फिर से MP3 में सहेजकर भेजें।',
   ],
   'file-in-use': ['It is still in use: replace it there first.', 'यह अभी उपयोग में है: पहले वहाँ बदलें।'],
   'too-many-uploads': [
@@ -300,6 +359,14 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
     'इस दाता के उसी दिन के नक़द के साथ यह ₹2,00,000 या अधिक होगा, जिसे कानून रोकता है।',
   ],
   'cheque-invalid': ['Enter the 6 digits of the cheque number.', 'चेक नंबर के 6 अंक लिखें।'],
+  'account-digits-invalid': [
+    'Enter 4 to 18 digits, the last ones of the account.',
+    'खाते के आखिरी 4 से 18 अंक लिखें।',
+  ],
+  'cheque-account-needed': [
+    'Another cheque of this number and bank is entered already. Write the last digits of the account, so that the two can be told apart.',
+    'इसी नंबर और बैंक का दूसरा चेक पहले से दर्ज है। खाते के आखिरी अंक लिखें, जिससे दोनों अलग पहचाने जाएँ।',
+  ],
   'paper-known': ['A gift with this paper is entered already.', 'इस काग़ज़ का दान पहले ही दर्ज है।'],
   'paper-claimed': [
     'A donor told us of this transfer. Match it under “Claims to match”.',
@@ -346,6 +413,20 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   ],
   'void-reason': ['Write why, in 10 to 500 characters.', 'कारण लिखें, 10 से 500 अक्षर।'],
   'void-gupt': ['A quiet gift names nobody.', 'गुप्त दान में कोई नाम नहीं होता।'],
+  'setup-code-wrong': [
+    'This is not the code. It stands in the log of the latest start.',
+    'यह कोड सही नहीं है। सही कोड पिछली शुरुआत के लॉग में है।',
+  ],
+  'setup-locked': [
+    'Too many wrong codes. Wait 15 minutes, or start the site again: it writes a new code.',
+    'बहुत अधिक गलत कोड। 15 मिनट रुकें, या साइट फिर से शुरू करें: नया कोड लिखा जाएगा।',
+  ],
+  'email-or-phone': ['Write an e-mail address or a phone number.', 'ई-मेल या फ़ोन नंबर लिखें।'],
+  'person-known': ['This person stands in the list already.', 'यह व्यक्ति पहले से सूची में है।'],
+  'phone-known': [
+    'Somebody else is known by this phone. If this is another person of the house, tick the box.',
+    'इस फ़ोन से कोई और जाना जाता है। यदि यह घर का कोई और सदस्य है, तो खाने पर निशान लगाएँ।',
+  ],
   'person-unknown': ['We know nobody by this e-mail or phone.', 'इस ई-मेल या फ़ोन से हम किसी को नहीं जानते।'],
   'person-unclear': [
     'Several people share this phone. Write the name after it.',
@@ -391,5 +472,5 @@ export function officeMessageFor(
 ): string {
   const own = Object.hasOwn(officeMessages, code) ? officeMessages[code] : undefined;
   if (own) return messageFor(code, values, { [code]: own[language === 'hi' ? 1 : 0] });
-  return language === 'hi' ? hindiMessageFor(code, values) : messageFor(code, values);
+  return language === 'hi' ? hindiMessageFor(code, values) : accountMessageFor(code, values);
 }

@@ -11,6 +11,7 @@ import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
 import { contentScreens } from './content-screens.ts';
 
@@ -66,6 +67,13 @@ const officeScreens: readonly OfficeScreen[] = [
   },
   { path: '/system', label: 'System', icon: Activity, permission: 'system.read', group: 'Office' },
   { path: '/staff', label: 'Staff', icon: IdCard, permission: 'staff.write', group: 'Office' },
+  {
+    path: '/changes',
+    label: 'Second owner',
+    icon: UsersRound,
+    permission: 'changes.decide',
+    group: 'Office',
+  },
   { path: '/audit', label: 'Audit log', icon: ScrollText, permission: 'audit.read', group: 'Office' },
   {
     path: '/products',

@@ -9,10 +9,20 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <ul className="office-codes">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code>
+              {halves(code).map((half) => (
+                <span key={half}>{half}</span>
+              ))}
+            </code>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** A narrow screen breaks a code in its middle and nowhere else. */
+function halves(code: string): string[] {
+  const middle = code.indexOf('-', code.length / 2 - 1) + 1;
+  return [code.slice(0, middle), code.slice(middle)];
 }

@@ -1,14 +1,21 @@
 import { Form } from 'react-router';
 import type { fieldErrors } from '#admin/shared/field-errors.ts';
+import { ProofField } from '#admin/shared/proof-field.tsx';
 import { RoleChoices } from '#admin/shared/role-choices.tsx';
 import { readRoles } from '#core/people/role-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 
-type InviteFormProps = { state: ReturnType<typeof fieldErrors>; roles: string[]; sending: boolean };
+type InviteFormProps = {
+  state: ReturnType<typeof fieldErrors>;
+  roles: string[];
+  asksProof: boolean;
+  sending: boolean;
+};
 
-export function InviteForm({ state: { errorOf, field, summary }, roles, sending }: InviteFormProps) {
+export function InviteForm({ state, roles, asksProof, sending }: InviteFormProps) {
+  const { errorOf, field, summary } = state;
   return (
     <Form method="post" noValidate className="office-form">
       <FormError problems={summary} />
@@ -30,6 +37,7 @@ export function InviteForm({ state: { errorOf, field, summary }, roles, sending 
         />
       </div>
       <RoleChoices held={readRoles(roles)} error={errorOf('roles')} />
+      {asksProof && <ProofField error={errorOf('proof')} />}
       <div>
         <Button busy={sending && 'Inviting…'}>Send the invitation</Button>
       </div>

@@ -1,14 +1,19 @@
 import { data, Form, redirect } from 'react-router';
 import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { ProofPanel } from '#admin/shared/proof-field.tsx';
 import { RoleChoices } from '#admin/shared/role-choices.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import { refuse } from '#core/result.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { changeRoles } from '#server/people/change-roles.ts';
 import { endSessions } from '#server/people/end-sessions.ts';
 import { forgetSecondFactor } from '#server/people/forget-second-factor.ts';
+import { proveAgain } from '#server/people/prove-again.ts';
 import { findStaff, listSessions } from '#server/people/staff-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +30,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     person,
     sessions: await listSessions(services, person.personId),
     here: viewer.sessionId,
-    done: new URL(request.url).searchParams.get('done') !== null,
+    asksProof: !isFreshlyProven(viewer, services.clock()),
+    done: new URL(request.url).searchParams.get('done'),
   };
 }
 
@@ -35,30 +41,41 @@ export async function action({ request, context, params: { personId } }: Route.A
   const form = await readForm(request);
   const intent = String(form.get('intent') ?? '');
   const page = `/admin-dashboard/staff/${personId}`;
-  if (intent === 'end-session') {
-    await endSessions(services, viewer, personId, String(form.get('sessionId') ?? ''));
-  } else if (intent === 'end-sessions') {
-    await endSessions(services, viewer, personId);
-  } else if (intent === 'forget-code') {
-    await forgetSecondFactor(services, viewer, personId);
-  } else {
-    const removing = intent === 'remove';
-    const roles = removing ? [] : form.getAll('roles').map(String);
-    if (roles.length === 0 && !removing) return data({ code: 'roles-missing' }, { status: 422 });
-    const was = String(form.get('was') ?? '').split(' ');
-    const outcome = await changeRoles(services, viewer, { personId, roles, was });
-    if (!outcome.ok) return data({ code: outcome.code }, { status: 409 });
-    if (removing) throw redirect('/admin-dashboard/staff?done=removed');
+  if (intent === 'prove') {
+    const proven = await proveAgain(services, viewer, String(form.get('proof') ?? ''));
+    if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });
+    throw redirect(page);
   }
-  throw redirect(`${page}?done=1`);
+  const act = async () => {
+    if (intent === 'end-session') {
+      return endSessions(services, viewer, personId, String(form.get('sessionId') ?? ''));
+    }
+    if (intent === 'end-sessions') return endSessions(services, viewer, personId);
+    if (intent === 'forget-code') return forgetSecondFactor(services, viewer, personId);
+    const roles = intent === 'remove' ? [] : form.getAll('roles').map(String);
+    if (roles.length === 0 && intent !== 'remove') return refuse('roles-missing');
+    const was = String(form.get('was') ?? '').split(' ');
+    return changeRoles(services, viewer, { personId, roles, was });
+  };
+  const outcome = await act();
+  if (!outcome.ok)
+    return data({ intent, code: outcome.code }, { status: outcome.code === 'roles-missing' ? 422 : 409 });
+  if (intent === 'remove') throw redirect('/admin-dashboard/staff?done=removed');
+  throw redirect(`${page}?done=${outcome.value === 'asked' ? 'asked' : '1'}`);
 }
 
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
+const doneWords: Record<string, string> = {
+  1: 'Saved.',
+  asked:
+    'What was taken away is gone at once. The new roles wait for another owner; where there is no other, they are given in two days.',
+};
+
 export const handle = { crumb: 'Person' } satisfies OfficeHandle;
 
 export default function StaffPerson({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, sessions, here, done } = loaderData;
+  const { person, sessions, here, asksProof, done } = loaderData;
   const { name, email, roles, hasSecondFactor } = person;
   const unchosen = actionData?.code === 'roles-missing' ? actionData.code : null;
   const was = <input type="hidden" name="was" value={roles.join(' ')} />;
@@ -70,8 +87,11 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
           <p className="muted">{email}</p>
         </div>
       </div>
-      {actionData && !unchosen && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
-      {done && !actionData && <Notice tone="good">Saved.</Notice>}
+      {actionData && !unchosen && actionData.intent !== 'prove' && (
+        <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>
+      )}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      {asksProof && <ProofPanel code={actionData?.intent === 'prove' ? actionData.code : null} />}
       <div className="office-two">
         <section className="panel">
           <header>

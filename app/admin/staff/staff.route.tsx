@@ -2,15 +2,17 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { shortMoment } from '#admin/shared/moment-words.ts';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
+import { proveAgain } from '#server/people/prove-again.ts';
 import { listInvitations, listStaff, type StaffRow } from '#server/people/staff-queries.ts';
 import { withdrawInvitation } from '#server/people/withdraw-invitation.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import type { Route } from './+types/staff.route';
 import { InviteForm } from './invite-form.tsx';
@@ -18,9 +20,10 @@ import { InviteForm } from './invite-form.tsx';
 /** Who works in the office, who is invited. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  await requireStaff(services, request, 'staff.write');
+  const viewer = await requireStaff(services, request, 'staff.write');
   const [staff, invitations] = await Promise.all([listStaff(services), listInvitations(services)]);
-  return { staff, invitations, done: new URL(request.url).searchParams.get('done') };
+  const asksProof = !isFreshlyProven(viewer, services.clock());
+  return { staff, invitations, asksProof, done: new URL(request.url).searchParams.get('done') };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,9 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const roles = form.getAll('roles').map(String);
   const typed = { name: text('name'), email: text('email'), roles };
-  const outcome = await inviteStaff(services, viewer, typed);
+  const proven = await proveAgain(services, viewer, text('proof'));
+  const outcome = proven.ok ? await inviteStaff(services, proven.value, typed) : proven;
   if (outcome.ok) throw redirect(`/admin-dashboard/staff?done=${outcome.value.how}`);
-  const problems = outcome.code === 'invalid' ? outcome.problems : [{ field: '', code: outcome.code }];
+  const problems =
+    outcome.code === 'invalid' ? outcome.problems : [{ field: outcome.field ?? '', code: outcome.code }];
   const refused: RefusedForm = { problems, typed: { name: typed.name, email: typed.email } };
   return data({ refused, roles }, { status: 422 });
 }
@@ -74,6 +79,8 @@ const doneWords: Record<string, string> = {
   invited: 'The invitation is on its way. Its link works for three days.',
   replaced:
     'A new invitation is on its way. The earlier one to this address no longer works; the new link does, for three days.',
+  asked:
+    'Another owner must approve this invitation before it goes out, since these roles can move money. Where there is no other owner, it goes out in two days.',
   again:
     'This invitation was sent minutes ago and works: no second letter went out. To send it anew, withdraw it first.',
   withdrawn: 'The invitation no longer works.',
@@ -81,12 +88,15 @@ const doneWords: Record<string, string> = {
 };
 
 export default function StaffScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { staff, invitations, done } = loaderData;
+  const { staff, invitations, asksProof, done } = loaderData;
   const sending = useNavigation().state === 'submitting';
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>Staff</h1>
+        <ButtonLink to="/admin-dashboard/changes" look="outline" size="sm">
+          What waits for a second owner
+        </ButtonLink>
       </div>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <section className="panel">
@@ -131,6 +141,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
           key={`${invitations.length} ${invitations[0]?.id} ${done}`}
           state={fieldErrors(actionData?.refused)}
           roles={actionData?.roles ?? []}
+          asksProof={asksProof}
           sending={sending}
         />
       </section>

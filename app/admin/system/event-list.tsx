@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
+import { sumWords } from '#admin/shared/sum-words.ts';
 import type { listGatewayEvents } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,11 +14,16 @@ export function EventList({ events }: { events: Events }) {
     return <p className="muted">Nothing yet. What the gateway tells of payments and refunds stands here.</p>;
   return (
     <ul className="office-rows">
-      {events.map(({ id, kind, orderId, paymentId, outcome, receivedAt }) => (
+      {events.map(({ id, kind, orderId, paymentId, outcome, receivedAt, parked, says, ...trial }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">
             <b>{eventWords(kind)}</b>
-            <span className="sm muted block num">{shortMoment(receivedAt)}</span>
+            <span className="sm muted block num">
+              {shortMoment(receivedAt)}
+              {says && `, ${sumWords(says)}`}
+              {says && says.refunded > 0 && `, ${sumWords({ ...says, amount: says.refunded })} went back`}
+            </span>
+            {outcome === null && <TrialLine {...trial} parked={parked} />}
             {[paymentId, orderId].map(
               (number) =>
                 number && (
@@ -28,7 +34,9 @@ export function EventList({ events }: { events: Events }) {
             )}
           </span>
           <span className="row wrapx">
-            <Badge tone={outcome === null ? 'wait' : 'info'}>{outcomeWords(outcome)}</Badge>
+            <Badge tone={parked ? 'bad' : outcome === null ? 'wait' : 'info'}>
+              {outcomeWords(outcome, parked)}
+            </Badge>
             {outcome !== 'not-used' && (
               <Form method="post">
                 <input type="hidden" name="intent" value="replay-event" />
@@ -46,5 +54,19 @@ export function EventList({ events }: { events: Events }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Trial = Pick<Events[number], 'tries' | 'error' | 'nextTryAt' | 'parked'>;
+
+/** How often a message that waits was tried, when it is tried next, and what went wrong. */
+function TrialLine({ tries, error, nextTryAt, parked }: Trial) {
+  if (tries === 0) return null;
+  return (
+    <span className="sm muted wrap-anywhere block">
+      {tries} {tries === 1 ? 'try' : 'tries'}
+      {parked ? '; not tried again by itself' : nextTryAt && `, next ${shortMoment(nextTryAt)}`}.{' '}
+      {error ?? ''}
+    </span>
   );
 }

@@ -58,7 +58,7 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
     ),
     card(
       'Payment gateway',
-      gateway.waiting > 0 ? 'wait' : 'good',
+      gateway.parked > 0 ? 'bad' : gateway.waiting > 0 ? 'wait' : 'good',
       gateway.mode === 'test' ? 'Test mode: no money moves' : 'Live',
       gateway.lastEvent ? `Last word ${shortMoment(gateway.lastEvent)}` : 'No word from it yet',
       ...(gateway.waiting > 0
@@ -68,6 +68,7 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
               : `${gateway.waiting} messages wait to be worked in`,
           ]
         : []),
+      ...(gateway.parked > 0 ? [`${gateway.parked} could not be worked in: see below`] : []),
     ),
     card(
       'Last backup',

@@ -28,11 +28,12 @@ it('says every job of the site in words of its own, another by its name', () => 
 it('says what the gateway told, and what became of it', () => {
   expect(eventWords('payment.captured')).toBe('A payment was taken');
   expect(eventWords('dispute.new')).toBe('dispute.new');
-  expect([null, 'not-used', 'worked-in'].map(outcomeWords)).toEqual([
+  expect([null, 'not-used', 'worked-in'].map((outcome) => outcomeWords(outcome))).toEqual([
     'Waits',
     'Not about our money',
     'Worked in',
   ]);
+  expect(outcomeWords(null, true)).toBe('Needs you');
 });
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -28,11 +28,14 @@ const jobs: Record<string, string> = {
   'remind-family-days': 'Writes about birthdays and remembrance days',
   'remind-promises': 'Writes to whoever promised a monthly gift',
   'remind-sevas': 'Reminds people of the sevas they booked',
+  'reseal-old-keys': 'Brings what is kept sealed under the newest key',
   'send-letters': 'Sends letters',
   'send-refunds': 'Sends approved refunds to the payment gateway',
   'show-scheduled': 'Shows pages whose time has come',
+  'tend-changes': 'Does, or ends, changes that waited for a second owner',
   'tell-stock-wishes': 'Tells who waits for goods that are there again',
   'tend-photos': 'Makes new profile photos ready',
+  'watch-security': 'Warns the owners of unusually many wrong passwords and the like',
 };
 
 export function jobWords(name: string): string {
@@ -51,6 +54,11 @@ const letters: Record<Letter['kind'], string> = {
   'reset-password': 'Link for a new password',
   'change-email': 'Code for a new e-mail address',
   'email-changed': 'The e-mail address was changed',
+  'new-browser': 'A sign-in from a new browser',
+  'password-changed': 'The password was changed',
+  'second-factor-changed': 'The second proof at sign-in was changed',
+  'security-alarm': 'To the owners: something happens too often',
+  change: 'To the owners: a change that needs two of them',
   'staff-invitation': 'Invitation into the office',
   'gifts-account': 'To the owners: the account for gifts changed',
   'request-stored': 'We have your message',
@@ -78,6 +86,7 @@ const events: Record<string, string> = {
   'refund.processed': 'A refund was done',
   'refund.failed': 'A refund failed',
   'refund.speed_changed': 'A refund goes another way',
+  'payment.asked': 'An answer about a payment',
   unreadable: 'A message that could not be read',
 };
 
@@ -86,9 +95,9 @@ export function eventWords(kind: string): string {
   return events[kind] ?? kind;
 }
 
-/** What became of a message; null: it waits. */
-export function outcomeWords(outcome: string | null): string {
-  if (outcome === null) return 'Waits';
+/** What became of a message; null: it waits, for its next try or for a person (`parked`). */
+export function outcomeWords(outcome: string | null, parked = false): string {
+  if (outcome === null) return parked ? 'Needs you' : 'Waits';
   return outcome === 'not-used' ? 'Not about our money' : 'Worked in';
 }
 

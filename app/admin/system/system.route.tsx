@@ -1,8 +1,9 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { FileButton } from '#admin/shared/file-button.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { readFormText } from '#server/http/form-text.ts';
+import { deedOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
@@ -13,7 +14,6 @@ import {
   listJobs,
   listLettersInTrouble,
 } from '#server/system/system-queries.ts';
-import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/system.route';
 import { EventList } from './event-list.tsx';
@@ -37,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs,
     letters,
     events,
+    encrypted: services.config.backupRecipient !== null,
     done: new URL(request.url).searchParams.get('done'),
   };
 }
@@ -44,14 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'system.operate');
-  const { intent, id } = await readFormText(request, ['intent', 'id']);
-  const outcome =
-    intent === 'retry-letter'
-      ? await retryLetter(services, staff, id)
-      : intent === 'replay-event'
-        ? await replayEvent(services, staff, id)
-        : await runJob(services, staff, id);
-  if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${doneWords[intent] ? intent : 'run-job'}`);
+  const { id, intent } = await readFormText(request, ['intent', 'id']);
+  const deed = deedOf(intent, ['retry-letter', 'replay-event', 'run-job']);
+  const act = { 'retry-letter': retryLetter, 'replay-event': replayEvent, 'run-job': runJob }[deed];
+  const outcome = await act(services, staff, id);
+  if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${deed}`);
   return data({ code: outcome.code }, { status: 409 });
 }
 
@@ -64,7 +62,7 @@ const doneWords: Record<string, string> = {
 export { lookAgain as shouldRevalidate } from '#admin/shared/look-again.ts';
 
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, health, jobs, letters, events, done } = loaderData;
+  const { now, health, jobs, letters, events, encrypted, done } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -72,15 +70,15 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
           <h1>System</h1>
           <p className="muted">
             A backup holds every row: gifts, orders, people, texts. It does not hold uploaded pictures, films
-            and photos: whoever runs the machine copies that folder beside it.
+            and photos: whoever runs the machine copies that folder beside it.{' '}
+            {encrypted
+              ? 'It is encrypted: only who holds the private key of the backups can open it.'
+              : 'It is not encrypted: keep it where nobody else can read it.'}
           </p>
         </div>
-        {/* A file comes as the answer: no page of ours may take it. */}
-        <Form method="post" action="/admin-dashboard/system/backup" reloadDocument>
-          <Button look="strong" size="sm">
-            Download a backup
-          </Button>
-        </Form>
+        <FileButton action="/admin-dashboard/system/backup" look="strong">
+          Download a backup
+        </FileButton>
       </div>
       {actionData && <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}

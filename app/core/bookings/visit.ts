@@ -11,6 +11,10 @@ export const visitWords: Record<VisitKind, string> = {
   tour: 'Tours',
 };
 
+/** confirmed: they have their place. asked: the desk has not yet said yes. */
+export const visitStates = ['confirmed', 'asked'] as const;
+export type VisitState = (typeof visitStates)[number];
+
 /** Which desk looks ahead to what, as it answers the requests of that kind; an owner sees all. */
 const desks: Record<VisitKind, readonly Role[]> = {
   seva: ['accounts', 'seva-desk'],

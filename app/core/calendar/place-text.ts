@@ -43,6 +43,8 @@ function placeOfCoordinates(text: string): Place | null {
   const match = coordinates.exec(text);
   if (!match) return null;
   const [, latitude, longitude, zone = ''] = match;
+  // One place, one address: '27.580' is another spelling of what we write ourselves.
+  if (placeText(Number(latitude), Number(longitude), zone) !== text) return null;
   const place = { id: text, name: '', latitude: Number(latitude), longitude: Number(longitude), zone };
   return checkPlace(place).ok ? { ...place, name: nameOf(place) } : null;
 }

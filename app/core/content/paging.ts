@@ -1,4 +1,14 @@
+import { addressNumber } from '#core/fields/address-number.ts';
+
 export type Paging = { page: number; pages: number; offset: number };
+
+/** No list has more pages; what is asked beyond them is the last one. */
+const mostPages = 999_999;
+
+/** The page that an address asks for, from 1: nothing or nonsense is the first. */
+export function pageNumber(asked: string | null): number {
+  return Math.min(addressNumber(asked) || 1, mostPages);
+}
 
 /**
  * Which part of a list is asked for. `asked` is the query's `page` as it came: nothing or nonsense is the first page,
@@ -6,7 +16,7 @@ export type Paging = { page: number; pages: number; offset: number };
  */
 export function pagingOf(asked: string | null, count: number, size: number): Paging | null {
   const pages = Math.max(1, Math.ceil(count / size));
-  const page = asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const page = pageNumber(asked);
   return page > pages ? null : { page, pages, offset: (page - 1) * size };
 }
 

@@ -73,7 +73,13 @@ describe("the office's rows", () => {
     ['body', 'x'.repeat(20_001), 'text-length'],
     ['body', 'a\u0000b', 'text-forbidden'],
     ['image', '', 'picture-invalid'],
-    ['image', '//elsewhere.test/x.png', 'picture-invalid'],
+    ['image', '//elsewhere.test/x.png', 'picture-elsewhere'],
+    ['image', 'https://elsewhere.test/x.png', 'picture-elsewhere'],
+    ['image', 'HTTP://elsewhere.test/x.png', 'picture-elsewhere'],
+    ['image', 'https:\\\\elsewhere.test/x.png', 'picture-elsewhere'],
+    ['image', '/uploads/\u202ex.png', 'picture-invalid'],
+    ['image', 'tulsi\u0000', 'picture-invalid'],
+    ['image', 'data:image/png;base64,AAAA', 'picture-invalid'],
     ['image', 'javascript:alert(1)', 'picture-invalid'],
   ] as const)('a leader with %s %j is refused beside it', (field, typed, code) => {
     expect(problemsOf(readLeader({ ...leader, [field]: typed }))).toEqual([`${field} ${code}`]);

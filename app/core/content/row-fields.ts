@@ -1,4 +1,4 @@
-import { cleanProse, lengthOf } from '#core/fields/clean-text.ts';
+import { cleanLine, cleanMarkup, lengthOf } from '#core/fields/clean-text.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 
@@ -25,24 +25,37 @@ function readSlug(typed: string): Outcome<string, 'slug-invalid'> {
   return isRowId(slug) ? accept(slug) : refuse('slug-invalid');
 }
 
-/** A drawing of ui/art or a still of ui/media by its name, or the address of an uploaded picture. */
-export function readPicture(typed: string): Outcome<string, 'picture-invalid'> {
-  const name = typed.trim();
-  return /^(?:[a-z0-9-]{1,60}(?:\.webp)?|\/(?!\/)[\w./-]{1,300}|https:\/\/[^\s"'<>]{1,300})$/.test(name)
+/**
+ * A drawing of ui/art or a still of ui/media by its name, or the address of an uploaded picture. One of another site is
+ * refused: the policy of our pages (http/security-headers, img-src) lets browsers load none.
+ */
+export function readPicture(typed: string): Outcome<string, 'picture-invalid' | 'picture-elsewhere'> {
+  const name = cleanLine(typed) ?? '';
+  if (/^(https?:)?[\\/]{2}/i.test(name)) return refuse('picture-elsewhere');
+  return /^(?:[a-z0-9-]{1,60}(?:\.webp)?|\/[\w./-]{1,300})$/.test(name)
     ? accept(name)
     : refuse('picture-invalid');
 }
 
+const longestAddress = 300;
+
 /** An address on another site. */
 export function readWebAddress(typed: string): Outcome<string, 'web-invalid'> {
-  const text = typed.trim();
-  const whole = text.length <= 300 && /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text);
+  const text = cleanLine(typed) ?? '';
+  const whole = text.length <= longestAddress && /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text);
   return whole ? accept(text) : refuse('web-invalid');
+}
+
+/** An address on another site or a path on this one. */
+export function readLink(typed: string): Outcome<string, 'link-setting'> {
+  const text = cleanLine(typed) ?? '';
+  const ours = text.length <= longestAddress && /^\/(?![/\\])[^\s"<>]*$/.test(text);
+  return ours || readWebAddress(text).ok ? accept(text) : refuse('link-setting');
 }
 
 /** An editor's HTML, as typed: only its length is judged here, the server cleans it when it is written and read. */
 export function readMarkup(typed: string): Outcome<string, 'text-length' | 'text-forbidden'> {
-  const html = cleanProse(typed);
+  const html = cleanMarkup(typed);
   if (html === null) return refuse('text-forbidden');
   return html === '' || lengthOf(html) > 20_000 ? refuse('text-length') : accept(html);
 }

@@ -56,6 +56,12 @@ describe('a gift by hand', () => {
     ['quiet cash of the barred sum', { amount: '2,00,000', path: 'gupt' }, ['amount cash-barred']],
     ['a cheque of more', { mode: 'cheque', amount: '5,00,000', paper: '123 456', bank: 'SBI' }, []],
     ['a cheque without its number', { mode: 'cheque', bank: 'SBI' }, ['paper cheque-invalid']],
+    ['a cheque with its account', { mode: 'cheque', paper: '123456', bank: 'SBI', account: '00 43-21' }, []],
+    [
+      'a cheque with half an account',
+      { mode: 'cheque', paper: '123456', bank: 'SBI', account: '432' },
+      ['account account-digits-invalid'],
+    ],
     ['a transfer', { mode: 'bank', paper: 'SBIN0123456789012345' }, []],
     ['a transfer without reference', { mode: 'bank' }, ['paper utr-invalid']],
     ['a day to come', { givenOn: '2026-11-22' }, ['givenOn date-outside']],

@@ -23,7 +23,8 @@ export type OfficeMode = (typeof officeModes)[number];
 
 /** The fields of the form, as typed. */
 export const officeGiftFields = [
-  ...(['intentKey', 'mode', 'amount', 'causeId', 'givenOn', 'paper', 'bank', 'path', 'citizenship'] as const),
+  ...(['intentKey', 'mode', 'amount', 'causeId', 'givenOn', 'paper', 'bank', 'account'] as const),
+  ...(['path', 'citizenship'] as const),
   ...(['name', 'email', 'phone', 'pan', 'addressLine', 'city', 'state', 'pin', 'inNameOf'] as const),
 ];
 export type TypedOfficeGift = Record<(typeof officeGiftFields)[number], string>;
@@ -38,6 +39,8 @@ export type OfficeGift = {
   /** Number of the cheque, reference of the transfer, or the counter's own slip. */
   paper: string | null;
   bank: string | null;
+  /** Of a cheque: the last digits of its account, where they were written down. */
+  account: string | null;
   path: GivingPath;
   citizenship: Citizenship;
   donor: Donor;
@@ -70,6 +73,7 @@ export function readOfficeGift(typed: TypedOfficeGift, rules: OfficeGiftRules): 
   if (bar && total !== null && total >= bar.barredFrom) form.refuse('amount', 'cash-barred');
   const paper = readPaper(form, mode, typed.paper);
   const bank = mode === 'cheque' ? form.text('bank', typed.bank, { min: 2, max: 80 }) : null;
+  const account = mode === 'cheque' ? readAccount(form, typed.account) : null;
   const path = form.read('path', readChoice(typed.path, ['gupt', 'named', 'tax'] as const)) ?? 'named';
   const citizenship = form.read('citizenship', readChoice(typed.citizenship, citizenships)) ?? 'indian';
   const entity = rules.entities.find(({ id }) => id === cause?.legalEntityId);
@@ -84,7 +88,7 @@ export function readOfficeGift(typed: TypedOfficeGift, rules: OfficeGiftRules): 
     path === 'gupt' ? null : typed.inNameOf.trim() && form.read('inNameOf', readName(typed.inNameOf));
   if (!cause || total === null || !form.clean) return { ok: false, code: 'invalid', problems: form.problems };
   const { intentKey } = typed;
-  const how = { mode, cause, total, givenOn, paper, bank, path, citizenship };
+  const how = { mode, cause, total, givenOn, paper, bank, account, path, citizenship };
   return form.answer({ intentKey, ...how, donor, inNameOf: inNameOf || null });
 }
 
@@ -105,6 +109,14 @@ function readPaper(form: FormReader, mode: OfficeMode, typed: string): string | 
     return null;
   }
   return typed.trim() === '' ? null : form.text('paper', typed, { min: 1, max: 40 });
+}
+
+/** Left out, unless another cheque has the same number (cheque.ts). */
+function readAccount(form: FormReader, typed: string): string | null {
+  const digits = typed.replace(/[\s-]/g, '');
+  if (digits === '' || /^\d{4,18}$/.test(digits)) return digits || null;
+  form.refuse('account', 'account-digits-invalid');
+  return null;
 }
 
 /** At the counter a name is enough; a certificate needs the PAN and the address as everywhere. */

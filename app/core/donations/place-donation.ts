@@ -13,6 +13,7 @@ import { readText } from '#core/fields/text.ts';
 import { addPaise, type Paise } from '#core/money/paise.ts';
 import type { FormOutcome, Outcome } from '#core/result.ts';
 import type { Cause } from './cause.ts';
+import { readOccasion } from './dedication.ts';
 import { isIntentKey } from './donation-id.ts';
 import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
 import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
@@ -165,7 +166,7 @@ function readPersonal(form: FormReader, wish: DonationWish, path: 'named' | 'tax
       pin: tax ? form.read('pin', readPin(wish.pin)) : null,
     },
     inNameOf: optional(wish.inNameOf) && form.read('inNameOf', readName(wish.inNameOf)),
-    occasion: optional(wish.occasion) && form.read('occasion', readText(wish.occasion, { min: 1, max: 80 })),
+    occasion: optional(wish.occasion) && form.read('occasion', readOccasion(wish.occasion)),
     message:
       optional(wish.message) &&
       form.read('message', readText(wish.message, { min: 1, max: 200, lines: 'many' })),

@@ -55,7 +55,8 @@ export function priceLine(
   });
 }
 
-function readQuantity(typed: string): Outcome<number, 'quantity-invalid'> {
+/** How many of a thing, as typed: 1 to 999. */
+export function readQuantity(typed: string): Outcome<number, 'quantity-invalid'> {
   const digits = latinDigits(typed).trim();
   const quantity = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   return quantity >= 1 && quantity <= maxQuantity ? accept(quantity) : refuse('quantity-invalid');

@@ -9,6 +9,7 @@ export const typedOfficeGift: TypedOfficeGift = {
   givenOn: '2026-11-20',
   paper: '',
   bank: '',
+  account: '',
   path: 'named',
   citizenship: 'indian',
   name: 'Radha Devi',

@@ -10,7 +10,7 @@ export function ownAmountVariation(amount: Paise): string {
 /** The cart's lines as a wish names them: only ids, quantities and the donor's own amount go to the server. */
 export function wishLinesOf(lines: readonly DonationLine[]): WishLine[] {
   return lines.map(({ id, variations, quantity }) => {
-    const own = /^own-(\d{1,12})$/.exec(variations)?.[1];
+    const own = /^own-([1-9]\d{0,11})$/.exec(variations)?.[1];
     return {
       causeId: id,
       typeId: own === undefined ? variations : null,

@@ -3,9 +3,9 @@
  * Postgres, line breaks break headers), bidi overrides (they make one text look like another), half surrogates and
  * non-characters. Joiners (U+200C, U+200D) stay: Devanagari needs them.
  */
-const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]/u;
+const forbidden = /[\p{Cc}\p{Cs}\p{NChar}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffd]/u;
 const forbiddenInProse =
-  /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]|(?![\n\t])\p{Cc}/u;
+  /[\p{Cs}\p{NChar}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffd]|(?![\n\t])\p{Cc}/u;
 
 /** What leaves no ink (also blanks that Unicode calls letters): a text of such alone is an empty one. */
 const inkless = /^[\p{Cf}\p{Z}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164\uffa0]*$/u;
@@ -20,6 +20,27 @@ export function cleanLine(typed: string): string | null {
 export function cleanProse(typed: string): string | null {
   const text = typed.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   return forbiddenInProse.test(text) ? null : seen(text);
+}
+
+/**
+ * The same for text with markup in it (an editor's HTML, a page's Markdown): what is forbidden does not come in as a
+ * numbered character either.
+ */
+export function cleanMarkup(typed: string): string | null {
+  const text = cleanProse(typed);
+  const numbered = text?.matchAll(/&#(?:x([0-9a-f]+)|(\d+))/gi) ?? [];
+  for (const [, hex, decimal] of numbered) {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    // Browsers read these as the signs of Windows-1252 (HTML, 13.2.5.80), and old programs write them.
+    if (code >= 0x80 && code <= 0x9f) continue;
+    if (code > 0x10ffff || forbiddenInProse.test(String.fromCodePoint(code))) return null;
+  }
+  return text;
+}
+
+/** What was typed over several lines as one line; nothing hidden is taken from it. */
+export function joinLines(typed: string): string {
+  return typed.replace(/[\p{Zs}\t\r\n]+/gu, ' ');
 }
 
 function seen(text: string): string {

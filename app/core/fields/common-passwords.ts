@@ -1,9 +1,11 @@
 /**
- * Words that many people build a password on, folded to lower-case letters: the head of every published list of leaked
- * passwords, and what comes first to mind at a temple. readPassword removes them and looks at what is left.
+ * Words that many people build a password on, folded to lower-case letters, and the row of signs over the digits: the
+ * head of every published list of leaked passwords, and what comes first to mind at a temple. readPassword removes them
+ * and looks at what is left.
  */
 export const commonWords = `
 password passwort passw pass word admin administrator root user guest login welcome letmein secret access master
+!@#$%^&*() !@#$%^&* !@#$%^& !@#$%^ !@#$%
 qwertyuiop qwerty asdfghjkl asdfgh zxcvbnm zxcvbn azerty abcdefgh abcdef abcd iloveyou loveyou lovely love sunshine
 princess dragon monkey football baseball cricket superman batman pokemon starwars whatever trustno computer internet
 samsung nokia google facebook whatsapp instagram android iphone microsoft charlie michael jordan shadow flower

@@ -4,6 +4,9 @@ import { cleanLine } from './clean-text.ts';
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
+/** The beginning of an encoded word (RFC 2047): mail programs read such a local part as other text than it shows. */
+const encodedWord = /=\?/;
+
 /** An address that ordinary mail servers take; the domain in lower case, the part before @ as typed. */
 export function readEmail(typed: string): Outcome<string, 'email-invalid'> {
   const text = cleanLine(typed) ?? '';
@@ -11,7 +14,7 @@ export function readEmail(typed: string): Outcome<string, 'email-invalid'> {
   const local = text.slice(0, at);
   const host = text.slice(at + 1).toLowerCase();
   const fits = at > 0 && local.length <= 64 && text.length <= 254;
-  return fits && localPart.test(local) && domain.test(host)
+  return fits && !encodedWord.test(local) && localPart.test(local) && domain.test(host)
     ? accept(`${local}@${host}`)
     : refuse('email-invalid');
 }

@@ -7,6 +7,7 @@ import { readConsent } from './consent.ts';
 import { readDate } from './date.ts';
 import { readEmail } from './email.ts';
 import { messageFor } from './messages.ts';
+import { accountMessageFor } from './messages-account.ts';
 import { hindiMessageFor } from './messages-hindi.ts';
 import { readName } from './name.ts';
 import { readOtp } from './otp.ts';
@@ -53,6 +54,18 @@ table('readName', readName, [
   ['', 'x:name-invalid'],
   ['R2D2', 'x:name-invalid'],
   ['<b>Ram</b>', 'x:name-invalid'],
+  ...['Dr. S. K. Sharma', 'S.K. Sharma', 'S.K.Sharma', 'Dr.Sharma', 'S.Kumar', 'Md.Arif', 'Smt.Radha'].map(
+    (name): Case => [name, name],
+  ),
+  ...['एस.के. शर्मा', 'डॉ.शर्मा', 'Sharma Jr.', 'Rev. St. John', 'A.P.J.Abdul Kalam'].map(
+    (name): Case => [name, name],
+  ),
+  ...['Visit evil.example', 'evil.example', 'x.com', 'Win at t.co now', 'www.evil', 'WWW evil', 'http'].map(
+    (name): Case => [name, 'x:name-link'],
+  ),
+  ...['Mira.shop', 'dr.com', 'go-now.site Mira', 'a.b.example', 'evil.\u200dexample', 'mandir.भारत'].map(
+    (name): Case => [name, 'x:name-link'],
+  ),
   ['a'.repeat(80), 'a'.repeat(80)],
   ['a'.repeat(81), 'x:name-invalid'],
   ...hidden.map((text): Case => [text, 'x:name-invalid']),
@@ -71,6 +84,10 @@ table('readEmail', readEmail, [
   ['a@example.com\r\nBcc: b@example.com', 'x:email-invalid'],
   ['a b@example.com', 'x:email-invalid'],
   ['a@127.0.0.1', 'x:email-invalid'],
+  ['=?utf-8?q?mira?=@example.com', 'x:email-invalid'],
+  ['=?UTF-8?B?bWlyYQ==?=@example.com', 'x:email-invalid'],
+  ['mira=?x?=@example.com', 'x:email-invalid'],
+  ['mira=a?b@example.com', 'mira=a?b@example.com'],
   ['a@-example.com', 'x:email-invalid'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
   [`${'a'.repeat(65)}@example.com`, 'x:email-invalid'],
@@ -114,7 +131,35 @@ table('readPassword', readPassword, [
   ['radhe radhe', 'x:password-common'],
   ['JaiShreeRam@123', 'x:password-common'],
   ['Ghaziabad1', 'x:password-common'],
+  ['🙏🕉🪔🌺🐄🌸🍚🪷', '🙏🕉🪔🌺🐄🌸🍚🪷'],
+  ['¿{§}~^+|', '¿{§}~^+|'],
+  ['x7#!om$%^', 'x7#!om$%^'],
+  ['🙏🙏🙏🙏🙏🙏🙏🙏', 'x:password-common'],
+  ['!!!!!!!!', 'x:password-common'],
+  ['!@#$%^&*', 'x:password-common'],
+  ['!@#$%^&*()', 'x:password-common'],
+  ['Krishna@@##!!', 'x:password-common'],
+  ['Krishna@108!', 'x:password-common'],
 ]);
+
+const ananta = { name: 'Śrīmān Ananta Das-Sharma', email: 'Kesar.79@example.com', phone: '+919876543210' };
+table('readPassword of somebody', (typed) => readPassword(typed, ananta), [
+  ['quiet river at dawn', 'quiet river at dawn'],
+  ['das and sharmila by the sea', 'das and sharmila by the sea'],
+  ['ananta by the river', 'x:password-own-name'],
+  ['by the river @N@NT@', 'x:password-own-name'],
+  ['river-srimān-9', 'x:password-own-name'],
+  ['sharma-river-dawn', 'x:password-own-name'],
+  ['river kesar.79 boat', 'x:password-own-email'],
+  ['river 98765 43210', 'x:password-own-phone'],
+  ['river +91-9876543210', 'x:password-own-phone'],
+  ['नदी ९८७६५४३२१० नाव', 'x:password-own-phone'],
+]);
+table(
+  'readPassword of one with short words',
+  (typed) => readPassword(typed, { name: 'Om Das', email: 'om@a.in' }),
+  [['om and das at the river', 'om and das at the river']],
+);
 
 table('readOtp', readOtp, [
   ['123456', '123456'],
@@ -223,12 +268,15 @@ it('masks all but the ends of a PAN', () => {
 describe('messageFor', () => {
   it.each([
     ['pan-invalid', 'en', {}, 'Enter a valid PAN, like ABCDE1234F.'],
-    ['otp-wrong', 'en', { n: 3 }, 'That code is not right. 3 tries left.'],
+    ['otp-wrong', 'account', { n: 3 }, 'That code is not right. 3 tries left.'],
+    ['otp-wrong', 'en', { n: 3 }, 'Please check this field.'],
+    ['pan-invalid', 'account', {}, 'Enter a valid PAN, like ABCDE1234F.'],
     ['otp-wrong', 'hi', { n: 3 }, 'यह कोड सही नहीं है। 3 प्रयास बाकी हैं।'],
     ['toString', 'en', {}, 'Please check this field.'],
     ['toString', 'hi', {}, 'कृपया इसे जाँच लें।'],
-  ] as const)('%s in %s', (code, language, values, sentence) => {
-    expect((language === 'hi' ? hindiMessageFor : messageFor)(code, values)).toBe(sentence);
+  ] as const)('%s in %s', (code, table, values, sentence) => {
+    const sentenceFor = { en: messageFor, account: accountMessageFor, hi: hindiMessageFor }[table];
+    expect(sentenceFor(code, values)).toBe(sentence);
   });
 
   it.each(['', '-1', '1.234'])('words the refusal of the amount %j', (typed) => {

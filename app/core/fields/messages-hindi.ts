@@ -1,14 +1,20 @@
-import { type MessageCode, messageFor } from './messages.ts';
+import { messageFor } from './messages.ts';
+import type { MessageCode } from './messages-account.ts';
 
 /** The sentences of messages.ts in Hindi, in a file of their own: pages in English do not carry them to a phone. */
 const hindiMessages: Record<MessageCode, string> = {
   'name-invalid': 'अपना नाम लिखें (2 से 80 अक्षर)।',
+  'name-link': 'नाम वेब पता नहीं हो सकता। हर बिंदु के बाद खाली जगह छोड़ें।',
   'email-invalid': 'सही ई-मेल पता लिखें, जैसे name@example.com।',
   'phone-indian': '6, 7, 8 या 9 से शुरू होने वाला 10 अंकों का भारतीय मोबाइल नंबर लिखें।',
   'phone-international': 'देश कोड के साथ सही नंबर लिखें।',
   'password-short': 'कम से कम 8 अक्षर रखें।',
   'password-long': '128 से अधिक अक्षर न रखें।',
   'password-common': 'यह पासवर्ड बहुत आम है।',
+  'password-own-name': 'पासवर्ड में अपना नाम न रखें: सबसे पहले वही आज़माया जाता है।',
+  'password-own-email': 'पासवर्ड में अपना ई-मेल पता न रखें: सबसे पहले वही आज़माया जाता है।',
+  'password-own-phone': 'पासवर्ड में अपना मोबाइल नंबर न रखें: सबसे पहले वही आज़माया जाता है।',
+  'password-breached': 'यह पासवर्ड कहीं और चोरी हो चुका है और चोर इसे सबसे पहले आज़माते हैं। कृपया दूसरा चुनें।',
   'passwords-differ': 'दोनों पासवर्ड एक जैसे नहीं हैं।',
   'otp-invalid': 'कोड के 6 अंक लिखें।',
   'otp-wrong': 'यह कोड सही नहीं है। {n} प्रयास बाकी हैं।',
@@ -16,7 +22,6 @@ const hindiMessages: Record<MessageCode, string> = {
   'otp-resend-soon': 'दूसरा कोड मँगाने से पहले 30 सेकंड रुकें।',
   'sign-in-wrong': 'साइन-इन की जानकारी सही नहीं है। मोबाइल नंबर से न हो तो अपना ई-मेल पता लिखकर देखें।',
   'sign-in-locked': 'बहुत अधिक प्रयास हुए। 15 मिनट रुकें।',
-  'too-many-tries': 'बहुत अधिक प्रयास हुए। एक घंटा रुकें।',
   'too-many-requests': 'आपके कनेक्शन से एक घंटे में कई संदेश आए हैं। एक घंटा रुकें, या मंदिर कार्यालय को फ़ोन करें।',
   'too-many-codes': 'बहुत अधिक कोड मँगाए गए। एक घंटा रुकें।',
   'link-invalid': 'यह लिंक अब मान्य नहीं है। नया लिंक मँगाएँ।',
@@ -50,12 +55,15 @@ const hindiMessages: Record<MessageCode, string> = {
   'seva-hour-full': 'यह समय भर गया है। इस दिन {hours} पर जगह है।',
   'seva-day-full': 'यह दिन भर गया है। कृपया दूसरा दिन चुनें।',
   'seva-day-short': 'इस दिन केवल {n} और लोग आ सकते हैं।',
+  'seva-share': 'आपके कनेक्शन से इतनी जगहें रखी हैं कि केवल {n} और रखी जा सकती हैं। कृपया मंदिर कार्यालय से पूछें।',
+  'departure-share': 'यहाँ से {n} से अधिक के लिए कृपया पूछताछ फ़ॉर्म से यात्रा डेस्क को लिखें।',
   'seva-over': 'यह शुरू हो चुकी है, इसलिए यहाँ रद्द नहीं हो सकती।',
   'text-length': '{min} से {max} अक्षर लिखें।',
   'text-forbidden': 'कुछ छिपे अक्षर नहीं रखे जा सकते। फिर से लिखें।',
   'text-markup': 'सादे शब्द लिखें, HTML नहीं।',
   'number-outside': '{min} से {max} तक की पूर्ण संख्या लिखें।',
   'product-gone': 'यह वस्तु अब उपलब्ध नहीं है।',
+  'letters-stopped': 'इस पते पर ऐसे पत्र बंद हैं। किसी पुराने पत्र के नीचे की कड़ी से वे फिर आ सकते हैं।',
   'variant-unknown': 'जो उपलब्ध है उसमें से चुनें।',
   'out-of-stock': 'यह इस बीच समाप्त हो गया।',
   'people-too-few': 'कम से कम 1 व्यक्ति।',

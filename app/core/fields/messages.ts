@@ -1,31 +1,15 @@
-/** How a page says a refusal, in words of screens.md, 'Validators'. {braces} are filled by `messageFor`. */
-const messages = {
+/**
+ * How a page says a refusal, in words of screens.md, 'Validators'. {braces} are filled by `messageFor`. What only
+ * account pages say stands in messages-account.ts: the other forms need not load it.
+ */
+export const messages = {
   'name-invalid': 'Enter your name (2 to 80 letters).',
+  'name-link': 'A name can’t be a web address. Write a space after each dot.',
   'email-invalid': 'Enter a valid e-mail address, like name@example.com.',
   'phone-indian': 'Enter a 10-digit Indian mobile number starting with 6, 7, 8 or 9.',
   'phone-international': 'Enter a valid number with country code.',
-  'password-short': 'Use at least 8 characters.',
-  'password-long': 'Use at most 128 characters.',
-  'password-common': 'This password is too common.',
-  'passwords-differ': 'The two passwords do not match.',
-  'otp-invalid': 'Enter the 6 digits of the code.',
-  'otp-wrong': 'That code is not right. {n} tries left.',
-  'otp-expired': 'This code has expired. Ask for a new one.',
-  'otp-resend-soon': 'Wait 30 seconds before you ask for another code.',
-  'sign-in-wrong':
-    'The sign-in details are not correct. With a mobile number it may help to use your e-mail address instead.',
-  'sign-in-locked': 'Too many tries. Wait 15 minutes.',
-  'too-many-tries': 'Too many tries. Wait an hour.',
   'too-many-requests':
     'Several requests came from your connection within the hour. Wait an hour, or call the temple office.',
-  'too-many-codes': 'Too many codes were asked for. Wait an hour.',
-  'link-invalid': 'This link is no longer valid. Ask for a new one.',
-  'profile-conflict': 'This was changed elsewhere. Reload.',
-  'email-same': 'This is your address already.',
-  'password-wrong': 'This is not your password.',
-  'staff-stays': 'You work in the temple office with this account. Ask an owner to take your roles first.',
-  'no-receipt': 'There is no receipt to send.',
-  'no-email': 'The donor gave no e-mail address.',
   'not-allowed': 'Your role does not allow this.',
   'pan-invalid': 'Enter a valid PAN, like ABCDE1234F.',
   'pin-invalid': 'Enter a 6-digit PIN code.',
@@ -37,9 +21,6 @@ const messages = {
     'Gifts by transfer are not taken just now. If you have paid already, please write to the temple office with the reference of your transfer.',
   'utr-claimed': 'This reference is already claimed.',
   'date-invalid': 'Choose a calendar date.',
-  'lunar-year': 'By tithi we can reckon dates from 1950 on. Choose “By date” for this one.',
-  'lunar-month-extra':
-    'This date lies in the extra month (Purusottama), which returns only every third year. Choose “By date”.',
   'date-outside': 'Choose a date from {from} to {to}.',
   'seva-needed': 'Choose a seva.',
   'temple-closed': 'Choose a date and time when the temple is open.',
@@ -51,12 +32,15 @@ const messages = {
   'seva-hour-full': 'This hour is full. On this day there is still room at {hours}.',
   'seva-day-full': 'This day is full. Please choose another.',
   'seva-day-short': 'Only {n} more can come on this day.',
+  'seva-share': 'Only {n} more can be kept from here. Ask the temple office.',
+  'departure-share': 'For more than {n} use the inquiry form.',
   'seva-over': 'It has begun, so it can no longer be cancelled here.',
   'text-length': 'Write {min} to {max} characters.',
   'text-forbidden': 'Some hidden characters cannot be kept. Type the text again.',
   'text-markup': 'Write plain words, without HTML.',
   'number-outside': 'Enter a whole number from {min} to {max}.',
   'product-gone': 'This item is no longer available.',
+  'letters-stopped': 'Letters to this address were stopped. A link in them lets them come again.',
   'variant-unknown': 'Choose one that is offered.',
   'out-of-stock': 'It was sold out meanwhile.',
   'people-too-few': 'At least 1 person.',
@@ -77,10 +61,6 @@ const messages = {
   'cin-invalid': 'Enter a valid 21-character CIN.',
   'consent-needed': 'Please tick this box to continue.',
   'choice-invalid': 'Choose one of the options.',
-  'promise-cause': 'Choose a cause that takes gifts now.',
-  'promise-exists': 'You have promised for this cause already. Change that promise below.',
-  'promise-gone': 'This promise has ended meanwhile. You can make a new one.',
-  'email-unverified': 'Confirm your e-mail address first.',
   'amount-empty': 'Enter an amount of ₹10 or more.',
   'amount-malformed': 'Write the amount in digits, like 501 or 1,100.50.',
   'amount-decimals': 'Use at most two digits after the point.',
@@ -94,7 +74,6 @@ const messages = {
 
 /** The sentence for each code, with names of values in braces. */
 export type Messages = Record<string, string>;
-export type MessageCode = keyof typeof messages;
 export type Language = 'en' | 'hi';
 
 /**

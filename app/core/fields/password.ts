@@ -1,19 +1,23 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { lengthOf } from './clean-text.ts';
 import { commonWords } from './common-passwords.ts';
+import { type OwnFactRefusal, type OwnFacts, ownFactIn } from './own-fact.ts';
 
-export type PasswordRefusal = 'password-short' | 'password-long' | 'password-common';
+export type PasswordRefusal = 'password-short' | 'password-long' | 'password-common' | OwnFactRefusal;
 
 /**
  * A password as it is hashed: NFC, so that two keyboards typing the same letters agree, and otherwise every character
- * as typed. Length and commonness are all that is asked; no forced symbols (reliability-requirements 30).
+ * as typed. Length, commonness and what everybody knows of its `owner` are all that is asked; no forced symbols
+ * (reliability-requirements 30).
  */
-export function readPassword(typed: string): Outcome<string, PasswordRefusal> {
+export function readPassword(typed: string, owner: OwnFacts = {}): Outcome<string, PasswordRefusal> {
   const password = normalPassword(typed);
   const length = lengthOf(password);
   if (length < 8) return refuse('password-short');
   if (length > 128) return refuse('password-long');
-  return isCommon(password) ? refuse('password-common') : accept(password);
+  if (isCommon(password)) return refuse('password-common');
+  const own = ownFactIn(spellings(password), owner);
+  return own ? refuse(own) : accept(password);
 }
 
 /** What is hashed and compared; sign-in uses it too, without the rules for new passwords. */
@@ -32,20 +36,29 @@ const looksLike: Record<string, string> = {
   '5': 's',
 };
 
-/** A run (12345678, aaaaaaaa) or a well-known word with little around it (Krishna@108). */
-function isCommon(password: string): boolean {
+/** As typed in small letters, and with signs read as the letters they look like. */
+function spellings(password: string): string[] {
   const lower = password.toLowerCase();
-  const letters = lower.replace(/[@4310!$5]/g, (sign) => looksLike[sign] ?? sign);
-  return [lower, letters].some((text) => distinctRest(text) < 4);
+  return [lower, lower.replace(/[@4310!$5]/g, (sign) => looksLike[sign] ?? sign)];
 }
 
-/** How many characters stay once well-known words, runs and signs are taken away. */
-function distinctRest(text: string): number {
-  let rest = text.replace(/[\s\p{P}\p{S}]/gu, '');
-  for (const word of commonWords) rest = rest.replaceAll(word, '');
-  const steps = [...rest].filter((sign, index, all) => {
+/** A run (12345678, aaaaaaaa) or a well-known word with little around it (Krishna@108). */
+function isCommon(password: string): boolean {
+  return spellings(password).some((text) => {
+    const rest = commonWords.reduce((left, word) => left.replaceAll(word, ''), text);
+    if (rest === text) return countSteps(text) < leastSteps;
+    // Around a well-known word people put a sign or two: those alone make it no other password.
+    return countSteps(rest.replace(/[\s\p{P}\p{S}]/gu, '')) < leastSteps && countSteps(rest) < leastWithSigns;
+  });
+}
+
+const leastSteps = 4;
+const leastWithSigns = 6;
+
+/** How many characters are neither the one before nor its neighbour: 'aaaa' and 'abcd' have one. */
+function countSteps(text: string): number {
+  return [...text].filter((sign, index, all) => {
     const step = (sign.codePointAt(0) ?? 0) - (all[index - 1]?.codePointAt(0) ?? -10);
     return Math.abs(step) > 1;
-  });
-  return steps.length;
+  }).length;
 }

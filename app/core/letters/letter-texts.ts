@@ -1,12 +1,21 @@
 import { fillPlaces } from '#core/fields/places.ts';
 import { accountTexts } from './account-texts.ts';
+import { changeTexts } from './change-texts.ts';
 import { giftTexts } from './gift-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
 import { orderTexts } from './order-texts.ts';
+import { securityTexts } from './security-texts.ts';
 import { templeTexts } from './temple-texts.ts';
 
 /** Every letter that the site writes, with the words that came with it: the one place where they stand. */
-export const letterTexts = { ...giftTexts, ...orderTexts, ...templeTexts, ...accountTexts };
+export const letterTexts = {
+  ...giftTexts,
+  ...orderTexts,
+  ...templeTexts,
+  ...accountTexts,
+  ...securityTexts,
+  ...changeTexts,
+};
 
 export type LetterKey = keyof typeof letterTexts;
 type PlacesOf<Key extends LetterKey> = keyof (typeof letterTexts)[Key]['places'] & string;
@@ -17,6 +26,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: 'Shop', keys: Object.keys(orderTexts) as LetterKey[] },
   { title: 'Sevas, requests and reminders', keys: Object.keys(templeTexts) as LetterKey[] },
   { title: 'Accounts and staff', keys: Object.keys(accountTexts) as LetterKey[] },
+  { title: 'Safety of accounts', keys: Object.keys({ ...securityTexts, ...changeTexts }) as LetterKey[] },
 ];
 
 export function isLetterKey(key: string): key is LetterKey {

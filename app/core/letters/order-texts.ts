@@ -1,3 +1,4 @@
+import { counterOrderDays } from '#core/orders/counter.ts';
 import { letter, place } from './letter-model.ts';
 
 const orderPlaces = {
@@ -53,7 +54,7 @@ export const orderTexts = {
     'Order to be paid at the shop',
     'To a buyer who fetches and pays at the temple.',
     'We keep your order for you',
-    'Your goods are set aside. You pay when you fetch them at the temple shop.',
+    `Your goods are set aside for ${counterOrderDays} days. You pay when you fetch them at the temple shop.`,
   ),
   'order-paid': step(
     'Order paid, by courier',

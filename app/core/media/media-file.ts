@@ -30,6 +30,8 @@ export const largestForm = Math.max(largestFile, (mediaLimits.picture / 2) * mos
 
 /** What a picture may have before it is decoded: more is a bomb, or of no use on a page. */
 export const pixelLimit = 64_000_000;
+/** How many times as long as it is short a picture may be: a longer one is a line on every page. */
+export const mostOblong = 20;
 /** What is kept of a picture: its longer side is at most this. */
 export const keptSide = 2_000;
 

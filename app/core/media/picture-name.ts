@@ -12,7 +12,8 @@ export type UploadedPicture = {
   focalY: number;
 };
 
-const pattern = /^\/uploads\/([0-9a-f]{32})\/(\d{1,5})x(\d{1,5})-(\d{1,3})-(\d{1,3})\.jpg$/;
+const pattern =
+  /^\/uploads\/([0-9a-f]{32})\/([1-9]\d{0,4})x([1-9]\d{0,4})-(0|[1-9]\d{0,2})-(0|[1-9]\d{0,2})\.jpg$/;
 
 /** Widths in pixels that are made of a picture, where it is wider. */
 const madeWidths = [480, 960, 1600];
@@ -28,9 +29,7 @@ export function readUploadedPicture(name: string): UploadedPicture | null {
   const [, id = '', ...numbers] = pattern.exec(name) ?? [];
   if (!id) return null;
   const [width = 0, height = 0, focalX = 0, focalY = 0] = numbers.map(Number);
-  return width > 0 && height > 0 && focalX <= 100 && focalY <= 100
-    ? { id, width, height, focalX, focalY }
-    : null;
+  return focalX <= 100 && focalY <= 100 ? { id, width, height, focalX, focalY } : null;
 }
 
 /** The files of the library that a text names (a field, HTML, JSON), by their ids. */

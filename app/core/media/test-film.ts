@@ -24,16 +24,57 @@ function movieHeader({ seconds, wide = false }: FilmFacts): Uint8Array {
   return box('mvhd', body);
 }
 
-type FilmFacts = { seconds: number; wide?: boolean; words?: string };
+type FilmFacts = { seconds: number; wide?: boolean; words?: string; track?: TrackFacts };
+/** What a track says of itself, where it lies. */
+type TrackFacts = {
+  handler?: string;
+  reference?: Uint8Array;
+  samples?: number;
+  offset?: number;
+  rows?: number;
+};
 
-/** A small MP4 as a phone writes it: what it is, how long, where it was made, and a piece of film. */
-export function testFilm({ seconds, wide = false, words = 'a film' }: FilmFacts): Uint8Array {
+const numbers = (...all: number[]) => {
+  const bytes = new Uint8Array(all.length * 4);
+  all.forEach((number, at) => {
+    new DataView(bytes.buffer).setUint32(at * 4, number);
+  });
+  return bytes;
+};
+
+/** One sample in one chunk: the words. */
+function filmTrack(words: string, at: number, facts: TrackFacts): Uint8Array {
+  const { handler = 'vide', reference = box('url ', numbers(1)), samples = 1, offset = at, rows = 1 } = facts;
+  const table = box(
+    'stbl',
+    box('stsd', numbers(0, 1), box('avc1', new Uint8Array(78))),
+    box('stts', numbers(0, 1, samples, 600)),
+    box('stsc', numbers(0, 1, 1, samples, 1)),
+    box('stsz', numbers(0, 0, samples, ...Array<number>(samples).fill(words.length))),
+    box('stco', numbers(0, rows, offset)),
+  );
+  const references = box('dinf', box('dref', numbers(0, 1), reference));
+  return box(
+    'trak',
+    box(
+      'mdia',
+      box('hdlr', numbers(0, 0), ascii(handler), new Uint8Array(13)),
+      box('minf', references, table),
+    ),
+  );
+}
+
+/** The reference of a track whose media lies in another file. */
+export const referenceElsewhere = box('url ', numbers(0), ascii('https://evil.example/film.mp4\0'));
+
+/** A small MP4 as a phone writes it: what it is, how long, where it was made, one track, and a piece of film. */
+export function testFilm({ seconds, wide = false, words = 'a film', track = {} }: FilmFacts): Uint8Array {
   const place = box('udta', box('\u00a9xyz', ascii('\0\u0012\u0015\u00c7+28.6139+077.2090/')));
-  const parts = [
-    box('ftyp', ascii('isom\0\0\u0002\0isomiso2avc1mp41')),
-    box('moov', movieHeader({ seconds, wide }), place),
-    box('mdat', ascii(words)),
-  ];
+  const head = box('ftyp', ascii('isom\0\0\u0002\0isomiso2avc1mp41'));
+  const movieAt = (at: number) =>
+    box('moov', movieHeader({ seconds, wide }), filmTrack(words, at, track), place);
+  const mediaAt = head.length + movieAt(0).length + 8;
+  const parts = [head, movieAt(mediaAt), box('mdat', ascii(words))];
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }
 

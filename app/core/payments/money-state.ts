@@ -20,9 +20,9 @@ export type MoneyState = (typeof moneyStates)[number];
 const paidOrReturned = ['paid', 'refund_pending', 'part_refunded', 'refunded'] as const;
 
 /**
- * State -> allowed next. Forward only; the one exception is failed -> paid: a failed payment may be authorised for
- * up to three days more (india-rules B1). A payment under review that agrees after all, or that a person accepts,
- * is paid.
+ * State -> allowed next. Forward only, with two exceptions: failed -> paid, since a failed payment may be authorised for
+ * up to three days more (india-rules B1), and refund_pending -> paid, since a refund that was under way may fail. A
+ * payment under review that agrees after all, or that a person accepts, is paid.
  */
 const nextStates: Record<MoneyState, readonly MoneyState[]> = {
   created: ['attempted', 'failed', 'expired', 'cancelled', 'review', ...paidOrReturned],
@@ -32,7 +32,7 @@ const nextStates: Record<MoneyState, readonly MoneyState[]> = {
   cancelled: ['review'],
   review: paidOrReturned,
   paid: ['refund_pending', 'part_refunded', 'refunded'],
-  refund_pending: ['part_refunded', 'refunded'],
+  refund_pending: ['paid', 'part_refunded', 'refunded'],
   part_refunded: ['refunded'],
   refunded: [],
 };

@@ -15,6 +15,9 @@ it.each([
   ['paid', 1, 24],
   ['review', 25, 96],
   ['paid', 96, null],
+  ['refund_pending', 2, 14],
+  ['refund_pending', 14, 24],
+  ['refund_pending', 2_000, 2_012],
 ] as const)('%s after %d hours is asked about at %s', (state, hours, next) => {
   expect(nextQuestion(state, begun, after(hours))).toEqual(next === null ? null : after(next));
 });

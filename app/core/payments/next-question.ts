@@ -1,16 +1,19 @@
+import { acceptedUntil, givingWindows } from './giving-windows.ts';
 import { isOpen, type MoneyState } from './money-state.ts';
-import { acceptedUntil, givingWindows } from './settle.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /** Short enough that with the job's own minute a gift is settled within 16 when every event was lost. */
 const whilePayable = 15 * minute;
+/** Banks take days for a refund; one that fails must be heard of though its event was lost. */
+const whileReturning = 12 * hour;
 
 /**
  * When the gateway is asked next about a gift, if its events do not come; null: never again. Unsettled gifts often
  * while they may be paid, then every six hours for late authorisations; settled ones three times more, so that a
- * second payment or a refund is seen whose events were lost (reliability-requirements 1, 9).
+ * second payment or a refund is seen whose events were lost (reliability-requirements 1, 9); and twice a day as long as a
+ * refund is under way.
  */
 export function nextQuestion(state: MoneyState, createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
@@ -21,6 +24,7 @@ export function nextQuestion(state: MoneyState, createdAt: Date, now: Date): Dat
     return new Date(now.getTime() + pause);
   }
   const moments = [createdAt.getTime() + hour, createdAt.getTime() + givingWindows.payableFor, end];
-  const next = moments.find((moment) => moment > now.getTime());
-  return next === undefined ? null : new Date(next);
+  if (state === 'refund_pending') moments.push(now.getTime() + whileReturning);
+  const next = Math.min(...moments.filter((moment) => moment > now.getTime()));
+  return next === Infinity ? null : new Date(next);
 }

@@ -13,8 +13,19 @@ export type PaymentStatus = 'created' | 'authorized' | 'failed' | 'captured';
  */
 export type PaymentRole = 'attempt' | 'settling' | 'duplicate' | 'mismatch' | 'late' | 'unmatched';
 
-/** What did not agree between a payment and the gift it names. */
-export type Disagreement = 'amount' | 'currency' | 'order' | 'account' | 'mode';
+/**
+ * What did not agree between a payment and the gift it names. 'returned': more is said to have gone back than came;
+ * 'time': its financial year cannot be known; 'closed-year': the statement of its year is filed.
+ */
+export type Disagreement =
+  | 'amount'
+  | 'currency'
+  | 'order'
+  | 'account'
+  | 'mode'
+  | 'returned'
+  | 'time'
+  | 'closed-year';
 
 /**
  * What the gateway (or the office, for a transfer it found on the statement) says about one payment at one moment.
@@ -30,11 +41,15 @@ export type PaymentNotice = {
   currency: string;
   /** The gateway's time of capture; set exactly when captured. */
   capturedAt: Date | null;
+  /** The gateway's time of the payment itself; where its time of capture cannot be, this one may stand in for it. */
+  madeAt?: Date;
   /** Money that already went back. */
   refunded: Paise;
   refundBegun: boolean;
   /** The refunds that the notice tells of; none, when it says nothing of them. */
   refunds?: RefundNews[];
+  /** `refunds` names every refund that the gateway knows of the payment. */
+  allRefunds?: boolean;
   /** One word of the gateway for what went wrong. */
   failure: string | null;
   /** The gateway's account that the event names; null in answers to our own calls, which our keys vouch for. */
@@ -61,4 +76,12 @@ export type KnownPayment = {
   capturedAt: Date | null;
   refunded: Paise;
   refundBegun: boolean;
+  /** What the gateway said last of each refund. */
+  refunds: readonly RefundNews[];
 };
+
+/** What of a notice a person has to be told, since it was not believed, or leaves something to be done. */
+export type PaymentWarning =
+  | { kind: 'returned-above-paid'; said: Paise; amount: Paise }
+  | { kind: 'time-not-believed'; said: Date; used: Date }
+  | { kind: 'refund-failed'; refund: RefundNews };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import {
+  type Giver,
   type PaidGift,
   type ReturnablePayment,
   refundStates,
@@ -21,12 +22,18 @@ const second: ReturnablePayment = {
   capturedAt: at,
   underRefund: false,
 };
-const gift: PaidGift = { id: 'a', state: 'paid', total: paise(50_100), paidAt: at, underRefund: false };
+const giver = { personId: null, email: 'radha@temple.test', phone: '+919876543210' };
+const gift: PaidGift = {
+  ...{ id: 'a', state: 'paid', total: paise(50_100), paidAt: at, underRefund: false },
+  ...{ giver, givenFor: 'annadan x1', standsForAnother: false },
+};
 const twin: PaidGift = { ...gift, id: 'b', paidAt: hoursLater(2) };
 const settling = { ...second, role: 'settling' } as const;
+const nobody = { personId: null, email: null, phone: null };
+const by = (told: Partial<Giver>): PaidGift => ({ ...twin, giver: { ...giver, ...told } });
 
 describe('what may go back', () => {
-  it.each<[string, ReturnablePayment, PaidGift | null, PaidGift | null, number | string]>([
+  it.each<[string, ReturnablePayment, PaidGift | null, PaidGift | 'other' | null, number | string]>([
     ['a second payment, whole', second, gift, null, 50_100],
     ['what is left of it', { ...second, refunded: paise(10_000) }, gift, null, 40_100],
     ['one of another amount', { ...second, role: 'mismatch', amount: paise(100) }, gift, null, 100],
@@ -46,6 +53,25 @@ describe('what may go back', () => {
     ['not for one of last month', settling, gift, { ...twin, paidAt: hoursLater(-721) }, 'refund-not-double'],
     ['not for one that went back', settling, gift, { ...twin, state: 'refunded' }, 'refund-not-double'],
     ['not for one that goes back', settling, gift, { ...twin, underRefund: true }, 'refund-not-double'],
+    [
+      'not for a stranger’s',
+      settling,
+      gift,
+      by({ email: 'x@temple.test', phone: '+919876543211' }),
+      'refund-not-double',
+    ],
+    ['not for one of nobody known', settling, { ...gift, giver: nobody }, by(nobody), 'refund-not-double'],
+    ['for one with the same telephone', settling, gift, by({ email: 'x@temple.test' }), 50_100],
+    ['for one with the same e-mail', settling, gift, by({ email: 'Radha@temple.test', phone: null }), 50_100],
+    ['not for one for another thing', settling, gift, { ...twin, givenFor: 'cows x1' }, 'refund-not-double'],
+    [
+      'not for one that stands for another',
+      settling,
+      gift,
+      { ...twin, standsForAnother: true },
+      'refund-not-double',
+    ],
+    ['a gift for another reason', settling, gift, 'other', 50_100],
     ['not for one unpaid', settling, gift, { ...twin, state: 'created', paidAt: null }, 'refund-not-double'],
   ])('%s', (_, payment, of, other, answer) => {
     const outcome = returnable(payment, of, other);

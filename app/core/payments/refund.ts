@@ -45,7 +45,21 @@ export type PaidGift = {
   paidAt: Date | null;
   /** Its payment has a refund that is asked for, under way or done. */
   underRefund: boolean;
+  giver: Giver;
+  /** What it was given for, line by line: equal for two gifts for the same. */
+  givenFor: string;
+  /** A refund that is asked for, under way or done names it as the gift that stands. */
+  standsForAnother: boolean;
 };
+
+/** How a giver can be known again; null for what was not told. */
+export type Giver = { personId: string | null; email: string | null; phone: string | null };
+
+/**
+ * Why money goes back: it settles nothing; the gift was paid twice and the other one stands; another reason, which the
+ * policy does not know and an owner takes upon himself.
+ */
+export type RefundGround = 'spare' | 'twice' | 'other';
 
 export type RefundRefusal =
   | 'refund-open'
@@ -70,14 +84,15 @@ const day = 24 * 60 * 60 * 1_000;
 export const doubleWithin = 7 * day;
 
 /**
- * How much of a payment may go back: all that is left of it, and only where it is money that settles no gift, or a
- * gift that was paid a second time while the good one stands (reliability-requirements 11, refund policy). Nothing
- * else moves money out. Of an order ('order') only what does not settle it: the rest goes back with its lines.
+ * How much of a payment may go back: all that is left of it, where it is money that settles no gift, or a gift that was
+ * paid a second time while the good one stands (reliability-requirements 11, refund policy). For any other reason
+ * ('other') a second pair of hands decides, that of an owner (`decide-refund.ts`). Of an order ('order') only what does
+ * not settle it: the rest goes back with its lines.
  */
 export function returnable(
   payment: ReturnablePayment,
   gift: PaidGift | 'order' | null,
-  twin: PaidGift | null,
+  twin: PaidGift | 'other' | null,
 ): Outcome<Paise, RefundRefusal> {
   if (payment.status !== 'captured' || payment.currency !== 'INR' || !gift) return refuse('refund-unknown');
   if (payment.underRefund) return refuse('refund-open');
@@ -86,7 +101,8 @@ export function returnable(
   if (isTooSmallToRefund(leftOf(payment), payment.mode)) return refuse('refund-too-small');
   if (gift === 'order')
     return payment.role === 'settling' ? refuse('refund-of-order') : accept(leftOf(payment));
-  if (payment.role === 'settling' && !isDouble(gift, twin)) return refuse('refund-not-double', 'twin');
+  if (payment.role === 'settling' && twin !== 'other' && !isDouble(gift, twin))
+    return refuse('refund-not-double', 'twin');
   return accept(leftOf(payment));
 }
 
@@ -94,8 +110,18 @@ function leftOf({ amount, refunded }: ReturnablePayment): Paise {
   return paise(amount - refunded);
 }
 
-function isDouble(gift: PaidGift, twin: PaidGift | null): boolean {
+/** Whether a gift is the second of two that one giver made for one thing, while the other stands for it alone. */
+export function isDouble(gift: PaidGift, twin: PaidGift | null): boolean {
   if (!twin?.paidAt || !gift.paidAt || twin.id === gift.id) return false;
-  if (twin.state !== 'paid' || twin.underRefund || twin.total !== gift.total) return false;
+  if (twin.state !== 'paid' || twin.underRefund || twin.standsForAnother) return false;
+  if (twin.total !== gift.total || twin.givenFor !== gift.givenFor) return false;
+  if (!isSameGiver(twin.giver, gift.giver)) return false;
   return Math.abs(twin.paidAt.getTime() - gift.paidAt.getTime()) <= doubleWithin;
+}
+
+/** One of what both told is the same: who pays a second time may have typed another e-mail. */
+function isSameGiver(one: Giver, other: Giver): boolean {
+  const same = (text: string | null, again: string | null) =>
+    text !== null && text.toLowerCase() === again?.toLowerCase();
+  return same(one.personId, other.personId) || same(one.email, other.email) || same(one.phone, other.phone);
 }

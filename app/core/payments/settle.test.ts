@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { type MoneyState, moneyStates } from './money-state.ts';
 import type { KnownPayment, PaymentNotice } from './payment.ts';
+import type { Heard } from './payment-time.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
 
 const created = new Date('2026-11-20T06:00:00Z');
@@ -44,11 +45,14 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
   capturedAt: hours(0.5),
   refunded: paise(0),
   refundBegun: false,
+  refunds: [],
   ...instead,
 });
 
+const heard: Heard = { now: hours(24 * 30), closedYears: [] };
+
 const told = (donation: SettlingPurchase | null, payments: KnownPayment[], news: PaymentNotice) => {
-  const { state, payment, effects } = settle(donation, payments, news);
+  const { state, payment, effects } = settle(donation, payments, news, heard);
   return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
 };
 
@@ -115,13 +119,18 @@ describe('an authorised payment', () => {
 
   it('is asked for at once', () => {
     expect(told(gift({ state: 'failed' }), [], authorized)).toEqual(['failed', 'attempt', null, 'capture']);
-    expect(settle(gift(), [], authorized).effects).toEqual([
+    expect(settle(gift(), [], authorized, heard).effects).toEqual([
       { kind: 'capture', paymentId: 'pay_1', amount: 50_100 },
     ]);
   });
 
   it.each([
     ['another one settled the gift', gift({ state: 'paid' }), [known()]],
+    [
+      'another one settled it and is on its way back',
+      gift({ state: 'refund_pending' }),
+      [known({ refundBegun: true })],
+    ],
     [
       'another one is being asked for',
       gift(),
@@ -178,14 +187,13 @@ describe('money that goes back', () => {
 describe('older news', () => {
   it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
     const settled = known({ id: 'pay_1', capturedAt: hours(1) });
-    expect(settle(gift({ state: 'paid' }), [settled], notice({ status, capturedAt: null })).changed).toBe(
-      false,
-    );
+    const news = notice({ status, capturedAt: null });
+    expect(settle(gift({ state: 'paid' }), [settled], news, heard).changed).toBe(false);
   });
 
   it.each(moneyStates)('a repeat changes nothing in %s', (state) => {
-    const first = settle(gift({ state }), [], notice());
-    const again = settle(gift({ state: first.state ?? state }), [first.payment], notice());
+    const first = settle(gift({ state }), [], notice(), heard);
+    const again = settle(gift({ state: first.state ?? state }), [first.payment], notice(), heard);
     expect(again).toMatchObject({ changed: false, effects: [] });
   });
 

@@ -1,7 +1,8 @@
 import type { Paise } from '#core/money/paise.ts';
-import { maxPaise } from '#core/money/paise.ts';
+import { mergePayment } from './merge-payment.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
-import type { Disagreement, KnownPayment, PaymentNotice, PaymentRole } from './payment.ts';
+import type { KnownPayment, PaymentNotice, PaymentWarning } from './payment.ts';
+import type { Heard } from './payment-time.ts';
 
 /** What a notice says is being paid for (a gift, an order), as stored. */
 export type SettlingPurchase = {
@@ -33,19 +34,11 @@ export type Settlement = {
   paidAt: Date | null;
   failure: string | null;
   effects: Effect[];
+  /** What of the notice a person is told, whether it changed something or not; the same news warns once. */
+  warnings: PaymentWarning[];
   /** False: everything stands already; a repeat writes nothing. */
   changed: boolean;
 };
-
-const day = 24 * 60 * 60 * 1_000;
-
-/** How long a begun gift may be paid for, and how long a failed payment may still turn good (india-rules B1). */
-export const givingWindows = { payableFor: 1 * day, lateAuthorisation: 3 * day } as const;
-
-/** Money captured after this moment is not taken for the gift by itself; a person decides. */
-export function acceptedUntil(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + givingWindows.payableFor + givingWindows.lateAuthorisation);
-}
 
 /**
  * The heart: what a notice does to a gift. It looks only at facts (the gift, the payments known, the notice), so the
@@ -56,10 +49,11 @@ export function settle(
   purchase: SettlingPurchase | null,
   known: readonly KnownPayment[],
   notice: PaymentNotice,
+  heard: Heard,
 ): Settlement {
   const before = known.find(({ id }) => id === notice.paymentId) ?? null;
   const others = known.filter(({ id }) => id !== notice.paymentId);
-  const payment = mergePayment(purchase, before, others, notice);
+  const { payment, warnings } = mergePayment(purchase, before, others, notice, heard);
   if (!purchase) {
     return {
       state: null,
@@ -67,6 +61,7 @@ export function settle(
       paidAt: null,
       failure: null,
       effects: [],
+      warnings,
       changed: differs(before, payment),
     };
   }
@@ -79,66 +74,9 @@ export function settle(
     paidAt: settling?.capturedAt ?? null,
     failure: state === 'failed' ? notice.failure : null,
     effects,
+    warnings,
     changed: state !== purchase.state || differs(before, payment) || effects.length > 0,
   };
-}
-
-function mergePayment(
-  purchase: SettlingPurchase | null,
-  before: KnownPayment | null,
-  others: readonly KnownPayment[],
-  notice: PaymentNotice,
-): KnownPayment {
-  const returned = {
-    refunded: maxPaise(before?.refunded ?? notice.refunded, notice.refunded),
-    refundBegun: (before?.refundBegun ?? false) || notice.refundBegun,
-  };
-  // Captured money stays captured: an older notice that comes late takes nothing back. What waits because it did
-  // not agree, or because its gift was not known, is looked at anew.
-  const open = before?.role === 'mismatch' || (before?.role === 'unmatched' && purchase !== null);
-  if (before?.status === 'captured' && !(open && notice.status === 'captured'))
-    return { ...before, ...returned };
-  const why = purchase && disagreement(purchase, notice);
-  return {
-    id: notice.paymentId,
-    status: notice.status,
-    role: roleOf(purchase, others, notice, why),
-    why,
-    amount: notice.amount,
-    currency: notice.currency,
-    capturedAt: notice.capturedAt,
-    ...returned,
-  };
-}
-
-function roleOf(
-  purchase: SettlingPurchase | null,
-  others: readonly KnownPayment[],
-  notice: PaymentNotice,
-  why: Disagreement | null,
-): PaymentRole {
-  if (!purchase) return 'unmatched';
-  if (notice.status !== 'captured' || !notice.capturedAt) return 'attempt';
-  if (why) return 'mismatch';
-  if (others.some(({ role }) => role === 'settling')) return 'duplicate';
-  return isLate(purchase, notice, notice.capturedAt) ? 'late' : 'settling';
-}
-
-/** An expired or cancelled purchase takes no money by itself; a person who matched a transfer has looked already. */
-function isLate(purchase: SettlingPurchase, notice: PaymentNotice, capturedAt: Date): boolean {
-  if (!mayBecome(purchase.state, 'paid')) return true;
-  return notice.mode === 'online' && capturedAt > acceptedUntil(purchase.createdAt);
-}
-
-/** Everything that is named must agree with what we stored; what is missing is a disagreement too. */
-function disagreement(purchase: SettlingPurchase, notice: PaymentNotice): Disagreement | null {
-  if (notice.currency !== purchase.currency) return 'currency';
-  if (notice.amount !== purchase.total) return 'amount';
-  if (notice.mode !== 'online') return null;
-  if (notice.orderId === null || notice.orderId !== purchase.orderId) return 'order';
-  if (notice.account !== null && notice.account !== purchase.account) return 'account';
-  if (notice.gatewayMode === null || notice.gatewayMode !== purchase.gatewayMode) return 'mode';
-  return null;
 }
 
 /** The state that the facts ask for. */
@@ -194,7 +132,7 @@ function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
     !payment.why &&
     mayBecome(state, 'paid');
   // One at a time: a second payment that is only set aside goes back to the donor by itself.
-  if (wanted && !others.some(({ status }) => status === 'authorized')) {
+  if (wanted && !others.some(({ status, role }) => status === 'authorized' || role === 'settling')) {
     return [{ kind: 'capture', paymentId: payment.id, amount: payment.amount }];
   }
   return [];

@@ -3,34 +3,62 @@
  * numbers of screens.md, 'Account'). A full window closes by itself: nobody is locked out for good.
  */
 export const limits = {
-  'sign-in:account': { tries: 5, minutes: 15 },
-  'sign-in:address': { tries: 5, minutes: 15 },
-  // In a browser that is known for the account, in place of the two above.
+  // Wrong passwords in browsers that are not known for the account (server/people/sign-in.ts). Behind one address of a
+  // mobile carrier or of the temple itself stand hundreds: a full window of an address, of everyone, or of an account
+  // asks for a puzzle. Only ten wrong tries for one account in an hour are refused, and then a letter lets its owner in.
+  'sign-in:address': { tries: 20, minutes: 15 },
+  'sign-in:everyone': { tries: 200, minutes: 15 },
+  'sign-in:account': { tries: 5, minutes: 60 },
+  'sign-in:account-proven': { tries: 5, minutes: 60 },
+  // In a browser that is known for the account, in place of the four above.
   'sign-in:browser': { tries: 5, minutes: 15 },
   // The password asked once more of who is signed in.
   'own-password:account': { tries: 5, minutes: 15 },
   'second-factor:account': { tries: 5, minutes: 15 },
+  // Wrong codes for a site without an owner, of all addresses together; a new start begins anew.
+  'setup:site': { tries: 10, minutes: 15 },
   // Each is decoded and written anew.
   'photo:account': { tries: 20, minutes: 60 },
-  'sign-up:address': { tries: 20, minutes: 60 },
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },
-  'reset:address': { tries: 20, minutes: 60 },
-  // Many donors of one mobile carrier share an address; whoever tries cards by the hundred does not get far.
-  'gift:address': { tries: 120, minutes: 15 },
   // Four digits of a telephone number, for somebody who has the link of an order.
   'order:proof': { tries: 5, minutes: 15 },
   'order-proof:address': { tries: 30, minutes: 15 },
   // As fast as anybody reads results; a family behind one address included.
   'search:address': { tries: 60, minutes: 1 },
-  // Messages (screens.md, /contacts). Bookings and applications: a family on one connection asks several times.
-  'contact:address': { tries: 3, minutes: 60 },
-  'request:address': { tries: 12, minutes: 60 },
-  // 'Tell me when it is back', for several things of a list.
-  'stock-wish:address': { tries: 30, minutes: 60 },
   // Letters that confirm a request go to an address anybody may type.
   'request:email': { tries: 6, minutes: 60 },
+  // The letter about an order to be paid at the counter, to an address that nobody has shown to be theirs.
+  'unpaid-order:email': { tries: 1, minutes: 24 * 60 },
+  // One solved puzzle serves once; for longer than it lives (proof.ts).
+  'puzzle:once': { tries: 1, minutes: 20 },
+
+  // Forms that anybody may send (server/auth/take-turn.ts). `sender`: the account of who is signed in, else the address.
+  // `everyone`: all addresses together. Beyond either, a puzzle for each sending, up to `proven` for a sender.
+  // Messages (screens.md, /contacts).
+  'contact:sender': { tries: 3, minutes: 60 },
+  'contact:everyone': { tries: 300, minutes: 60 },
+  'contact:proven': { tries: 300, minutes: 60 },
+  // Bookings and applications: a family on one connection asks several times.
+  'request:sender': { tries: 12, minutes: 60 },
+  'request:everyone': { tries: 1200, minutes: 60 },
+  'request:proven': { tries: 600, minutes: 60 },
+  'sign-up:sender': { tries: 20, minutes: 60 },
+  'sign-up:everyone': { tries: 1200, minutes: 60 },
+  'sign-up:proven': { tries: 600, minutes: 60 },
+  'reset:sender': { tries: 20, minutes: 60 },
+  'reset:everyone': { tries: 600, minutes: 60 },
+  'reset:proven': { tries: 600, minutes: 60 },
+  // 'Tell me when it is back', for several things of a list.
+  'stock-wish:sender': { tries: 30, minutes: 60 },
+  'stock-wish:everyone': { tries: 1200, minutes: 60 },
+  'stock-wish:proven': { tries: 600, minutes: 60 },
+  // Whoever tries cards by the hundred does not get far.
+  'gift:sender': { tries: 120, minutes: 15 },
+  'gift:everyone': { tries: 3000, minutes: 15 },
+  'gift:proven': { tries: 3000, minutes: 15 },
 } as const;
+export type LimitedForm = 'contact' | 'request' | 'sign-up' | 'reset' | 'stock-wish' | 'gift';
 export type Limit = keyof typeof limits;
 
 /** A code of six digits. */
@@ -47,6 +75,10 @@ export const invitationDays = 3;
 export const invitationAgainMinutes = 10;
 /** A signed-in member of staff who does nothing for so long has to sign in again. */
 export const officeIdleMinutes = 30;
+/** What a thief of an open session would like to do is let through for so long after a password or code was told. */
+export const freshProofMinutes = 10;
+/** Between the browser's question to a passkey and its answer. */
+export const passkeyMinutes = 5;
 /** From where a deed of the staff came is known for so long (CERT-In's direction of 28 April 2022: 180 days of logs). */
 export const auditPlaceDays = 180;
 /** How long a session lives, in seconds: with and without 'Keep me signed in', and in the office. */

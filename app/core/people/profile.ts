@@ -15,6 +15,7 @@ export type Profile = {
   email: string;
   initiatedName: string | null;
   phone: string | null;
+  /** No longer asked for; who still has one may forget it. */
   whatsapp: string | null;
   /** Calendar day. */
   bornOn: string | null;
@@ -28,8 +29,6 @@ export type Profile = {
   pin: string | null;
   country: string;
   language: Language;
-  wantsNews: boolean;
-  wantsWhatsapp: boolean;
   /** Letters before the occasions of one's family; given or taken back at /profile/family. */
   wantsReminders: boolean;
   version: number;

@@ -21,9 +21,14 @@ describe('readProfile', () => {
     expect(read({ pan: 'ABC••••34F' })).toMatchObject({ problems: [{ field: 'pan', code: 'pan-invalid' }] });
   });
 
+  it('asks for no news and no WhatsApp, and forgets a number that is still there', () => {
+    expect(profileFields.filter((field) => /news|^wants|^whatsapp/i.test(field))).toEqual([]);
+    expect(read({})).toHaveProperty('value.forgetWhatsapp', false);
+    expect(read({ forgetWhatsapp: 'on' })).toHaveProperty('value.forgetWhatsapp', true);
+  });
+
   it.each([
     ['phone', '12', 'phone-indian'],
-    ['whatsapp', '+12', 'phone-international'],
     ['dob', '2026-11-21', 'date-outside'],
     ['dob', '2026-02-30', 'date-invalid'],
     ['citizenship', 'martian', 'choice-invalid'],

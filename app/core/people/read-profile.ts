@@ -22,7 +22,7 @@ export const profileFields = [
   'fullName',
   'initiatedName',
   'phone',
-  'whatsapp',
+  'forgetWhatsapp',
   'dob',
   'gender',
   'maritalStatus',
@@ -35,8 +35,6 @@ export const profileFields = [
   'pin',
   'country',
   'language',
-  'wantsNews',
-  'wantsWhatsapp',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type TypedProfile = Record<ProfileField, string>;
@@ -45,7 +43,8 @@ export type ProfileChange = {
   name: string;
   initiatedName: string | null;
   phone: string | null;
-  whatsapp: string | null;
+  /** The number is no longer asked for: a stored one stays or goes. */
+  forgetWhatsapp: boolean;
   bornOn: string | null;
   gender: Gender | null;
   maritalStatus: MaritalStatus | null;
@@ -58,8 +57,6 @@ export type ProfileChange = {
   pin: string | null;
   country: string;
   language: Language;
-  wantsNews: boolean;
-  wantsWhatsapp: boolean;
 };
 
 /** The form of /profile (screens.md). Everything but the name may be left empty. `today` is the day in Asia/Kolkata. */
@@ -81,7 +78,7 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
   const change = {
     initiatedName: maybe('initiatedName', readName),
     phone: maybe('phone', readPhone),
-    whatsapp: maybe('whatsapp', readPhone),
+    forgetWhatsapp: typed.forgetWhatsapp === 'on',
     bornOn: maybe('dob', (text) => readDate(text, { from: '1900-01-01', to: today })),
     gender: maybe('gender', (text) => readChoice(text, genders)),
     maritalStatus: maybe('maritalStatus', (text) => readChoice(text, maritalStatuses)),
@@ -93,8 +90,6 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
     pin: maybe('pin', (text): Outcome<string> => (inIndia ? readPin(text) : short(12)(text))),
     country: inIndia ? 'India' : country,
     language: (typed.language === 'hi' ? 'hi' : 'en') as Language,
-    wantsNews: typed.wantsNews === 'on',
-    wantsWhatsapp: typed.wantsWhatsapp === 'on',
   };
   if (name === null || problems.length > 0) return { ok: false, code: 'invalid', problems };
   return accept({ name, ...change });

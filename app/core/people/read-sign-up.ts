@@ -14,7 +14,6 @@ export type TypedSignUp = {
   password: string;
   confirmPassword: string;
   acceptTerms: string;
-  updatesOptIn: string;
   language: string;
 };
 
@@ -23,7 +22,6 @@ export type SignUp = {
   email: string;
   phone: string | null;
   password: string;
-  wantsNews: boolean;
   language: Language;
 };
 
@@ -31,7 +29,11 @@ export function readSignUp(typed: TypedSignUp): FormOutcome<SignUp> {
   const name = readName(typed.fullName);
   const email = readEmail(typed.email);
   const phone: Outcome<string | null> = typed.phone.trim() === '' ? accept(null) : readPhone(typed.phone);
-  const password = readPassword(typed.password);
+  const password = readPassword(typed.password, {
+    name: typed.fullName,
+    email: typed.email,
+    phone: phone.ok ? phone.value : null,
+  });
   const consent = readConsent(typed.acceptTerms);
   const problems: Problem[] = [];
   const note = (field: keyof TypedSignUp, outcome: Outcome<unknown>): void => {
@@ -53,7 +55,6 @@ export function readSignUp(typed: TypedSignUp): FormOutcome<SignUp> {
     email: accountEmail(email.value),
     phone: phone.value,
     password: password.value,
-    wantsNews: typed.updatesOptIn === 'on',
     language: typed.language === 'hi' ? 'hi' : 'en',
   });
 }

@@ -24,6 +24,8 @@ const grants = {
   'donations.match': ['accounts'],
   'donations.note': ['accounts'],
   'donations.refund': ['accounts'],
+  // Approving that a gift goes back which was not paid twice.
+  'donations.refund-other': [],
   'donations.export': ['accounts'],
   'receipts.resend': ['accounts'],
   'receipts.void': ['accounts'],
@@ -76,6 +78,8 @@ const grants = {
 
   'settings.write': [],
   'staff.write': [],
+  // The second owner's word on what one alone may not change.
+  'changes.decide': [],
   'audit.read': [],
   'system.read': [],
   'system.operate': [],

@@ -11,5 +11,8 @@ export const signedInHint = {
 
 /** The handle in document.cookie; null when signed out. */
 export function handleIn(cookies: string): string | null {
-  return new RegExp(`(?:^|;\\s*)${signedInHint.cookie}=([\\w-]{8,64})(?:;|$)`).exec(cookies)?.[1] ?? null;
+  return (
+    new RegExp(`(?:^|;\\s*)(?:__Host-)?${signedInHint.cookie}=([\\w-]{8,64})(?:;|$)`).exec(cookies)?.[1] ??
+    null
+  );
 }

@@ -8,6 +8,8 @@ export type Devotee = {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** Where the request came from, for the log of security events. */
+  address?: string;
 };
 export type Staff = {
   kind: 'staff';
@@ -18,6 +20,8 @@ export type Staff = {
   sessionId: string;
   /** Where the request came from, for the audit log. */
   address: string;
+  /** When a password or code was last told in this session (fresh-proof.ts); left out is never. */
+  provenAt?: Date;
 };
 export type Viewer = Visitor | Devotee | Staff;
 

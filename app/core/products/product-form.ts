@@ -2,6 +2,7 @@ import type { Picture } from '#core/content/picture.ts';
 import { readPicture } from '#core/content/row-fields.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { readText, type TextRefusal } from '#core/fields/text.ts';
 import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { isProductId, type ProductStatus, productStatuses, type VariantOption } from './product.ts';
@@ -65,7 +66,7 @@ export function readProduct(
 ): FormOutcome<ProductWish> {
   const form = new FormReader();
   const line = (name: keyof TypedProduct, max: number, min = 0) => form.text(name, typed[name], { min, max });
-  const names = typed.choose
+  const names = line('choose', 120)
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
@@ -153,12 +154,20 @@ function readDigits<Code extends string>(typed: string, pattern: RegExp, code: C
 }
 
 /** 'Hindi / Large' for the names Language and Size. */
-function readOptions(typed: string, names: readonly string[]): Outcome<VariantOption[], 'options-count'> {
+function readOptions(
+  typed: string,
+  names: readonly string[],
+): Outcome<VariantOption[], 'options-count' | TextRefusal> {
   const values = typed.trim() === '' ? [] : typed.split('/').map((value) => value.trim());
   const whole = values.length === names.length && values.every((value) => value !== '' && value.length <= 40);
-  return whole
-    ? accept(names.map((name, at) => ({ name, value: values[at] ?? '' })))
-    : refuse('options-count');
+  if (!whole) return refuse('options-count');
+  const options: VariantOption[] = [];
+  for (const [at, name] of names.entries()) {
+    const value = readText(values[at] ?? '', { min: 1, max: 40 });
+    if (!value.ok) return value;
+    options.push({ name, value: value.value });
+  }
+  return accept(options);
 }
 
 /** A variant's picture as the form and the file name it; '' where the first one, or none of them, shows it. */

@@ -15,8 +15,19 @@ export type ShelfQuestion = {
   sort: ShelfSort;
 };
 
-/** The names of the address, in the order they are written; the page cache keeps no others. */
+/** The names of the address, in the order they are written. */
 export const shelfNames = ['q', 'category', 'min', 'max', 'inStock', 'sort', 'page'] as const;
+
+/** Which of their values a kept page may have (server/http/public-page.ts): words and prices have no end. */
+export const shelfQuery = {
+  q: 'free',
+  category: /^[a-z0-9-]{1,60}$/,
+  min: 'free',
+  max: 'free',
+  inStock: ['yes'],
+  sort: shelfSorts,
+  page: /^[1-9]\d{0,3}$/,
+} as const satisfies Record<(typeof shelfNames)[number], unknown>;
 
 export type ReadShelf = {
   question: ShelfQuestion;

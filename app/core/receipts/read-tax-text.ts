@@ -1,4 +1,5 @@
 import { taxYearStart } from '#core/donations/indian-time.ts';
+import { joinLines } from '#core/fields/clean-text.ts';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { placeProblem } from '#core/fields/places.ts';
@@ -37,7 +38,7 @@ function readWords(
   typed: string,
   kind: TaxTextKind | null,
 ): string {
-  const text = form.text(field, typed.replace(/\s+/g, ' '), { min: 20, max: longestTaxText });
+  const text = form.text(field, joinLines(typed), { min: 20, max: longestTaxText });
   const strange = Array.from(text).find((letter) => !isInReceiptFont(letter));
   if (strange !== undefined) form.refuse(field, 'letter-not-printed', { letter: strange });
   const wrong = kind && text !== '' ? placeProblem(text, taxTextPlaces[kind]) : null;

@@ -22,6 +22,11 @@ export type RequestDetails = {
 };
 export type RequestKind = keyof RequestDetails;
 
+/** Parts of the details that are kept sealed. A GSTIN has the PAN of who is registered in its middle. */
+export const secretParts: Partial<Record<RequestKind, readonly string[]>> = {
+  'csr-inquiry': ['pan', 'gstin'],
+};
+
 /** A request that passed its checks. `subject` is one line for letters and lists, made of our own words only. */
 export type RequestWish<Kind extends RequestKind = RequestKind> = {
   [Each in Kind]: { kind: Each; sender: Sender; subject: string; details: RequestDetails[Each] };

@@ -12,16 +12,22 @@ export function isGiftsAccount(key: string): key is GiftsAccount {
 /** A changed field as a letter may show it. */
 export type AccountChange = { label: string; before: string; after: string };
 
-/** What changed between two values of such a setting, numbers and ids masked. */
-export function accountChanges(key: GiftsAccount, before: unknown, after: unknown): AccountChange[] {
+/** What changed between two values of such a setting; numbers and ids masked, unless somebody is to compare them. */
+export function accountChanges(
+  key: GiftsAccount,
+  before: unknown,
+  after: unknown,
+  { masked = true } = {},
+): AccountChange[] {
+  const shown = (kind: string, text: string) => (masked ? maskedText(kind, text) : text || 'nothing');
   return (findSection(key)?.fields ?? [])
     .map(({ path, label, kind }) => ({ label, kind, was: shownIn(before, path), is: shownIn(after, path) }))
     .filter(({ was, is }) => was !== is)
-    .map(({ label, kind, was, is }) => ({ label, before: masked(kind, was), after: masked(kind, is) }));
+    .map(({ label, kind, was, is }) => ({ label, before: shown(kind, was), after: shown(kind, is) }));
 }
 
 /** '••••4321' of an account number, 'te••••@upi' of a UPI id; names and branches as they are. */
-function masked(kind: string, text: string): string {
+function maskedText(kind: string, text: string): string {
   if (text === '') return 'nothing';
   if (kind === 'account') return `••••${text.slice(-4)}`;
   if (kind !== 'upi') return text;

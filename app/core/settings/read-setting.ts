@@ -1,4 +1,5 @@
-import { readPicture } from '../content/row-fields.ts';
+import { readLink, readPicture, readWebAddress } from '../content/row-fields.ts';
+import { joinLines } from '../fields/clean-text.ts';
 import { readDate } from '../fields/date.ts';
 import { readEmail } from '../fields/email.ts';
 import { FormReader } from '../fields/form-reader.ts';
@@ -77,12 +78,14 @@ function readField(
 ): unknown {
   if (kind === 'switch') return typed === 'on';
   if (kind === 'line') return form.text(field, typed, { min, max });
-  if (kind === 'sentence') return form.text(field, typed.replace(/\s+/g, ' '), { min, max });
+  if (kind === 'sentence') return form.text(field, joinLines(typed), { min, max });
   if (kind === 'words') return form.text(field, typed, { min, max, lines: 'many' });
   if (kind === 'rupees') return form.whole(field, typed, { min, max });
   if (kind === 'latitude' || kind === 'longitude') return form.read(field, readDegrees(typed, kind));
   if (kind === 'email') return form.read(field, readEmail(typed));
   if (kind === 'picture') return form.read(field, readPicture(typed));
+  if (kind === 'web') return form.read(field, readWebAddress(typed));
+  if (kind === 'link') return form.read(field, readLink(typed));
   if (kind === 'day') return form.read(field, readDate(typed.trim(), days), days);
   if (kind === 'state') return form.read(field, readState(typed));
   if (kind === 'gstin') return isNone(typed) ? 'none' : form.read(field, readGstin(typed));
@@ -103,6 +106,8 @@ type PatternKind = Exclude<
   | 'latitude'
   | 'longitude'
   | 'email'
+  | 'web'
+  | 'link'
   | 'picture'
   | 'state'
   | 'gstin'
@@ -112,11 +117,6 @@ type PatternKind = Exclude<
 const patterns: Record<PatternKind, { fits: (text: string) => boolean; code: string }> = {
   // As it is printed: the temple may have a landline, or two.
   phone: { fits: (text) => /^\+?[\d ()/-]{6,40}$/.test(text), code: 'phone-international' },
-  web: {
-    fits: (text) => /^https:\/\/[^\s"<>]{3,300}$/.test(text) && URL.canParse(text),
-    code: 'web-invalid',
-  },
-  link: { fits: (text) => /^(\/(?![/\\])|https:\/\/)[^\s"<>]{0,300}$/.test(text), code: 'link-setting' },
   zone: { fits: isZone, code: 'zone-invalid' },
   clock: { fits: (text) => !Number.isNaN(minuteOf(text)) && minuteOf(text) < 1_440, code: 'time-invalid' },
   account: { fits: (text) => /^\d{6,20}$/.test(text), code: 'account-invalid' },

@@ -1,29 +1,45 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Services } from '../services.ts';
-import { sameHash } from './secrets.ts';
+import { siteCookie, siteCookieOf } from './site-cookie.ts';
+import { isSignedBySite, signBySite } from './site-signature.ts';
 
 const cookie = 'known_browser';
 const halfYearSeconds = 180 * 24 * 3600;
-const shape = /(?:^|;\s*)known_browser=([\w-]{22})\.([\w-]{43})(?:;|$)/;
+const shape = /^([\w-]{22})\.([\w-]{43})$/;
+/** A family shares a browser; a telephone shop's would fill the cookie. */
+const mostPeople = 5;
 
 /**
  * What a browser keeps in which somebody proved to be this person. It opens nothing: its wrong passwords are counted by
  * themselves, so that a stranger who tries five wrong ones does not shut the owner out as well (OWASP, 'device
- * cookies'). One person for each browser; who was here last.
+ * cookies'), and a sign-in in it is no news. The five people who were here last.
  */
 export function knownBrowserCookie(services: Services, request: Request, personId: string): string {
   const mark = knownBrowserOf(services, request, personId) ?? randomBytes(16).toString('base64url');
-  const secure = services.config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const value = `${mark}.${signatureOf(services, personId, mark)}`;
-  return `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${halfYearSeconds}${secure}`;
+  const own = `${mark}.${signBySite(services, subject(personId, mark))}`;
+  const others = entriesOf(services, request).filter((entry) => !isOf(services, entry, personId));
+  const value = [own, ...others].slice(0, mostPeople).join('~');
+  return siteCookie(services, cookie, value, { maxAge: halfYearSeconds });
 }
 
 /** The mark of a browser that is known for this person; null for every other. */
 export function knownBrowserOf(services: Services, request: Request, personId: string): string | null {
-  const [, mark = '', signature = ''] = shape.exec(request.headers.get('cookie') ?? '') ?? [];
-  return mark !== '' && sameHash(signature, signatureOf(services, personId, mark)) ? mark : null;
+  const own = entriesOf(services, request).find((entry) => isOf(services, entry, personId));
+  return own?.split('.')[0] ?? null;
 }
 
-function signatureOf({ config }: Services, personId: string, mark: string): string {
-  return createHmac('sha256', config.sessionSecret).update(`browser:${personId}:${mark}`).digest('base64url');
+function entriesOf(services: Services, request: Request): string[] {
+  return siteCookieOf(services, request, cookie)
+    .split('~')
+    .slice(0, mostPeople)
+    .filter((entry) => shape.test(entry));
+}
+
+function isOf(services: Services, entry: string, personId: string): boolean {
+  const [, mark = '', signature = ''] = shape.exec(entry) ?? [];
+  return isSignedBySite(services, subject(personId, mark), signature);
+}
+
+function subject(personId: string, mark: string): string {
+  return `browser:${personId}:${mark}`;
 }

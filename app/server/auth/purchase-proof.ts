@@ -1,28 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../services.ts';
+import { siteCookie, siteCookieOf } from './site-cookie.ts';
+import { isSignedBySite, signBySite } from './site-signature.ts';
 
 const daySeconds = 24 * 3600;
 
 /** What a browser is given that made this gift or order, or has shown to be its buyer's: a cookie for this one alone. */
-export function proofCookie({ config }: Services, id: string, days: number): string {
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const value = signatureOf(config.sessionSecret, id);
-  return `${cookieName(id)}=${value}; Path=/; Max-Age=${days * daySeconds}; HttpOnly; SameSite=Lax${secure}`;
+export function proofCookie(services: Services, id: string, days: number): string {
+  return siteCookie(services, cookieName(id), signBySite(services, `proof:${id}`), {
+    maxAge: days * daySeconds,
+  });
 }
 
-export function hasProof({ config }: Services, request: Request, id: string): boolean {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
-  const name = `${cookieName(id)}=`;
-  const value = cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? '';
-  const wanted = Buffer.from(signatureOf(config.sessionSecret, id));
-  const given = Buffer.from(value);
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+export function hasProof(services: Services, request: Request, id: string): boolean {
+  return isSignedBySite(services, `proof:${id}`, siteCookieOf(services, request, cookieName(id)));
 }
 
 function cookieName(id: string): string {
   return `proof_${id.slice(0, 14)}`;
-}
-
-function signatureOf(secret: string, id: string): string {
-  return createHmac('sha256', secret).update(`proof:${id}`).digest('base64url');
 }

@@ -29,6 +29,39 @@ export async function takeTry(services: Services, limit: Limit, subject: string)
   return taken !== undefined;
 }
 
+/** A limit and whom it counts. */
+export type Counted = readonly [limit: Limit, subject: string];
+
+/** Takes one try out of each limit, or out of none; false when one of them is full. */
+export async function takeTries(services: Services, all: readonly Counted[]): Promise<boolean> {
+  for (const [at, [limit, subject]] of all.entries()) {
+    if (await takeTry(services, limit, subject)) continue;
+    await returnTries(services, all.slice(0, at));
+    return false;
+  }
+  return true;
+}
+
+/** Which of these are full. One read, so that a flood of tries that get nowhere writes nothing. */
+export async function fullLimits(services: Services, all: readonly Counted[]): Promise<Limit[]> {
+  const keys = all.map(([limit, subject]) => keyOf(limit, subject));
+  const windows = await services.db
+    .selectFrom('tries')
+    .select(['key', 'count'])
+    .where('key', 'in', keys)
+    .where('window_ends_at', '>', services.clock())
+    .execute();
+  const counts = new Map(windows.map(({ key, count }) => [key, count]));
+  return all
+    .filter(([limit], at) => (counts.get(keys[at] ?? '') ?? 0) >= limits[limit].tries)
+    .map(([limit]) => limit);
+}
+
+/** Gives back one try of each. */
+export async function returnTries(services: Services, all: readonly Counted[]): Promise<void> {
+  for (const [limit, subject] of all) await returnTry(services, limit, subject);
+}
+
 /** Gives a try back that turned out not to be a failure. */
 export async function returnTry(services: Services, limit: Limit, subject: string): Promise<void> {
   await services.db

@@ -6,29 +6,24 @@ import { addressOf } from '../http/form-text.ts';
 import { pagePathOf } from '../http/page-path.ts';
 import { mustProveTwice } from '../people/second-factor-queries.ts';
 import type { Services } from '../services.ts';
-import type { Session } from './auth.ts';
+import type { Session } from './sessions.ts';
 
 /** Who sent this request, by its session alone; the only place that makes a Devotee or Staff. */
 export async function viewerOf(services: Services, request: Request): Promise<Viewer> {
   if (!request.headers.has('cookie')) return visitor;
   const session = await services.auth.readSession(request.headers);
   if (!session) return visitor;
-  const person = await services.db
-    .selectFrom('people')
-    .select(['id', 'name', 'email', 'email_verified'])
-    .where('id', '=', session.personId)
-    .executeTakeFirst();
-  if (!person) return visitor;
-  const who = { personId: person.id, name: person.name, email: person.email };
+  const { id: personId, name, email, emailVerified, roles } = session.person;
+  const who = { personId, name, email };
   if (session.audience === 'site') {
-    return { kind: 'devotee', ...who, emailVerified: person.email_verified };
+    return { kind: 'devotee', ...who, emailVerified, address: addressOf(request) };
   }
   if (await isIdle(services, session)) return visitor;
-  const roles = await rolesOf(services, person.id);
   if (roles.length === 0) return visitor;
   // Also where a role was given while a session without a code was open: the next click asks for one.
-  if (!session.strong && mustProveTwice(services, { email: person.email, roles })) return visitor;
-  return { kind: 'staff', ...who, roles, sessionId: session.id, address: addressOf(request) };
+  if (!session.strong && mustProveTwice(services, { email, roles })) return visitor;
+  const { id: sessionId, provenAt } = session;
+  return { kind: 'staff', ...who, roles, sessionId, address: addressOf(request), provenAt };
 }
 
 /** For pages of one's own account. Staff are people too and see their own rows, no more. */
@@ -36,8 +31,8 @@ export async function requireDevotee(services: Services, request: Request): Prom
   const viewer = await viewerOf(services, request);
   if (viewer.kind === 'devotee') return viewer;
   if (viewer.kind === 'staff') {
-    const { personId, name, email } = viewer;
-    return { kind: 'devotee', personId, name, email, emailVerified: true };
+    const { personId, name, email, address } = viewer;
+    return { kind: 'devotee', personId, name, email, emailVerified: true, address };
   }
   throw redirect(`/signin?next=${encodeURIComponent(placeOf(request))}`);
 }

@@ -9,8 +9,10 @@ import { placeOfText } from '#core/calendar/place-text.ts';
 import { accept, type Outcome } from '#core/result.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
+import type { Span } from './almanac.ts';
 
 type Reading = Pick<Services, 'db'>;
+type Reckoning = Pick<Services, 'db' | 'almanac'>;
 
 /** The temple's own place: the calendar of everybody who has not chosen another. */
 export async function getTemplePlace(services: Services): Promise<Place> {
@@ -24,14 +26,15 @@ export async function findPlace(services: Services, text: string): Promise<Place
   return asked === '' || asked === 'temple' ? getTemplePlace(services) : placeOfText(asked);
 }
 
-/** The days from one date to another, both included, as the temple shows them. */
+/** The days from one date to another, both included, as the temple shows them; `owner` as the almanac takes it. */
 export async function listCalendarDays(
-  services: Reading,
+  services: Reckoning,
   place: Place,
   from: CivilDate,
   to: CivilDate,
+  owner = 'site',
 ): Promise<Outcome<ListedDay[]> | CalendarRefusal> {
-  const days = listComputedDays(place, from, to);
+  const days = await listDays(services, { place, from, to }, owner);
   if (!days.ok) return days;
   const additions = await listAdditions(services);
   return accept(days.value.map((day) => ({ day, listed: listedEntries(day, additions) })));
@@ -64,39 +67,82 @@ function dateText(column: 'starts_on' | 'ends_on' | 'on_date') {
 }
 
 // Computed months by place: the same for everybody until the code changes. A month is what the views ask for; the
-// oldest goes when a hundred years of one place are kept.
+// oldest goes when twenty years of one place are kept (some 20 KB a month).
 const months = new Map<string, CalendarDay[]>();
-const monthsKept = 1_200;
+const monthsKept = 240;
 
-/** The same days without what the temple adds or hides. */
+/** A span of which more months are not known yet is computed beside the site: four months cost it some 10 ms. */
+const mostComputedHere = 4;
+
+async function listDays(
+  { almanac }: Reckoning,
+  span: Span,
+  owner: string,
+): Promise<Outcome<CalendarDay[]> | CalendarRefusal> {
+  const asked = monthsOf(span.from, span.to);
+  const unknown = asked.filter((month) => !months.has(keyOf(span.place, month)));
+  if (unknown.length > mostComputedHere) {
+    const whole = { ...span, from: firstOf(monthOf(span.from)), to: lastOf(monthOf(span.to)) };
+    const computed = await almanac.days(whole, owner);
+    if (!computed.ok) return computed;
+    for (const month of asked) {
+      const [first, last] = [firstOf(month), lastOf(month)];
+      remember(
+        keyOf(span.place, month),
+        computed.value.filter(({ date }) => date >= first && date <= last),
+      );
+    }
+  }
+  return listComputedDays(span.place, span.from, span.to);
+}
+
+/** The same days without what the temple adds or hides, at once. */
 export function listComputedDays(
   place: Place,
   from: CivilDate,
   to: CivilDate,
 ): Outcome<CalendarDay[]> | CalendarRefusal {
   const days: CalendarDay[] = [];
-  for (const [year, month] of monthsOf(from, to)) {
-    const first = civilDate(dayNumber(year, month, 1));
-    const last = civilDate(dayNumber(year, month + 1, 1) - 1);
-    const key = [place.latitude, place.longitude, place.zone, first].join(' ');
+  for (const month of monthsOf(from, to)) {
+    const key = keyOf(place, month);
     const known = months.get(key);
-    const computed = known ? accept(known) : computeDays(place, first, last);
+    const computed = known ? accept(known) : computeDays(place, firstOf(month), lastOf(month));
     if (!computed.ok) return computed;
-    months.delete(key);
-    months.set(key, computed.value);
+    remember(key, computed.value);
     days.push(...computed.value.filter(({ date }) => date >= from && date <= to));
-  }
-  for (const key of months.keys()) {
-    if (months.size <= monthsKept) break;
-    months.delete(key);
   }
   return accept(days);
 }
 
-function monthsOf(from: CivilDate, to: CivilDate): [year: number, month: number][] {
-  const count = (date: CivilDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-  const first = count(from);
-  return Array.from({ length: count(to) - first + 1 }, (_, index) => {
+function remember(key: string, days: CalendarDay[]): void {
+  months.delete(key);
+  months.set(key, days);
+  const [oldest] = months.keys();
+  if (months.size > monthsKept && oldest !== undefined) months.delete(oldest);
+}
+
+type Month = [year: number, month: number];
+
+function keyOf({ latitude, longitude, zone }: Place, [year, month]: Month): string {
+  return [latitude, longitude, zone, year, month].join(' ');
+}
+
+function firstOf([year, month]: Month): CivilDate {
+  return civilDate(dayNumber(year, month, 1));
+}
+
+function lastOf([year, month]: Month): CivilDate {
+  return civilDate(dayNumber(year, month + 1, 1) - 1);
+}
+
+function monthOf(date: CivilDate): Month {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+}
+
+function monthsOf(from: CivilDate, to: CivilDate): Month[] {
+  const count = ([year, month]: Month) => year * 12 + month - 1;
+  const first = count(monthOf(from));
+  return Array.from({ length: count(monthOf(to)) - first + 1 }, (_, index) => {
     const month = first + index;
     return [Math.floor(month / 12), (month % 12) + 1];
   });

@@ -12,7 +12,7 @@ const janmastami = 'sri-krsna-janmastami-appearance-of-lord-sri-krsna';
  * computed: the festival never falls outside them (`janmastami.test.ts`).
  */
 export async function listComingJanmastamis(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'almanac'>,
   place: Place,
   today: CivilDate,
   most: number,

@@ -6,6 +6,7 @@ import { seated } from '#core/requests/class-enrolment.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { areStopped } from '../mail/stop-letters.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
 import type { Services } from '../services.ts';
@@ -69,7 +70,13 @@ export async function giveSeat(
   });
   if (!given.ok) return given;
   services.alarm.wake('send-letters');
-  return accept({ told: request.sender.email !== null });
+  return accept({ told: await isToldOfSeat(services, request.sender.email) });
+}
+
+/** Whether a letter tells somebody of their seat: who left no address or stopped such letters is called. */
+export async function isToldOfSeat(services: Services, email: string | null): Promise<boolean> {
+  if (email === null) return false;
+  return !(await areStopped(services, { sort: 'class-seat', email: email.toLowerCase() }));
 }
 
 /** Whether the class has a free seat; its row is locked either way. One that is over has none. */

@@ -3,6 +3,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { accountChanges, type GiftsAccount } from '#core/settings/gifts-account.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { listOwners } from '../people/list-owners.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
@@ -15,18 +16,12 @@ type Change = { key: GiftsAccount; before: unknown; after: unknown; version: num
 export async function announceGiftsAccount(
   trx: Transaction<Database>,
   services: Services,
-  staff: Staff,
+  staff: Pick<Staff, 'personId' | 'name' | 'address'>,
   { key, before, after, version }: Change,
 ): Promise<boolean> {
   const changes = accountChanges(key, before, after);
   if (changes.length === 0) return false;
-  const owners = await trx
-    .selectFrom('staff_roles')
-    .innerJoin('people', 'people.id', 'staff_roles.person_id')
-    .select(['people.id', 'people.name', 'people.email'])
-    .where('role', '=', 'owner')
-    .orderBy('people.id')
-    .execute();
+  const owners = await listOwners(trx);
   const news = { setting: key, who: staff.name, at: services.clock().toISOString(), changes };
   for (const { id, name, email } of owners) {
     const causeKey = `gifts-account:${key}:${version}:${id}`;

@@ -1,5 +1,5 @@
 import { readPicture } from '#core/content/row-fields.ts';
-import { cleanProse } from '#core/fields/clean-text.ts';
+import { cleanMarkup } from '#core/fields/clean-text.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
@@ -82,7 +82,7 @@ export async function saveInfoPage(
 /** `picture`: whether the page has one. */
 function readPageForm(typed: PageTyped, has: { picture: boolean }): FormOutcome<PageTyped> {
   const form = new FormReader();
-  const body = cleanProse(typed.body);
+  const body = cleanMarkup(typed.body);
   if (body === null) form.refuse('body', 'text-forbidden');
   else if (body.length < 20 || body.length > 36_000)
     form.refuse('body', 'text-length', { min: 20, max: 36_000 });

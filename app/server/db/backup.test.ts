@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
+import { offerSetup } from '../people/setup-code.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { makeTestServices } from '../test-services.ts';
 import { backUp } from './backup.ts';
@@ -99,6 +100,14 @@ it('goes into an empty database only, and changes nothing when it refuses', asyn
   expect(await everything(from)).toBe(before);
 });
 
+it('goes into a database whose site was started once and waits for its first owner', async () => {
+  await give(from, 1);
+  await backUp(from.connectionString, file, new Date());
+  expect(await offerSetup(makeTestServices(into.db))).not.toBeNull();
+  await restore(into.connectionString, file);
+  expect(await offerSetup(makeTestServices(into.db))).toBeNull();
+});
+
 it('takes back all or nothing of a damaged file', async () => {
   await give(from, 1);
   await backUp(from.connectionString, file, new Date());
@@ -148,24 +157,25 @@ it('refuses the backup of another version', async () => {
 it('brings large files back, whatever their bytes', async () => {
   await give(from, 1);
   const contents = Array.from({ length: 20 }, (_, at) =>
-    Buffer.alloc(1024 * 1024 - at, `${at}\0\xff`, 'latin1'),
+    Buffer.alloc(1024 * 1024 - at, `${at}\0\xff`, 'latin1').toString('base64url'),
   );
   for (const [at, content] of contents.entries()) {
     const id = `crt_${String(at).padStart(2, '0')}`;
     await from.db
       .insertInto('certificates')
       .values({
-        ...{ id, legal_entity_id: 'charity', tax_year: '2025-26', sha256: id, byte_count: content.length },
+        ...{ id, legal_entity_id: 'charity', tax_year: '2025-26', sha256: id, byte_count: 1 },
         ...{ added_by: 'x', added_at: new Date() },
       })
       .execute();
-    await from.db.insertInto('certificate_files').values({ certificate_id: id, content }).execute();
+    await from.db
+      .insertInto('certificate_files')
+      .values({ certificate_id: id, content_sealed: content })
+      .execute();
   }
   await backUp(from.connectionString, file, new Date());
   await restore(into.connectionString, file);
-  const files = into.db.selectFrom('certificate_files').select('content').orderBy('certificate_id');
-  const back = (await files.execute()).map(({ content }) => content);
-  expect(back.map((content, at) => content.equals(contents[at] ?? Buffer.alloc(0)))).toEqual(
-    contents.map(() => true),
-  );
+  const files = into.db.selectFrom('certificate_files').select('content_sealed').orderBy('certificate_id');
+  const back = (await files.execute()).map(({ content_sealed }) => content_sealed);
+  expect(back.map((content, at) => content === contents[at])).toEqual(contents.map(() => true));
 });

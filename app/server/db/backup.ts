@@ -5,10 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { connect } from './connect.ts';
+import { encrypted } from './encrypted-backup.ts';
 import { tablesInOrder } from './tables-in-order.ts';
 
 // A backup is one gzipped text file: a first line about itself, then one line a row, tables in an order in which they
-// can be put back (restore.ts). It needs no program of Postgres's own and goes from any version to any other.
+// can be put back (restore.ts), encrypted where there is a recipient. It needs no program of Postgres's own and goes from any version to any other.
 
 export type BackupHeader = { format: 1; madeAt: string; migrations: string[] };
 
@@ -16,14 +17,25 @@ const batch = 500;
 /** Of tables that hold files: a row of them may be a megabyte. */
 const fileBatch = 8;
 
+/** The key for whose holder it is encrypted; null: for nobody. */
+type Recipient = string | null;
+
 /** Writes every row of the database as it is at one moment. Returns how many. The file is whole or not there. */
-export async function backUp(connectionString: string, file: string, now: Date): Promise<number> {
+export async function backUp(
+  connectionString: string,
+  file: string,
+  now: Date,
+  recipient: Recipient = null,
+): Promise<number> {
   let count = 0;
   const rows = everyRow(connectionString, now, (all) => {
     count = all;
   });
   const half = `${file}.half`;
-  await pipeline(Readable.from(rows), createGzip(), createWriteStream(half, { mode: 0o600 }));
+  const target = createWriteStream(half, { mode: 0o600 });
+  await (recipient === null
+    ? pipeline(Readable.from(rows), createGzip(), target)
+    : pipeline(Readable.from(rows), createGzip(), (zipped) => encrypted(zipped, recipient), target));
   await rename(half, file);
   return count;
 }
@@ -33,6 +45,7 @@ export function streamBackup(
   connectionString: string,
   now: Date,
   whole: (rows: number) => void,
+  recipient: Recipient = null,
 ): ReadableStream<Uint8Array> {
   let count = 0;
   const zipped = createGzip();
@@ -44,7 +57,9 @@ export function streamBackup(
     () => whole(count),
     () => {},
   );
-  return Readable.toWeb(zipped) as ReadableStream<Uint8Array>;
+  const file =
+    recipient === null ? zipped : Readable.from(encrypted(zipped, recipient), { objectMode: false });
+  return Readable.toWeb(file) as ReadableStream<Uint8Array>;
 }
 
 /** Notes that a backup was made by command; the office shows the last one. */
@@ -107,7 +122,7 @@ async function ranMigrations(client: pg.Client): Promise<string[]> {
 async function tablesWithFiles(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct quote_ident(table_name) as name from information_schema.columns
-      where table_schema = 'public' and data_type = 'bytea'`,
+      where table_schema = 'public' and (data_type = 'bytea' or column_name = 'content_sealed')`,
   );
   return new Set(rows.map(({ name }) => name));
 }

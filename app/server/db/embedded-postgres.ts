@@ -1,16 +1,23 @@
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { PlainError } from '../plain-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import {
+  appAddress,
+  type RolePasswords,
+  rolePasswords,
+  secureRoles,
+  superuser,
+  writeKeeperPassword,
+} from './embedded-roles.ts';
+import { clearSocket, makeSocketFolder, socketPort } from './embedded-socket.ts';
 
 const run = promisify(execFile);
-const port = 5432;
 
 export type EmbeddedPostgres = { connectionString: string; stop: () => Promise<void> };
 
@@ -27,8 +34,8 @@ const lookMs = 300;
 
 /**
  * Starts the Postgres that came from npm on a folder of ours, or goes on with the one a killed process left
- * running there, and starts it again whenever it dies. No TCP port: a unix socket in a folder only we may enter.
- * fsync stays on. Throws when another site has the folder, and with Postgres's own words when it cannot start.
+ * running there, and starts it again whenever it dies. No TCP port: a unix socket in a folder only we may enter, and a
+ * role with a password that is no superuser. fsync stays on. Throws when another site has the folder, and with Postgres's own words when it cannot start.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -38,7 +45,8 @@ export async function startEmbeddedPostgres(
   await mkdir(root, { recursive: true, mode: 0o700 });
   const cluster = path.join(await realpath(root), 'postgres');
   const socketFolder = await makeSocketFolder(cluster);
-  const connectionString = `postgresql://app@localhost/postgres?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  const passwords = await rolePasswords(root);
+  const connectionString = appAddress(socketFolder, passwords);
   const lock = await lockDataFolder(cluster, alongside ? 0 : patienceMs);
   if (!lock) {
     if (alongside && (await ownServerRuns(cluster))) return { connectionString, stop: async () => {} };
@@ -49,12 +57,13 @@ export async function startEmbeddedPostgres(
   try {
     const binaries = await postgresBinaries();
     await clearHalfStarts(root);
-    if (!existsSync(cluster)) await initialise(binaries, cluster);
+    if (!existsSync(cluster)) await initialise(binaries, cluster, passwords);
     const bringUp = async (): Promise<void> => {
       await clearDeadServer(cluster, socketFolder);
       await start(binaries, cluster, socketFolder);
     };
     if (!(await ownServerRuns(cluster))) await bringUp();
+    await secureRoles(cluster, socketFolder, passwords);
     const watch = keepRunning(() => ownServerRuns(cluster), bringUp, onRestart);
     return {
       connectionString,
@@ -126,12 +135,15 @@ const halfStart = /^postgres\.new-/;
  * Made beside its final place and renamed when whole, so a first start that was killed half-way starts over. Each
  * try has a folder of its own: an initdb whose parent was killed may still be writing into the old one.
  */
-async function initialise(binaries: Binaries, cluster: string): Promise<void> {
+async function initialise(binaries: Binaries, cluster: string, passwords: RolePasswords): Promise<void> {
   const half = `${cluster}.new-${randomBytes(4).toString('hex')}`;
+  const passwordFile = `${half}.password`;
+  await writeKeeperPassword(passwordFile, passwords);
   await command(binaries.initdb, [
-    ...['-D', half, '-U', 'app', '-A', 'trust', '-E', 'UTF8'],
+    ...['-D', half, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'],
     ...['--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
   ]);
+  await rm(passwordFile);
   await rename(half, cluster);
 }
 
@@ -149,6 +161,7 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${socketFolder}`,
+    'unix_socket_permissions=0700',
     'max_connections=100',
     // After a crash everything must reach the disk before recovery. One call for the file system instead of opening and
     // syncing over a thousand files: a third of the wait, and no longer seconds on a busy disk.
@@ -157,7 +170,7 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
     'io_method=sync',
     'max_logical_replication_workers=0',
   ];
-  const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
+  const options = `-p ${socketPort} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   const log = path.join(path.dirname(cluster), 'postgres.log');
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -174,14 +187,6 @@ async function start(binaries: Binaries, cluster: string, socketFolder: string):
   }
 }
 
-/** A socket path may hold 107 bytes, so the folder lies under the system's temporary one, named by a hash. */
-async function makeSocketFolder(cluster: string): Promise<string> {
-  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
-  const folder = path.join(tmpdir(), `mandir-${process.getuid?.() ?? 0}-${name}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
-}
-
 /** Ids are reused, so the process must be alive, no zombie, and have our folder on its command line. */
 async function ownServerRuns(cluster: string): Promise<boolean> {
   const pidFile = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -196,6 +201,5 @@ async function ownServerRuns(cluster: string): Promise<boolean> {
 
 async function clearDeadServer(cluster: string, socketFolder: string): Promise<void> {
   await rm(path.join(cluster, 'postmaster.pid'), { force: true });
-  await rm(path.join(socketFolder, `.s.PGSQL.${port}`), { force: true });
-  await rm(path.join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
+  await clearSocket(socketFolder);
 }

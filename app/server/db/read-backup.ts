@@ -1,18 +1,27 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { PlainError } from '../plain-error.ts';
+import { decrypted, encryptedStart } from './encrypted-backup.ts';
 
 export const noBackup = 'The file is no backup of this site.';
+const needsKey =
+  'The backup is encrypted: name the file of its private key, npm run restore -- FILE --key KEYFILE';
+const wrongKey = 'The backup was encrypted for another key. Nothing was put back.';
 const notWhole = 'The file is not whole: its copy or download broke off. Nothing was put back.';
 
 /**
  * What each line of a backup holds, its header first, and how many characters it took. Throws in words when the file
- * cannot be read to its end.
+ * cannot be read to its end. `privateKey` opens an encrypted one.
  */
-export async function* readBackup(file: string): AsyncGenerator<{ value: unknown; size: number }> {
+export async function* readBackup(
+  file: string,
+  privateKey: string | null,
+): AsyncGenerator<{ value: unknown; size: number }> {
   let first = true;
   try {
-    for await (const line of zippedLines(file)) {
+    for await (const line of zippedLines(file, privateKey)) {
       yield { value: readLine(line, first ? noBackup : notWhole), size: line.length };
       first = false;
     }
@@ -25,8 +34,8 @@ export async function* readBackup(file: string): AsyncGenerator<{ value: unknown
  * One after the other, so that no file is held in memory. Only \n ends a line: what people write may hold the
  * separators U+2028 and U+2029, at which node:readline would break a row in two.
  */
-async function* zippedLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+async function* zippedLines(file: string, privateKey: string | null): AsyncGenerator<string> {
+  const source = await zippedBytes(file, privateKey);
   const unzipped = source.pipe(createGunzip()).setEncoding('utf8');
   source.once('error', (error) => unzipped.destroy(error));
   let begun: string[] = [];
@@ -44,6 +53,25 @@ async function* zippedLines(file: string): AsyncGenerator<string> {
   }
   const last = begun.join('');
   if (last !== '') yield last;
+}
+
+/** The file as it was zipped, decrypted where it is not. */
+async function zippedBytes(file: string, privateKey: string | null): Promise<Readable> {
+  if (!(await isEncrypted(file))) return createReadStream(file);
+  if (privateKey === null) throw new PlainError(needsKey);
+  const bytes = decrypted(createReadStream(file), privateKey, { wrongKey, notWhole });
+  return Readable.from(bytes, { objectMode: false });
+}
+
+async function isEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const start = Buffer.alloc(encryptedStart.length);
+    await handle.read(start, 0, start.length, 0);
+    return start.toString() === encryptedStart;
+  } finally {
+    await handle.close();
+  }
 }
 
 function readLine(line: string, otherwise: string): unknown {

@@ -16,9 +16,14 @@ const mostWaiting = 16 * 1024 * 1024;
 /**
  * Puts a backup into an empty database, all of it or nothing. What was issued after the backup is not in it, so every
  * legal entity goes on in a new series ('D' becomes 'D2'), and bills with a new mark: no number is given twice.
- * Throws when the database is not empty, or the backup was made by another version of the site.
+ * Throws when the database is not empty, or the backup was made by another version of the site. `privateKey` opens an
+ * encrypted one.
  */
-export async function restore(connectionString: string, file: string): Promise<number> {
+export async function restore(
+  connectionString: string,
+  file: string,
+  privateKey: string | null = null,
+): Promise<number> {
   await migrate(connectionString);
   const client = await connect(connectionString);
   try {
@@ -27,7 +32,7 @@ export async function restore(connectionString: string, file: string): Promise<n
     await refuseFull(client, tables);
     // What a trigger once wrote beside a row is a row of the backup itself.
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-    const count = await putBack(client, file, new Set(tables));
+    const count = await putBack(client, readBackup(file, privateKey), new Set(tables));
     // The prefix of a year that has begun goes on under another only here, past its trigger.
     for (const statement of newSeries) await client.query(statement);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
@@ -64,7 +69,11 @@ const newSeries = [
   `update receipt_prefixes set prefix = ${counted('prefix')}`,
 ];
 
-async function putBack(client: pg.Client, file: string, tables: Set<string>): Promise<number> {
+async function putBack(
+  client: pg.Client,
+  lines: ReturnType<typeof readBackup>,
+  tables: Set<string>,
+): Promise<number> {
   let header: BackupHeader | null = null;
   let count = 0;
   let waiting: { table: string; rows: unknown[]; size: number } = { table: '', rows: [], size: 0 };
@@ -79,7 +88,7 @@ async function putBack(client: pg.Client, file: string, tables: Set<string>): Pr
     );
     count += rows.length;
   };
-  for await (const { value, size } of readBackup(file)) {
+  for await (const { value, size } of lines) {
     if (!header) {
       header = (value ?? {}) as BackupHeader;
       await refuseOtherVersion(header);

@@ -1,6 +1,7 @@
 import type { BlogsTable } from './schema/blogs.ts';
 import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/calendar.ts';
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
+import type { PendingChangesTable } from './schema/changes.ts';
 import type { ClassesTable } from './schema/classes.ts';
 import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from './schema/content-desk.ts';
 import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
@@ -14,6 +15,7 @@ import type {
   OfficeGiftReversalsTable,
   OfficeGiftsTable,
   PaymentsTable,
+  PaymentWarningsTable,
   ReceiptSeriesTable,
   ReceiptsTable,
   RefundsTable,
@@ -23,7 +25,7 @@ import type { GuestsTable } from './schema/guests.ts';
 import type { AnswerTemplatesTable, RequestAnswersTable } from './schema/inbox.ts';
 import type { InfoPagesTable } from './schema/info-pages.ts';
 import type { LetterTextsTable } from './schema/letter-texts.ts';
-import type { LettersTable } from './schema/letters.ts';
+import type { LetterRefusalsTable, LettersTable } from './schema/letters.ts';
 import type { MailboxAttachmentsTable, MailboxTable } from './schema/mailbox.ts';
 import type { MediaItemsTable } from './schema/media.ts';
 import type { MediaFilesTable, MediaPiecesTable, MediaUploadsTable } from './schema/media-files.ts';
@@ -46,7 +48,9 @@ import type {
   OrderSwapLinesTable,
   OrderSwapsTable,
   OrdersTable,
+  UnprovenSharesTable,
 } from './schema/orders.ts';
+import type { PasskeyChallengesTable, PasskeysTable } from './schema/passkeys.ts';
 import type {
   AuditLogTable,
   AuditPlacesTable,
@@ -58,6 +62,7 @@ import type {
   ProfilesTable,
   RelativesTable,
   SessionsTable,
+  SetupCodesTable,
   SignUpsTable,
   StaffRolesTable,
   TriesTable,
@@ -92,7 +97,7 @@ import type {
   StatementParticularsTable,
 } from './schema/statements.ts';
 import type { StoriesTable } from './schema/stories.ts';
-import type { BackupsTable, JobRunsTable } from './schema/system.ts';
+import type { BackupsTable, DataKeysTable, JobRunsTable, SecurityCountsTable } from './schema/system.ts';
 import type {
   CsrProjectsTable,
   LeadersTable,
@@ -107,6 +112,8 @@ export interface Database {
   audit_log: AuditLogTable;
   backups: BackupsTable;
   job_runs: JobRunsTable;
+  data_keys: DataKeysTable;
+  security_counts: SecurityCountsTable;
   audit_places: AuditPlacesTable;
   donation_events: DonationEventsTable;
   donation_lines: DonationLinesTable;
@@ -117,6 +124,7 @@ export interface Database {
   office_gift_reversals: OfficeGiftReversalsTable;
   claim_reversals: ClaimReversalsTable;
   payments: PaymentsTable;
+  payment_warnings: PaymentWarningsTable;
   receipt_series: ReceiptSeriesTable;
   receipt_prefixes: ReceiptPrefixesTable;
   tax_texts: TaxTextsTable;
@@ -151,6 +159,7 @@ export interface Database {
   classes: ClassesTable;
   legal_entities: LegalEntitiesTable;
   letters: LettersTable;
+  letter_refusals: LetterRefusalsTable;
   letter_texts: LetterTextsTable;
   mailbox: MailboxTable;
   mailbox_attachments: MailboxAttachmentsTable;
@@ -158,6 +167,9 @@ export interface Database {
   occasions: OccasionsTable;
   password_resets: PasswordResetsTable;
   passwords: PasswordsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  pending_changes: PendingChangesTable;
   people: PeopleTable;
   guests: GuestsTable;
   person_merges: PersonMergesTable;
@@ -201,6 +213,7 @@ export interface Database {
   staff_invitations: StaffInvitationsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  setup_codes: SetupCodesTable;
   sign_ups: SignUpsTable;
   staff_roles: StaffRolesTable;
   stories: StoriesTable;
@@ -208,4 +221,5 @@ export interface Database {
   tour_departures: TourDeparturesTable;
   tours: ToursTable;
   tries: TriesTable;
+  unproven_shares: UnprovenSharesTable;
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** What a fresh database brings itself: its migrations, and when it last looked for what was scheduled. */
-const ofTheSite = ['migrations', 'content_clock'];
+/** What a fresh database has by itself: its migrations, when it looked for what was scheduled, the code of its log. */
+const ofTheSite = ['migrations', 'content_clock', 'setup_codes'];
 
 /** Our tables, each after those that it refers to. Names come quoted. */
 export async function tablesInOrder(client: pg.Client): Promise<string[]> {

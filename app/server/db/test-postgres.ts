@@ -40,7 +40,7 @@ async function makeTemplate(admin: string): Promise<string> {
       [name],
     );
     if (rowCount) return name;
-    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
     await migrate(toDatabase(admin, name));
     await client.query(`alter database ${name} is_template true`);

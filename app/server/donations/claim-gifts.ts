@@ -4,6 +4,7 @@ import { isOpen } from '#core/payments/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { openGiftPan, sealGiftPan } from './gift-pan.ts';
 
 /** The gift that a claim is for; `anew`: it is closed, and its wish is entered anew. */
 type ClaimPlace = { giftId: string; anew: boolean };
@@ -76,15 +77,21 @@ async function hasOtherClaim(db: Kysely<Database>, giftId: string, claimId: stri
 /** The wish of a gift under a new id: the same giver, lines and words, begun now. */
 export async function copyGift(
   trx: Transaction<Database>,
-  { clock }: Services,
+  { clock, sealer }: Services,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const now = clock();
+  const source = await trx
+    .selectFrom('donations')
+    .select(['id', 'donor_pan_sealed'])
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
+  const pan = sealGiftPan(sealer, to, openGiftPan(sealer, source));
   await sql`insert into donations (id, intent_key, intent_hash, path, citizenship, legal_entity_id, total_paise,
-      donor_name, donor_email, donor_phone, donor_pan, donor_address_line, donor_city, donor_state, donor_pin, in_name_of,
+      donor_name, donor_email, donor_phone, donor_pan_sealed, donor_pan_index, donor_address_line, donor_city, donor_state, donor_pin, in_name_of,
       occasion, message, seva_on, person_id, created_at)
     select ${to}, 'anew_' || ${to}, intent_hash, path, citizenship, legal_entity_id, total_paise,
-      donor_name, donor_email, donor_phone, donor_pan, donor_address_line, donor_city, donor_state, donor_pin, in_name_of,
+      donor_name, donor_email, donor_phone, ${pan.donor_pan_sealed}, ${pan.donor_pan_index}, donor_address_line, donor_city, donor_state, donor_pin, in_name_of,
       occasion, message, seva_on, person_id, ${now}::timestamptz
     from donations where id = ${from}`.execute(trx);
   await sql`insert into donation_lines (donation_id, position, cause_id, type_id, title, quantity, unit_paise, amount_paise)

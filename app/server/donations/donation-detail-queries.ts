@@ -3,6 +3,7 @@ import type { LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts'
 import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
+import { openGiftPan } from './gift-pan.ts';
 import { giverPerson } from './giver-person.ts';
 import { selectLedger, toLedgerRow } from './ledger-queries.ts';
 import { findTakingBack, type TakenBack } from './taken-back-queries.ts';
@@ -20,7 +21,14 @@ export type DonationDetail = LedgerRow & {
   orderId: string | null;
   receipt: { id: string; number: string; voided: boolean } | null;
   /** Set where the office entered it. */
-  byHand: { paper: string | null; bank: string | null; givenOn: string; recordedBy: string } | null;
+  byHand: {
+    paper: string | null;
+    bank: string | null;
+    /** Of a cheque: the last digits of its account. */
+    account: string | null;
+    givenOn: string;
+    recordedBy: string;
+  } | null;
   /** Set where that entry was taken back. */
   takingBack: TakenBack | null;
   /** The account it was given from or whose address it names, else the guest. */
@@ -37,10 +45,10 @@ type Claim = {
   state: 'claimed' | 'matched' | 'rejected';
 };
 
-export async function findDonation({ db }: Services, id: string): Promise<DonationDetail | null> {
+export async function findDonation({ db, sealer }: Services, id: string): Promise<DonationDetail | null> {
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
-    .select(['citizenship', 'donor_pan', 'order_id'])
+    .select(['citizenship', 'donor_pan_sealed', 'order_id'])
     .select(giverPerson('donations').as('giver'))
     .select([
       'donor_address_line',
@@ -53,11 +61,12 @@ export async function findDonation({ db }: Services, id: string): Promise<Donati
     ])
     .executeTakeFirst();
   if (!row) return null;
+  const pan = openGiftPan(sealer, row);
   const address = [row.donor_address_line, row.donor_city, row.donor_state, row.donor_pin];
   return {
     ...toLedgerRow(row),
     citizenship: row.citizenship,
-    panMasked: row.donor_pan && maskPan(row.donor_pan),
+    panMasked: pan && maskPan(pan),
     address: address.filter((part) => part !== null).join(', ') || null,
     inNameOf: row.in_name_of,
     occasion: row.occasion,
@@ -90,12 +99,12 @@ async function findByHand(db: Services['db'], donationId: string): Promise<Donat
   const row = await db
     .selectFrom('office_gifts')
     .leftJoin('people', 'people.id', 'office_gifts.recorded_by')
-    .select(['paper', 'bank', 'given_on', 'people.name'])
+    .select(['paper', 'bank', 'account', 'given_on', 'people.name'])
     .where('donation_id', '=', donationId)
     .executeTakeFirst();
   if (!row) return null;
-  const { paper, bank } = row;
-  return { paper, bank, givenOn: row.given_on, recordedBy: row.name ?? 'Somebody who left' };
+  const { paper, bank, account } = row;
+  return { paper, bank, account, givenOn: row.given_on, recordedBy: row.name ?? 'Somebody who left' };
 }
 
 async function listTimeline(db: Services['db'], donationId: string): Promise<TimelineEntry[]> {

@@ -1,5 +1,5 @@
+import { givingWindows } from '#core/payments/giving-windows.ts';
 import { mayBecome } from '#core/payments/money-state.ts';
-import { givingWindows } from '#core/payments/settle.ts';
 import type { Job } from '../jobs/job.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
 import type { Services } from '../services.ts';

@@ -3,9 +3,10 @@ import type { LedgerRow } from '#core/donations/donation-view.ts';
 import { giftCell } from '#core/donations/gift-cells.ts';
 import { type GiftColumn, giftColumns } from '#core/donations/gift-columns.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { csvLine, csvStart } from '#core/tables/csv.ts';
 import { writeAudit } from '../people/write-audit.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { csvFile } from '../tables/csv-file.ts';
 import { filtered, type LedgerFilters, selectLedger, toLedgerRow } from './ledger-queries.ts';
 
 const batch = 1_000;
@@ -26,23 +27,22 @@ export async function exportGifts(
   await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'donations.exported', subject: 'donations', details });
   });
-  const bytes = new TextEncoder();
-  const batches = readBatches(services, filters);
-  return new ReadableStream({
-    start: (file) =>
-      file.enqueue(bytes.encode(csvStart + csvLine(columns.map((column) => giftColumns[column])))),
-    pull: async (file) => {
-      const { value, done } = await batches.next();
-      if (done) file.close();
-      else
-        file.enqueue(
-          bytes.encode(value.map((row) => csvLine(columns.map((c) => giftCell(row, c)))).join('')),
-        );
-    },
-    cancel: async () => {
-      await batches.return(undefined);
-    },
-  });
+  const { personId, address } = staff;
+  noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'gifts' });
+  return csvFile(
+    columns.map((column) => giftColumns[column]),
+    linesOf(services, filters, columns),
+  );
+}
+
+async function* linesOf(
+  services: Services,
+  filters: LedgerFilters,
+  columns: readonly GiftColumn[],
+): AsyncGenerator<string[][], undefined> {
+  for await (const rows of readBatches(services, filters)) {
+    yield rows.map((row) => columns.map((column) => giftCell(row, column)));
+  }
 }
 
 /** Newest first; each batch begins after the last row of the one before. A gift begun meanwhile is not in the file. */

@@ -58,6 +58,7 @@ export async function lockGift(
     gatewayMode: row.gateway_mode,
     createdAt: row.created_at,
     paidAt: row.paid_at,
+    legalEntityId: row.legal_entity_id,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),
     ...deedsOf(row.id, row.donor_email),

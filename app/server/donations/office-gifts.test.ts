@@ -74,9 +74,35 @@ describe('a gift by hand', () => {
     const answers = await Promise.all([problemOf(cheque), problemOf({ ...cheque, bank: 'STATE BANK ' })]);
     expect(answers.sort()).toEqual(['paper-known', 'taken']);
     expect(await problemOf({ ...cheque, bank: 'Canara' })).toBe('taken');
+    expect(await problemOf({ ...cheque, bank: 'भारतीय स्टेट बैंक' })).toBe('taken');
+    expect(await problemOf({ ...cheque, bank: 'पंजाब नेशनल बैंक' })).toBe('taken');
     const transfer = { mode: 'bank', paper: '616161616161' };
     expect(await problemOf(transfer)).toBe('taken');
     expect(await problemOf(transfer)).toBe('paper-known');
+  });
+
+  it('takes the second honest cheque with the same number of the same bank, once its account is told', async () => {
+    const first = { mode: 'cheque', paper: '000001', bank: 'State Bank of India' };
+    const second = { ...first, name: 'Kripa Das', amount: '501', givenOn: '2026-11-21' };
+    expect(await problemOf(first)).toBe('taken');
+    expect(await recordSlip(house.services, second)).toMatchObject({
+      problems: [{ field: 'account', code: 'cheque-account-needed' }],
+    });
+    const both = await Promise.all([1, 2].map(() => problemOf({ ...second, account: '004321' })));
+    expect(both.sort()).toEqual(['paper-known', 'taken']);
+    expect(await problemOf({ ...second, name: 'Third Giver', account: '8765' })).toBe('taken');
+    // The same once more, by its account or by giver, sum and day.
+    expect(await problemOf({ ...second, name: 'K. Das', account: '4321' })).toBe('paper-known');
+    expect(await problemOf({ ...first, account: '1111' })).toBe('paper-known');
+    const entries = await test.db
+      .selectFrom('office_gifts')
+      .select(['payment_id', 'account'])
+      .where('paper', '=', '000001')
+      .execute();
+    expect(entries.map(({ account }) => account).sort()).toEqual(['004321', '8765', null]);
+    expect(new Set(entries.map(({ payment_id }) => payment_id)).size).toBe(3);
+    // As every cheque was named before accounts were asked for.
+    expect(entries.find(({ account }) => account === null)?.payment_id).toBe('chq_000001_504e1ea3');
   });
 
   it('leaves a transfer that a donor claims to the claims', async () => {

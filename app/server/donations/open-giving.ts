@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { prefixStem } from '#core/donations/receipt-prefix.ts';
 import { type Receiver, readReceiver } from '#core/donations/receiver.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 type OpenedGiving = { receiver: Receiver; causeMade: boolean; taxGifts: boolean };
@@ -20,7 +21,16 @@ export async function openGiving(
 ): Promise<FormOutcome<OpenedGiving> | Outcome<never, 'demo-data' | 'series-begun' | 'prefix-taken'>> {
   const read = readReceiver(facts);
   if (!read.ok) return read;
-  const { deductionRegistration, acceptsForeign, receiptPrefix, ...same } = read.value;
+  return services.db.transaction().execute((trx) => openGivingIn(trx, services, read.value));
+}
+
+/** The same for facts that are read already, in the caller's transaction. */
+export async function openGivingIn(
+  trx: Transaction<Database>,
+  services: Pick<Services, 'pages'>,
+  receiver: Receiver,
+): Promise<Outcome<OpenedGiving, 'demo-data' | 'series-begun' | 'prefix-taken'>> {
+  const { deductionRegistration, acceptsForeign, receiptPrefix, ...same } = receiver;
   const row = {
     ...same,
     deduction_registration: deductionRegistration,
@@ -28,63 +38,60 @@ export async function openGiving(
     receipt_prefix: receiptPrefix,
   };
   const taxGifts = deductionRegistration !== null;
-  return services.db.transaction().execute(async (trx) => {
-    const entities = await trx
-      .selectFrom('legal_entities')
-      .select(['id', 'receipt_prefix', 'deduction_registration'])
-      .forUpdate()
-      .execute();
-    if (entities.some(({ deduction_registration: it }) => it?.startsWith('DEMO-')))
-      return refuse('demo-data');
-    const before = entities.find(({ id }) => id === receiverId);
-    const later = await trx
-      .selectFrom('receipt_prefixes')
-      .select(['legal_entity_id as id', 'prefix'])
-      .execute();
-    const given = [...entities.map(({ id, receipt_prefix: prefix }) => ({ id, prefix })), ...later];
-    const stem = prefixStem(receiptPrefix);
-    if (given.some(({ id, prefix }) => id !== receiverId && prefixStem(prefix) === stem)) {
-      return refuse('prefix-taken', 'receiptPrefix');
-    }
-    if (before && before.receipt_prefix !== receiptPrefix) {
-      const begun = await trx
-        .selectFrom('receipts')
-        .select('id')
-        .where('legal_entity_id', '=', receiverId)
-        .limit(1)
-        .executeTakeFirst();
-      if (begun) return refuse('series-begun', 'receiptPrefix');
-    }
-    await trx
-      .insertInto('legal_entities')
-      .values({ id: receiverId, ...row })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ ...row, version: sql`legal_entities.version + 1` }),
-      )
-      .execute();
-    const made = await trx
-      .insertInto('causes')
-      .values({
-        id: causeId,
-        title: 'General donation',
-        category: 'general',
-        summary: 'The temple uses your gift where it is needed most.',
-        description: '<p>The temple uses your gift where it is needed most.</p>',
-        image: 'donate',
-        presets_paise: [50_100, 110_000, 210_000, 510_000],
-        legal_entity_id: receiverId,
-        tax_eligible: taxGifts,
-        allows_foreign: acceptsForeign,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet({ tax_eligible: taxGifts, allows_foreign: acceptsForeign })
-          .where('causes.legal_entity_id', '=', receiverId),
-      )
-      .returning('id')
+  const entities = await trx
+    .selectFrom('legal_entities')
+    .select(['id', 'receipt_prefix', 'deduction_registration'])
+    .forUpdate()
+    .execute();
+  if (entities.some(({ deduction_registration: it }) => it?.startsWith('DEMO-'))) return refuse('demo-data');
+  const before = entities.find(({ id }) => id === receiverId);
+  const later = await trx
+    .selectFrom('receipt_prefixes')
+    .select(['legal_entity_id as id', 'prefix'])
+    .execute();
+  const given = [...entities.map(({ id, receipt_prefix: prefix }) => ({ id, prefix })), ...later];
+  const stem = prefixStem(receiptPrefix);
+  if (given.some(({ id, prefix }) => id !== receiverId && prefixStem(prefix) === stem)) {
+    return refuse('prefix-taken', 'receiptPrefix');
+  }
+  if (before && before.receipt_prefix !== receiptPrefix) {
+    const begun = await trx
+      .selectFrom('receipts')
+      .select('id')
+      .where('legal_entity_id', '=', receiverId)
+      .limit(1)
       .executeTakeFirst();
-    await services.pages.bump(trx);
-    return accept({ receiver: read.value, causeMade: made !== undefined && !before, taxGifts });
-  });
+    if (begun) return refuse('series-begun', 'receiptPrefix');
+  }
+  await trx
+    .insertInto('legal_entities')
+    .values({ id: receiverId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ ...row, version: sql`legal_entities.version + 1` }),
+    )
+    .execute();
+  const made = await trx
+    .insertInto('causes')
+    .values({
+      id: causeId,
+      title: 'General donation',
+      category: 'general',
+      summary: 'The temple uses your gift where it is needed most.',
+      description: '<p>The temple uses your gift where it is needed most.</p>',
+      image: 'donate',
+      presets_paise: [50_100, 110_000, 210_000, 510_000],
+      legal_entity_id: receiverId,
+      tax_eligible: taxGifts,
+      allows_foreign: acceptsForeign,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ tax_eligible: taxGifts, allows_foreign: acceptsForeign })
+        .where('causes.legal_entity_id', '=', receiverId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  await services.pages.bump(trx);
+  return accept({ receiver, causeMade: made !== undefined && !before, taxGifts });
 }

@@ -13,6 +13,8 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
+import { intentHash, sealGiftPan } from './gift-pan.ts';
+import { chequePaymentId, findSameCheque } from './known-cheques.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 import { nextPaperPayment } from './paper-payment.ts';
 
@@ -43,16 +45,17 @@ export async function recordGift(
   let answer: Recorded = { ok: true, value: { donationId } };
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
     // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
-    for (const key of ['office-gift-cash', paper, gift.intentKey]) {
-      if (key === 'office-gift-cash' && gift.mode !== 'cash') continue;
-      await oneAtATime(trx, key);
-    }
-    const known = await findIntent(trx, gift);
+    const shared = gift.mode === 'cash' ? 'office-gift-cash' : `office-gift-${gift.mode}-${gift.paper}`;
+    for (const key of [shared, paper, gift.intentKey]) await oneAtATime(trx, key);
+    const known = await findIntent(trx, services, gift);
     if (known) {
       answer = known;
       return false;
     }
-    const refused = (await refuseKnownPaper(trx, gift, paymentId)) ?? (await refuseCash(trx, gift));
+    const refused =
+      (await refuseKnownCheque(trx, gift)) ??
+      (await refuseKnownPaper(trx, gift, paymentId)) ??
+      (await refuseCash(trx, services, gift));
     if (refused) {
       answer = refused;
       return false;
@@ -74,14 +77,10 @@ export async function recordGift(
   return answer;
 }
 
-/** A paper names its payment, so that the same paper entered twice is found; cash has none. */
-function paymentIdOf({ mode, paper, bank }: OfficeGift, donationId: string): string {
-  if (mode === 'bank') return `utr_${paper}`;
-  if (mode === 'cash') return `cash_${donationId.slice(4)}`;
-  const bankKey = createHash('sha256')
-    .update((bank ?? '').toLowerCase().replace(/\W/g, ''))
-    .digest('hex');
-  return `chq_${paper}_${bankKey.slice(0, 8)}`;
+/** A paper names its payment; cash has none. */
+function paymentIdOf(gift: OfficeGift, donationId: string): string {
+  if (gift.mode === 'bank') return `utr_${gift.paper}`;
+  return gift.mode === 'cash' ? `cash_${donationId.slice(4)}` : chequePaymentId(gift);
 }
 
 const refusal = (field: string, code: string): Recorded => ({
@@ -90,16 +89,26 @@ const refusal = (field: string, code: string): Recorded => ({
   problems: [{ field, code }],
 });
 
-async function findIntent(trx: Transaction<Database>, gift: OfficeGift): Promise<Recorded | null> {
+async function findIntent(
+  trx: Transaction<Database>,
+  services: Services,
+  gift: OfficeGift,
+): Promise<Recorded | null> {
   const known = await trx
     .selectFrom('donations')
     .select(['id', 'intent_hash'])
     .where('intent_key', '=', gift.intentKey)
     .executeTakeFirst();
   if (!known) return null;
-  return known.intent_hash === hashOf(gift)
+  return known.intent_hash === hashOf(services, gift)
     ? { ok: true, value: { donationId: known.id } }
     : refusal('intentKey', 'intent-reused');
+}
+
+async function refuseKnownCheque(trx: Transaction<Database>, gift: OfficeGift): Promise<Recorded | null> {
+  const answer = gift.mode === 'cheque' ? await findSameCheque(trx, gift) : 'other';
+  if (answer === 'same') return refusal('paper', 'paper-known');
+  return answer === 'account-needed' ? refusal('account', 'cheque-account-needed') : null;
 }
 
 async function refuseKnownPaper(
@@ -120,14 +129,18 @@ async function refuseKnownPaper(
 }
 
 /** What one giver brought in cash on one day, this gift included. A giver without a mark of their own stands alone. */
-async function refuseCash(trx: Transaction<Database>, gift: OfficeGift): Promise<Recorded | null> {
+async function refuseCash(
+  trx: Transaction<Database>,
+  { sealer }: Services,
+  gift: OfficeGift,
+): Promise<Recorded | null> {
   const bar = gift.mode === 'cash' ? cashBarOn(gift.givenOn) : null;
   const { name, email, phone, pan } = gift.donor;
   if (!bar || name === null) return null;
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(gift.total_paise), 0)::bigint as sum
     from office_gifts as seen join donations as gift on gift.id = seen.donation_id
     where seen.mode = 'cash' and seen.given_on = ${gift.givenOn} and (gift.donor_phone = ${phone}
-      or lower(gift.donor_email) = lower(${email}) or gift.donor_pan = ${pan}
+      or lower(gift.donor_email) = lower(${email}) or gift.donor_pan_index = ${pan && sealer.panIndex(pan)}
       or lower(gift.donor_name) = lower(${name}))
       and not exists (select from office_gift_reversals as back where back.donation_id = gift.id)`.execute(
     trx,
@@ -135,27 +148,28 @@ async function refuseCash(trx: Transaction<Database>, gift: OfficeGift): Promise
   return (rows[0]?.sum ?? 0) + gift.total >= bar.barredFrom ? refusal('amount', 'cash-barred-day') : null;
 }
 
-function hashOf({ intentKey: _, cause, ...gift }: OfficeGift): string {
-  return createHash('sha256')
+function hashOf({ sealer }: Services, { intentKey: _, cause, ...gift }: OfficeGift): string {
+  const hash = createHash('sha256')
     .update(JSON.stringify([cause.id, gift]))
     .digest('hex');
+  return intentHash(sealer, hash, gift.donor.pan !== null);
 }
 
 type NewGift = { gift: OfficeGift; donationId: string; paymentId: string; personId: string };
 
 async function insertGift(
   trx: Transaction<Database>,
-  { clock }: Services,
+  services: Services,
   { gift, donationId, paymentId, personId }: NewGift,
 ): Promise<void> {
-  const now = clock();
+  const now = services.clock();
   const { donor, cause, total } = gift;
   await trx
     .insertInto('donations')
     .values({
       id: donationId,
       intent_key: gift.intentKey,
-      intent_hash: hashOf(gift),
+      intent_hash: hashOf(services, gift),
       path: gift.path,
       citizenship: gift.citizenship,
       legal_entity_id: cause.legalEntityId,
@@ -163,7 +177,7 @@ async function insertGift(
       donor_name: donor.name,
       donor_email: donor.email,
       donor_phone: donor.phone,
-      donor_pan: donor.pan,
+      ...sealGiftPan(services.sealer, donationId, donor.pan),
       donor_address_line: donor.addressLine,
       donor_city: donor.city,
       donor_state: donor.state,
@@ -189,6 +203,7 @@ async function insertGift(
       mode: gift.mode,
       paper: gift.paper,
       bank: gift.bank,
+      account: gift.account,
       given_on: gift.givenOn,
       recorded_by: personId,
       recorded_at: now,

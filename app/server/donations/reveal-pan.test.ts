@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
+import { sealGiftPan } from './gift-pan.ts';
 import { revealPan } from './reveal-pan.ts';
 
 let test: TestDatabase;
@@ -12,7 +13,11 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestHouse(test.db);
   giftId = (await begin(house.services)).id;
-  await test.db.updateTable('donations').set({ donor_pan: 'ABCPE1234F' }).where('id', '=', giftId).execute();
+  await test.db
+    .updateTable('donations')
+    .set(sealGiftPan(house.services.sealer, giftId, 'ABCPE1234F'))
+    .where('id', '=', giftId)
+    .execute();
 });
 afterAll(() => test.close());
 

@@ -5,6 +5,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { openGiftPan } from './gift-pan.ts';
 
 /** Shows the PAN of a gift in full, for a reason that is noted with who looked before it is shown. */
 export async function revealPan(
@@ -20,12 +21,13 @@ export async function revealPan(
   return services.db.transaction().execute(async (trx) => {
     const gift = await trx
       .selectFrom('donations')
-      .select('donor_pan')
+      .select(['id', 'donor_pan_sealed'])
       .where('id', '=', donationId)
       .executeTakeFirst();
-    if (!gift?.donor_pan) return refuse('pan-none');
+    const pan = gift && openGiftPan(services.sealer, gift);
+    if (!pan) return refuse('pan-none');
     const details = { reason: reason.value };
     await writeAudit(trx, services, viewer, { action: 'pan.read', subject: donationId, details });
-    return accept(gift.donor_pan);
+    return accept(pan);
   });
 }

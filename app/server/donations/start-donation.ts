@@ -12,6 +12,7 @@ import type { Database } from '../db/schema.ts';
 import { askForOrder, orderColumns } from '../payments/ensure-order.ts';
 import type { Services } from '../services.ts';
 import { loadCauses } from './cause-queries.ts';
+import { intentHash, sealGiftPan } from './gift-pan.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 
 type Started = FormOutcome<{ donationId: string }>;
@@ -28,7 +29,7 @@ export async function startDonation(
   wish: DonationWish,
 ): Promise<Started> {
   const causeIds = [...new Set(wish.lines.map((line) => line.causeId))];
-  const hash = hashOf(wish);
+  const hash = hashOf(services, wish);
   const [known, causes, entities] = await Promise.all([
     findIntent(services.db, wish.intentKey, hash),
     loadCauses(services, causeIds, { raised: false }),
@@ -54,7 +55,7 @@ const reused: Started = {
 };
 
 /** What was asked, as a whole: another body under the same key is another wish. */
-function hashOf(wish: DonationWish): string {
+function hashOf({ sealer }: Services, wish: DonationWish): string {
   const { intentKey: _, shownTotal: __, ...asked } = wish;
   const lines = asked.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
     causeId,
@@ -63,7 +64,8 @@ function hashOf(wish: DonationWish): string {
     quantity,
   ]);
   const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return intentHash(sealer, hash, wish.pan !== '');
 }
 
 /** The donation that this form made before, wherever its first answer got lost; null when it made none. */
@@ -89,7 +91,7 @@ type NewDonation = {
 
 /** Saves the gift with its order and lines in one statement; false when the key is taken. */
 async function saveDonation(
-  { db, clock, payments }: Services,
+  { db, clock, payments, sealer }: Services,
   { id, key, hash, personId, orderId, gift }: NewDonation,
 ): Promise<boolean> {
   const now = clock();
@@ -108,7 +110,7 @@ async function saveDonation(
           donor_name: gift.donor.name,
           donor_email: gift.donor.email,
           donor_phone: gift.donor.phone,
-          donor_pan: gift.donor.pan,
+          ...sealGiftPan(sealer, id, gift.donor.pan),
           donor_address_line: gift.donor.addressLine,
           donor_city: gift.donor.city,
           donor_state: gift.donor.state,

@@ -13,7 +13,7 @@ import { lockGift } from './lock-gift.ts';
 
 /** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`, and by `taxText` 'on' with today's tax text. */
 export type VoidWish = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
-type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid' | 'void-gupt';
+type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid' | 'name-link' | 'void-gupt';
 
 /**
  * Voids the receipt of a gift that stands, with a reason; the row and its number stay and the verify page says void.
@@ -30,7 +30,7 @@ export async function voidReceiptByHand(
   if (!reason.ok) return refuse('void-reason', 'reason');
   const anew = wish.anew === 'on';
   const name = anew && wish.name.trim() !== '' ? readName(wish.name) : null;
-  if (name && !name.ok) return refuse('name-invalid', 'name');
+  if (name && !name.ok) return refuse(name.code, 'name');
   if (!isDonationId(wish.donationId)) return refuse('no-receipt');
   const outcome = await services.db.transaction().execute(async (trx) => {
     const gift = await lockGift(trx, { id: wish.donationId });

@@ -33,7 +33,7 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
   const kinds = contentKinds.filter(({ read }) => may(read));
   const media = { words: search, kinds: mediaFileKinds, silent: false, page: null };
   const [people, gifts, orders, products, requests, content, files] = await Promise.all([
-    may('people.read') ? listPeople(services, { search, kind: null, news: false, page: 1 }) : null,
+    may('people.read') ? listPeople(services, { search, kind: null, page: 1 }) : null,
     may('donations.read') ? listDonations(services, { ...everyGift, search }) : null,
     may('orders.read') ? findOrders(services, search, most) : [],
     may('products.read')

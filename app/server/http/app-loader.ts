@@ -1,12 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { Services, servicesContext } from '../services.ts';
-import type { requestIdContext, scriptMarkContext } from './request-scope.ts';
+import { makeLeafHandlers } from './leaf-handlers.ts';
+import type {
+  purchaseKeyContext,
+  queueOwnerContext,
+  requestIdContext,
+  scriptMarkContext,
+} from './request-scope.ts';
 import { makeRouteMatcher, type RouteMatch } from './route-matcher.ts';
+import type { Trouble, troubleContext } from './trouble.ts';
 
-export type RequestFacts = { requestId: string; scriptMark: string };
+/** What the application is told of a request beside the request itself. */
+export type RequestFacts = {
+  requestId: string;
+  scriptMark: string;
+  trouble: Trouble;
+  queueOwner: string;
+  purchaseKey: string;
+};
 
 export type App = {
   handle: (request: Request, facts: RequestFacts) => Promise<Response>;
@@ -22,8 +41,11 @@ type Keys = {
   servicesContext: typeof servicesContext;
   requestIdContext: typeof requestIdContext;
   scriptMarkContext: typeof scriptMarkContext;
+  troubleContext: typeof troubleContext;
+  queueOwnerContext: typeof queueOwnerContext;
+  purchaseKeyContext: typeof purchaseKeyContext;
 };
-type Build = ServerBuild & { entry: { module: Partial<Keys> } };
+export type Build = ServerBuild & { entry: { module: Partial<Keys> } };
 
 export async function loadApp(services: Services, options: { development: boolean }): Promise<App> {
   return options.development ? loadWithVite(services) : loadBuilt(services);
@@ -37,12 +59,25 @@ export async function readBuild(): Promise<Build> {
 
 async function loadBuilt(services: Services): Promise<App> {
   const build = await readBuild();
-  const handler = createRequestHandler(build, 'production');
   return {
-    handle: (request, facts) => handler(request, contextOf(build, services, facts)),
-    match: makeRouteMatcher(build.routes),
+    ...answerByLeaf(build, services),
     middleware: null,
     close: async () => {},
+  };
+}
+
+/** Each request to the handler of its own route; a browser's question which routes there are to that of all. */
+export function answerByLeaf(
+  build: Build,
+  services: Services,
+): Pick<App, 'handle'> & { match: (path: string) => RouteMatch } {
+  const match = makeRouteMatcher(build.routes);
+  const handlerOf = makeLeafHandlers(build);
+  const leafOf = (path: string) => (path === build.routeDiscovery.manifestPath ? '' : match(path).leaf);
+  return {
+    match,
+    handle: (request, facts) =>
+      handlerOf(leafOf(new URL(request.url).pathname))(request, contextOf(build, services, facts)),
   };
 }
 
@@ -66,12 +101,16 @@ async function loadWithVite(services: Services): Promise<App> {
 
 function contextOf(build: Build, services: Services, facts: RequestFacts): RouterContextProvider {
   const keys = build.entry.module;
-  if (!keys.servicesContext || !keys.requestIdContext || !keys.scriptMarkContext) {
-    throw new Error('entry.server.tsx must export the context keys');
-  }
   const context = new RouterContextProvider();
-  context.set(keys.servicesContext, services);
-  context.set(keys.requestIdContext, facts.requestId);
-  context.set(keys.scriptMarkContext, facts.scriptMark);
+  const tell = <Told>(key: RouterContext<Told> | undefined, told: Told): void => {
+    if (!key) throw new Error('entry.server.tsx must export the context keys');
+    context.set(key, told);
+  };
+  tell(keys.servicesContext, services);
+  tell(keys.requestIdContext, facts.requestId);
+  tell(keys.scriptMarkContext, facts.scriptMark);
+  tell(keys.troubleContext, facts.trouble);
+  tell(keys.queueOwnerContext, facts.queueOwner);
+  tell(keys.purchaseKeyContext, facts.purchaseKey);
   return context;
 }

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from './encodings.ts';
+import { type KeyedPage, prepareKeyedPage } from './keyed-page.ts';
 
 /** A rendered answer, before it is known whether it may be kept. */
-export type Rendered = { status: number; headers: [string, string][]; html: string };
+export type Rendered = {
+  status: number;
+  headers: [string, string][];
+  html: string;
+  /** The key of the form in it, where each visitor gets another. */
+  purchaseKey?: string;
+};
 
 /** One page, ready to be sent any number of times. */
 export type CachedPage = {
@@ -12,6 +19,9 @@ export type CachedPage = {
   head304: string[];
   bodies: Record<Encoding, Buffer>;
 };
+
+/** A kept page: the same for all, or but for the key of its form. */
+export type KeptPage = CachedPage | KeyedPage;
 
 /** Only whole good pages that set no cookie and did not ask to stay private. */
 export function mayBeKept({ status, headers }: Rendered): boolean {
@@ -24,8 +34,16 @@ export function mayBeKept({ status, headers }: Rendered): boolean {
   );
 }
 
-/** The answer with its compressed copies and the heads they are sent with. */
-export async function preparePage({ headers, html }: Rendered): Promise<CachedPage> {
+/** The answer with its compressed copies and the heads they are sent with; its size in bytes. */
+export async function preparePage({ headers, html, purchaseKey }: Rendered): Promise<[KeptPage, number]> {
+  // Plain and compressed, some of it in pieces.
+  if (purchaseKey) return [await prepareKeyedPage(headers, html, purchaseKey), html.length * 2];
+  const page = await prepareWhole(headers, html);
+  const { identity, gzip, br } = page.bodies;
+  return [page, identity.length + gzip.length + br.length];
+}
+
+async function prepareWhole(headers: Rendered['headers'], html: string): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([
     encode(identity, 'br', 'thorough'),

@@ -17,14 +17,24 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return answer;
 }
 
+/** Whoever takes Brotli takes gzip too, unless he says otherwise. */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  return typeof header === 'string' && namesOf(header).has('gzip');
+}
+
 function readHeader(header: string): Encoding {
+  const accepted = namesOf(header);
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+function namesOf(header: string): Set<string> {
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
     if (!parameters.some((each) => /^q=0(\.0*)?$/.test(each))) accepted.add(name);
   }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  return accepted;
 }
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|rss\+xml|ld\+json)|image\/svg)/;

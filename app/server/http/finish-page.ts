@@ -32,6 +32,11 @@ export function finishPage(html: string, mark: string): FinishedPage {
   };
 }
 
+/** The scripts that stand in a page itself. */
+export function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(inlineScript)].map(([, , code = '']) => code);
+}
+
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

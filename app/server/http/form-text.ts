@@ -1,8 +1,17 @@
 import { clientAddressHeader } from './client-address.ts';
 
-/** The posted form. A body that is no form counts as an empty one, so that each field is asked for in words. */
-export function readForm(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
+/**
+ * The posted form. A body that is no form counts as an empty one, so that each field is asked for in words. A NUL, which
+ * the database can't carry, becomes the replacement character: a text field refuses that in words (fields/clean-text),
+ * and no row is called so.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const sent = await request.formData().catch(() => new FormData());
+  const form = new FormData();
+  for (const [name, value] of sent) {
+    form.append(name, typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
+  }
+  return form;
 }
 
 /** The named text fields of a posted form; absent ones are ''. Unknown fields are ignored, files are not text. */
@@ -11,14 +20,33 @@ export async function readFormText<Name extends string>(
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
   const form = await readForm(request);
-  const entries = names.map((name) => {
-    const value = form.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(entries) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>;
+}
+
+/** One text field of a posted form; '' where it is absent or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Which of a page's deeds a form asks for. Throws 400 for anything else: no form of ours asks so, and nothing is done. */
+export function deedOf<Deed extends string>(asked: string, deeds: readonly Deed[]): Deed {
+  const deed = deeds.find((one) => one === asked);
+  if (deed === undefined) throw new Response(null, { status: 400 });
+  return deed;
+}
+
+/** What a mail reader's button posts, to the address in the header of a letter (RFC 8058). */
+export function isOneClickStop(form: FormData): boolean {
+  return form.get('List-Unsubscribe') === 'One-Click';
 }
 
 /** The visitor's address as limits count it, written by our own HTTP server. */
 export function addressOf(request: Request): string {
   return request.headers.get(clientAddressHeader) ?? 'unknown';
+}
+
+/** The visitor's browser as it says of itself, as much of it as is kept. */
+export function deviceOf(request: Request): string {
+  return (request.headers.get('user-agent') ?? '').slice(0, 300);
 }

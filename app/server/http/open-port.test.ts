@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
+import { anyPage } from './public-page.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { openPort } from './server.ts';
 
@@ -16,19 +17,33 @@ let port = 0;
 let stopping = false;
 let site: Awaited<ReturnType<typeof openPort>>;
 let parts: Parameters<typeof openPort>[0];
-let hold: Promise<void> | null = null;
+let hold: ((request: Request) => Promise<void>) | null = null;
+/** As a question to the database or a framework that is told that nobody waits any more. */
+const untilGone = ({ signal }: Request) =>
+  new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 const app: App = {
   match: (path) => ({
+    leaf: path,
     pattern: path.startsWith('/secret') ? '/secret/:id' : path,
-    publicPage: path.startsWith('/public') ? { seconds: 60, query: ['page'] } : null,
+    publicPage: path.startsWith('/public') ? { seconds: 60, query: { page: anyPage } } : null,
+    isWithoutEnd: () => false,
+    methods: path === '/event' ? ['POST'] : path === '/look' ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST'],
   }),
   middleware: null,
   close: async () => {},
   handle: async (request, { requestId }) => {
     seen.push(request);
-    await hold;
     const url = new URL(request.url);
+    try {
+      await hold?.(request);
+    } catch (error) {
+      if (url.pathname !== '/swallowed') throw error;
+      return new Response('<p>Something went wrong</p>', {
+        status: 500,
+        headers: { 'content-type': 'text/html' },
+      });
+    }
     if (url.pathname === '/fault') throw new Error('broken');
     if (url.pathname === '/public/cookie')
       return new Response('mine', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
@@ -54,12 +69,18 @@ beforeEach(async () => {
     publicUrl: 'https://temple.test',
     mode: 'production' as const,
   };
-  const readiness = { isReady: async () => true, isStopping: () => stopping, stop: () => (stopping = true) };
+  const readiness = {
+    isReady: async () => true,
+    isStopping: () => stopping,
+    noteFault: () => undefined,
+    stop: () => (stopping = true),
+  };
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const policy = makeHeaderPolicy(config, { development: false });
   const files = { send: async () => false, sheets: new Map() };
+  const securityCounts = { add: () => {}, flush: async () => {} };
   parts = {
-    services: { config, log, readiness: { ...readiness, stop: () => void readiness.stop() } },
+    services: { config, log, securityCounts, readiness: { ...readiness, stop: () => void readiness.stop() } },
     app,
     files,
     policy,
@@ -208,6 +229,70 @@ describe('every other page', () => {
   });
 });
 
+describe('methods', () => {
+  const ours = { origin: 'https://temple.test' };
+
+  it.each([
+    ['PUT', '/profile', 'GET, HEAD, POST, OPTIONS'],
+    ['PATCH', '/public', 'GET, HEAD, POST, OPTIONS'],
+    ['DELETE', '/look', 'GET, HEAD, OPTIONS'],
+    ['POST', '/look', 'GET, HEAD, OPTIONS'],
+    ['GET', '/event', 'POST, OPTIONS'],
+    ['HEAD', '/event', 'POST, OPTIONS'],
+  ])('%s %s is not allowed, and told what is', async (method, path, allow) => {
+    const { status, headers } = await send(path, { method, headers: ours });
+    expect([status, headers.allow]).toEqual([405, allow]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(seen).toHaveLength(0);
+  });
+
+  it('answers what may be asked without asking the application', async () => {
+    const { status, headers, body } = await send('/event', { method: 'OPTIONS' });
+    expect([status, headers.allow, body.length]).toEqual([204, 'POST, OPTIONS', 0]);
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('a visitor who goes away', () => {
+  const logged = () => lines.map((line) => JSON.parse(line) as { level: number; status?: number });
+  /** Sends a request and leaves once the application has it. */
+  async function leave(path: string, method = 'GET') {
+    const headers = { origin: 'https://temple.test', 'content-length': method === 'POST' ? '100' : '0' };
+    const arrived = new Promise((resolve) => site.server.once('request', resolve));
+    const req = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false });
+    req.on('error', () => {});
+    if (method === 'POST') req.write('name=');
+    else req.end();
+    await arrived;
+    if (method === 'GET') await vi.waitFor(() => expect(seen).toHaveLength(1));
+    req.destroy();
+    await vi.waitFor(() => expect(logged().some(({ status }) => status !== undefined)).toBe(true));
+  }
+
+  it('is no fault: neither while the page is made', async () => {
+    hold = untilGone;
+    await leave('/profile');
+    expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
+  });
+
+  it('nor where the framework makes a page of it', async () => {
+    hold = untilGone;
+    await leave('/swallowed');
+    expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
+  });
+
+  it('nor in the middle of a form', async () => {
+    await leave('/profile', 'POST');
+    expect(logged()).toMatchObject([{ level: 30, status: 499 }]);
+  });
+
+  it('hides no fault of ours', async () => {
+    hold = (request) => untilGone(request).catch(() => Promise.reject(new Error('broken meanwhile')));
+    await leave('/profile');
+    expect(logged()).toMatchObject([{ level: 50 }, { level: 30, status: 499 }]);
+  });
+});
+
 describe('limits', () => {
   it('asks every unsafe method for its origin before anything runs', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -215,6 +300,9 @@ describe('limits', () => {
       expect(status).toBe(403);
     }
     expect(seen).toHaveLength(0);
+    const noted = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security');
+    expect(noted).toHaveLength(4);
+    expect(noted[0]).toMatchObject({ what: 'origin.refused', address: '127.0.0.1' });
     const { body } = await send('/profile', {
       method: 'POST',
       headers: { origin: 'https://temple.test' },
@@ -271,9 +359,10 @@ describe('limits', () => {
 
 it('lets a request under way finish when the stop is asked for', async () => {
   let release = () => {};
-  hold = new Promise((resolve) => {
+  const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  hold = () => held;
   const slow = send('/profile');
   while (seen.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const closed = site.close();

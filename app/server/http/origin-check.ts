@@ -11,6 +11,8 @@ export type OriginRules = {
 const fromElsewhere = new Set([webhookPath, '/api/v1/csp-reports']);
 /** The gateway sends the browser back here with a form; what it carries is signed and is only a hint. */
 const gatewayReturn = /^\/(donation|order)-return(\/|$)/;
+/** Posted by mail providers for whoever presses 'Unsubscribe' (RFC 8058); the token proves that we wrote to them. */
+const stopsLetters = /^\/(letters|monthly-gift)\/stop\/[^/]+$/;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,7 +25,8 @@ export function provesOrigin(
   rules: OriginRules,
 ): boolean {
   if (safeMethods.has(request.method)) return true;
-  if (fromElsewhere.has(request.path) || gatewayReturn.test(request.path)) return true;
+  const { path } = request;
+  if (fromElsewhere.has(path) || gatewayReturn.test(path) || stopsLetters.test(path)) return true;
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

@@ -15,7 +15,10 @@ function setUp(maxBytes?: number) {
   const cache = makePageCache({ now: () => clock, onRefreshError: (error) => errors.push(error), maxBytes });
   const waiting: { resolve: (rendered: Rendered) => void; reject: (error: Error) => void }[] = [];
   const render = () => new Promise<Rendered>((resolve, reject) => waiting.push({ resolve, reject }));
-  const textOf = (key: string) => cache.find(key)?.bodies.identity.toString() ?? null;
+  const textOf = (key: string) => {
+    const page = cache.find(key);
+    return page && 'bodies' in page ? page.bodies.identity.toString() : null;
+  };
   const fillNow = (key: string, html: string, seconds = 60) =>
     cache.fill(key, seconds, async () => page(html));
   /** Keeps pages whose later renderings wait for the test. */

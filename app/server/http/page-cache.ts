@@ -1,19 +1,14 @@
-import { type CachedPage, mayBeKept, preparePage, type Rendered } from './cached-page.ts';
+import { type KeptPage, mayBeKept, preparePage, type Rendered } from './cached-page.ts';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
 export type PageCache = {
   /** The kept copy, at once; one whose time is over is also made anew behind the visitor's back. */
-  find: (key: string) => CachedPage | null;
+  find: (key: string) => KeptPage | null;
   /**
    * Renders, keeps what may be kept. Simultaneous callers share one rendering. Where it fails, an old copy stands in
    * as long as it may.
    */
-  fill: (
-    key: string,
-    seconds: number,
-    render: Render,
-    staleSeconds?: number,
-  ) => Promise<CachedPage | Rendered>;
+  fill: (key: string, seconds: number, render: Render, staleSeconds?: number) => Promise<KeptPage | Rendered>;
   /**
    * The content changed: every copy is old from now on. Who asks waits for a new one; those that were asked for since
    * they were made are also made anew one after another. A change costs what visitors look at, not what is kept.
@@ -28,7 +23,7 @@ export type PageCache = {
 export type Render = () => Promise<Rendered>;
 
 type Entry = {
-  page: CachedPage;
+  page: KeptPage;
   render: Render;
   seconds: number;
   staleSeconds: number;
@@ -51,6 +46,8 @@ export type PageCacheOptions = {
 /** How long past its time an old copy may still stand in for a new one. */
 const usualStaleSeconds = 60 * 60;
 const retryMs = 5_000;
+/** What an entry needs beside its bodies. */
+const headBytes = 4_096;
 
 /** Keeps whole public pages with their compressed copies, within a bounded number of bytes. */
 export function makePageCache({
@@ -59,7 +56,7 @@ export function makePageCache({
   maxBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, { version: number; answer: Promise<CachedPage | Rendered> }>();
+  const underWay = new Map<string, { version: number; answer: Promise<KeptPage | Rendered> }>();
   const rendering = new Set<Promise<unknown>>();
   let version = 0;
   let bytes = 0;
@@ -77,7 +74,10 @@ export function makePageCache({
     entries.set(key, entry);
     bytes += entry.bytes;
     if (bytes <= maxBytes) return;
-    const byUse = [...entries].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    // What nobody asked for a second time goes first, however new it is.
+    const byUse = [...entries].sort(
+      ([, a], [, b]) => Number(a.askedAgain) - Number(b.askedAgain) || a.usedAt - b.usedAt,
+    );
     for (const [oldest] of byUse) {
       if (bytes <= maxBytes * 0.9) break;
       remove(oldest);
@@ -85,7 +85,7 @@ export function makePageCache({
   };
 
   /** The old copy for a rendering that failed, which is tried again a little later. */
-  const standIn = (key: string): CachedPage | null => {
+  const standIn = (key: string): KeptPage | null => {
     const entry = entries.get(key);
     if (!entry || now() > entry.staleUntil) return null;
     entry.freshUntil = Math.min(now() + retryMs, entry.staleUntil);
@@ -111,11 +111,10 @@ export function makePageCache({
       remove(key);
       return rendered;
     }
-    const page = await preparePage(rendered);
+    const [page, size] = await preparePage(rendered);
     const freshUntil = now() + seconds * 1000;
-    const size = page.bodies.identity.length + page.bodies.gzip.length + page.bodies.br.length + 4_096;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
-    keep(key, { page, render, seconds, staleSeconds, bytes: size, askedAgain: false, ...times });
+    keep(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, askedAgain: false, ...times });
     return page;
   };
 

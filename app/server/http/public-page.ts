@@ -1,7 +1,7 @@
 /**
  * A page whose HTML is the same for everybody says so in its route module:
  *
- *     export const handle = { publicPage: { seconds: 300, query: ['page'] } } satisfies PublicRoute;
+ *     export const handle = { publicPage: { seconds: 300, query: { page: anyPage } } } satisfies PublicRoute;
  *
  * Only the leaf route's word counts, and silence means no. Such a page is rendered without the visitor's cookies,
  * headers or unknown query parameters, so nothing of a person can get into the kept copy.
@@ -11,13 +11,31 @@ export type PublicRoute = {
     /** How long a copy is fresh; after that the old copy is still sent while a new one is made. */
     seconds: number;
     /** Query parameters that change the page. All others are dropped before rendering. */
-    query?: readonly string[];
+    query?: Record<string, Values>;
     /** Seconds past its time that an old copy may still stand in while a new one is made; an hour unless said. */
     staleSeconds?: number;
+    /**
+     * The page has a form with a purchase key, another in each copy that is sent; who may be signed in gets a page of his
+     * own.
+     */
+    purchaseKey?: true;
     /** Origins the page may show in a frame, and no other page. */
     frames?: readonly string[];
   };
 };
+
+/**
+ * The values of a parameter that a page knows. Of a list of words all others are dropped: the page is the same. What
+ * matches an expression may be kept, unless the page says no-store since it names nothing; what doesn't match, or is
+ * 'free', has no end: such a page is rendered for the visitor who asks, and nobody can fill the cache with it.
+ */
+type Values = readonly string[] | RegExp | 'free';
+
+/** Values of parameters that many pages have. */
+export const anyPage = /^[1-9]\d{0,3}$/;
+export const anyName = /^[\w-]{1,60}$/;
+export const anyDate = /^\d{4}-\d\d-\d\d$/;
+export const anyYear = /^\d{4}$/;
 
 const longestKey = 512;
 
@@ -29,16 +47,44 @@ export function publicPageOf(handle: unknown): PublicRoute['publicPage'] | null 
 
 /**
  * One name for all addresses that show the same page: known parameters only, in the route's order, no slash at
- * the end. Null when the address is too long to be an honest one, so it is rendered but not kept.
+ * the end. Null for what is rendered but not kept: a value without end, one parameter twice, an address too long to be an
+ * honest one.
  */
-export function canonicalKey(path: string, search: string, query: readonly string[] = []): string | null {
+export function canonicalKey(
+  path: string,
+  search: string,
+  query: Record<string, Values> = {},
+): string | null {
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of query) {
-    const value = asked.get(name);
-    if (value) kept.set(name, value);
+  for (const [name, values] of Object.entries(query)) {
+    const [value, ...others] = asked.getAll(name);
+    if (!value) continue;
+    if (others.length > 0 || values === 'free') return null;
+    if (values instanceof RegExp) {
+      if (!values.test(value)) return null;
+    } else if (!values.includes(value)) continue;
+    kept.set(name, value);
   }
   const trimmed = path.replace(/\/+$/, '') || '/';
   const key = kept.size > 0 ? `${trimmed}?${kept}` : trimmed;
   return key.length <= longestKey ? key : null;
+}
+
+/**
+ * The one spelling of a path of this pattern, where it came in another: letters of the pattern in their case, nothing
+ * encoded that need not be. Null when it came so, but for slashes at the end, or with one capital at its beginning, as the
+ * spec writes some (section 2: /Sevas, /Acharyas, /Leadership/{id}): two spellings are no crowd.
+ */
+export function otherSpelling(pattern: string, path: string): string | null {
+  const words = pattern.split('/');
+  const segments = path.replace(/\/+$/, '').split('/');
+  if (words.length !== segments.length && pattern !== '/') return null;
+  const spelled = segments.map((segment, at) => {
+    const word = words[at] ?? '';
+    return word.startsWith(':') ? encodeURIComponent(decodeURIComponent(segment)) : word;
+  });
+  const [own, asked] = [spelled.join('/'), segments.join('/')];
+  const withCapital = own.replace(/^\/[a-z]/, (start) => start.toUpperCase());
+  return asked === own || asked === withCapital ? null : own || '/';
 }

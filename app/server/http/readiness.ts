@@ -1,34 +1,64 @@
+import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { readMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
+import { isDiskFull } from './trouble.ts';
 
 /** Whether visitors should be sent to this process. */
 export type Readiness = {
-  /** The database answers in good time and has run every migration that this process knows. */
+  /**
+   * The database answers in good time and has run every migration that this process knows, and there is room to write:
+   * on the disk of the data folder, and on the database's as far as its last answers tell.
+   */
   isReady: () => Promise<boolean>;
   /** Said once, when the stop was asked for: from then on the process wants no more visitors. */
   stop: () => void;
   isStopping: () => boolean;
+  /** Faults of requests: one that says that a disk is full counts for half a minute. */
+  noteFault: (error: unknown) => void;
+};
+
+type Surroundings = {
+  /** Where the site writes. */
+  folder: string;
+  /** Milliseconds, only ever compared. */
+  now?: () => number;
 };
 
 const patienceMs = 2_000;
+const fullForMs = 30_000;
+/** Less is as good as full: a few uploads and what Postgres writes ahead. */
+const leastRoomBytes = 32 * 1024 * 1024;
 
-export function makeReadiness(db: Kysely<Database>): Readiness {
+export function makeReadiness(
+  db: Kysely<Database>,
+  { folder, now = () => performance.now() }: Surroundings,
+): Readiness {
   let stopping = false;
+  let fullUntil = Number.NEGATIVE_INFINITY;
   const schemaIsWhole = async (): Promise<boolean> => {
     const known = await readMigrations();
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
     const ran = new Set(rows.map((row) => row.name));
     return known.every(({ name }) => ran.has(name));
   };
+  const hasRoom = async (): Promise<boolean> => {
+    if (now() < fullUntil) return false;
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= leastRoomBytes;
+  };
+  const isWell = async (): Promise<boolean> => (await hasRoom()) && (await schemaIsWhole());
   return {
     isReady: () => {
       const late = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref());
-      return stopping ? Promise.resolve(false) : Promise.race([schemaIsWhole().catch(() => false), late]);
+      return stopping ? Promise.resolve(false) : Promise.race([isWell().catch(() => false), late]);
     },
     stop: () => {
       stopping = true;
     },
     isStopping: () => stopping,
+    noteFault: (error) => {
+      if (isDiskFull(error)) fullUntil = now() + fullForMs;
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { requestScope } from './request-scope.ts';
+
 export type RefreshQueue = {
   /** Puts a key in the queue, once. What a visitor asked for (`first`) comes before what waits for nobody. */
   add: (key: string, order?: 'first' | 'last') => void;
@@ -37,7 +39,8 @@ export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQ
   return {
     add: (key, order = 'last') => {
       (order === 'first' ? asked : others).add(key);
-      running ??= run();
+      // Its log lines are not those of the visitor who set it going.
+      running ??= requestScope.exit(run);
     },
     clear: () => {
       asked.clear();

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { App } from './app-loader.ts';
+import type { App, RequestFacts } from './app-loader.ts';
 import type { Rendered } from './cached-page.ts';
 import { isCompressible } from './encodings.ts';
 import { finishPage } from './finish-page.ts';
+import { makePurchaseKey } from './keyed-page.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { inlineStyles, type StyleSheets } from './style-sheets.ts';
+import { faultSentence, isOverload, type Trouble } from './trouble.ts';
 
 export type HeaderList = [string, string][];
 /** What the application answered, with the site's headers; text whole, files as a stream. */
@@ -14,9 +16,9 @@ export type Answer = { status: number; headers: HeaderList; type: string } & (
 );
 
 export type Renderer = {
-  render: (request: Request, requestId: string) => Promise<Answer>;
+  render: (request: Request, facts: Pick<RequestFacts, 'requestId' | 'queueOwner'>) => Promise<Answer>;
   /** Renders a page as nobody: no cookie, header or address of a visitor reaches the application. */
-  renderPublic: (key: string) => Promise<Rendered>;
+  renderPublic: (key: string, queueOwner: string) => Promise<Rendered>;
 };
 
 /** How long a rendering for the page cache may take. */
@@ -24,15 +26,28 @@ const renderLimitMs = 10_000;
 
 type Surroundings = { policy: HeaderPolicy; publicUrl: string; sheets: StyleSheets };
 
+type Facts = Pick<RequestFacts, 'requestId' | 'queueOwner'> & Partial<RequestFacts>;
+
 const noSheets: StyleSheets = new Map();
 
 export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundings): Renderer {
   const development = app.match === null;
-  const render = async (request: Request, requestId: string, inlined = noSheets): Promise<Answer> => {
+  const render = async (
+    request: Request,
+    { requestId, queueOwner, purchaseKey = makePurchaseKey() }: Facts,
+    inlined = noSheets,
+  ): Promise<Answer> => {
     const scriptMark = randomBytes(12).toString('base64url');
-    const response = await app.handle(request, { requestId, scriptMark });
+    const trouble: Trouble = { error: null };
+    const response = await app.handle(request, { requestId, scriptMark, trouble, queueOwner, purchaseKey });
+    const overload = isOverload(trouble.error);
     const type = response.headers.get('content-type') ?? '';
-    const { status } = response;
+    const status = overload ? 503 : response.status;
+    // React Router's own words for the fault of a route without a page.
+    if (trouble.error && type === 'text/plain') {
+      const text = Buffer.from(`${faultSentence(requestId, overload)}\n`);
+      return { status, headers: withDefaults(response.headers, policy.forData(type)), type, text };
+    }
     if (type.startsWith('text/html')) {
       const html = await response.text();
       // Vite adds scripts of its own in development, where the policy lets inline scripts run.
@@ -54,19 +69,23 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets }: Surroundin
   };
   return {
     render,
-    renderPublic: async (key) => {
+    renderPublic: async (key, queueOwner) => {
       const request = new Request(publicUrl + key, {
         headers: { accept: 'text/html' },
         signal: AbortSignal.timeout(renderLimitMs),
       });
-      const { status, headers, text } = await render(
-        request,
-        `page-${randomBytes(6).toString('base64url')}`,
-        sheets,
-      );
-      return { status, headers, html: text?.toString() ?? '' };
+      const requestId = `page-${randomBytes(6).toString('base64url')}`;
+      const purchaseKey = makePurchaseKey();
+      const answer = await render(request, { requestId, queueOwner, purchaseKey }, sheets);
+      const html = answer.text?.toString() ?? '';
+      const hasKey = app.match?.(pathOf(key)).publicPage?.purchaseKey === true;
+      return { status: answer.status, headers: answer.headers, html, ...(hasKey && { purchaseKey }) };
     },
   };
+}
+
+function pathOf(key: string): string {
+  return key.split('?')[0] ?? key;
 }
 
 /** The application's own headers win. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
 import { acceptedEncoding } from './encodings.ts';
 import { provesOrigin } from './origin-check.ts';
-import { canonicalKey } from './public-page.ts';
+import { anyPage, canonicalKey, otherSpelling } from './public-page.ts';
 import { requestIdOf } from './request-scope.ts';
 import { parseTarget } from './request-target.ts';
 
@@ -13,6 +13,7 @@ describe('the address in the request line', () => {
     ['/blogs/%E0%A4%B9%E0%A4%B0%E0%A5%87', '/blogs/%E0%A4%B9%E0%A4%B0%E0%A5%87', ''],
     ['/a?next=//evil.example', '/a', '?next=//evil.example'],
     ['/a?b=%ff', '/a', '?b=%ff'],
+    ['/a?b=%00c%00', '/a', '?b=%EF%BF%BDc%EF%BF%BD'],
   ])('reads %s', (target, path, search) => {
     expect(parseTarget(target)).toEqual({ ok: true, path, search });
   });
@@ -86,6 +87,16 @@ describe('the proof of origin', () => {
     expect(post(foreign, '/api/v1/webhooks')).toBe(false);
   });
 
+  it('is not asked of the press in a mail reader that stops letters, but of every path near it', () => {
+    for (const path of ['/letters/stop/stock-back.bWlyYQ.c2ln', '/monthly-gift/stop/stop_1']) {
+      expect(post({}, path)).toBe(true);
+      expect(post({}, `${path}/x`)).toBe(false);
+    }
+    for (const path of ['/letters/stop', '/letters/stop/', '/letters/x', '/x/letters/stop/a']) {
+      expect(post({}, path)).toBe(false);
+    }
+  });
+
   it('lets the demo be opened by any name of its machine', () => {
     const demo = { publicUrl: 'http://127.0.0.1:3000', anyHost: true };
     const from = (origin: string, host: string) =>
@@ -128,11 +139,31 @@ it.each([
   ['/', '', '/'],
   ['/donation/', '', '/donation'],
   ['/blogs', '?utm_source=x&page=2&_=1', '/blogs?page=2'],
-  ['/blogs', '?page=2&page=3', '/blogs?page=2'],
   ['/blogs', '?page=', '/blogs'],
+  ['/blogs', '?page=2&page=3', null],
+  ['/blogs', '?page=02', null],
   ['/blogs', `?page=${'9'.repeat(600)}`, null],
+  ['/blogs', '?sort=new', '/blogs?sort=new'],
+  ['/blogs', '?sort=anything', '/blogs'],
+  ['/blogs', '?q=anything', null],
+  ['/blogs', '?sort=new&page=2', '/blogs?page=2&sort=new'],
 ])('names the page at %s%s', (path, search, expected) => {
-  expect(canonicalKey(path, search, ['page'])).toBe(expected);
+  expect(canonicalKey(path, search, { page: anyPage, sort: ['new', 'name'], q: 'free' })).toBe(expected);
+});
+
+it.each([
+  ['/', '/', null],
+  ['/sevas', '/sevas', null],
+  ['/sevas', '/sevas/', null],
+  ['/sevas', '/Sevas', null],
+  ['/sevas', '/SEVAS', '/sevas'],
+  ['/leadership/:id', '/Leadership/Radha', null],
+  ['/calender', '/calende%72', '/calender'],
+  ['/blogs/:id', '/BLOGS/Why-We', '/blogs/Why-We'],
+  ['/blogs/:id', '/blogs/%77hy', '/blogs/why'],
+  ['/blogs/:id', '/blogs/caf%C3%A9', null],
+])('spells %s at %s: %s', (pattern, path, expected) => {
+  expect(otherSpelling(pattern, path)).toBe(expected);
 });
 
 describe('the request id', () => {

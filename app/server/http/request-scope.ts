@@ -9,6 +9,15 @@ export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
 export const requestIdContext = createContext<string>('');
 
 /**
+ * Whose turn it is in queues: the visitor's address. Public pages are made without anything else of the visitor, and show
+ * nothing of this.
+ */
+export const queueOwnerContext = createContext<string>('site');
+
+/** The key of a purchase form that this answer shows. */
+export const purchaseKeyContext = createContext<string>('');
+
+/**
  * A secret mark of one rendering. Only scripts that carry it are allowed by the page's policy, so a script that
  * got into the page by way of its content is not; the mark itself never leaves the server.
  */

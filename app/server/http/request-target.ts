@@ -6,14 +6,15 @@ const longest = 8_000;
 /**
  * Reads what stands in the request line. Only a path of this site gets through: no absolute address, nothing
  * that does not decode, no control characters, backslashes or dot segments, no second slash at the beginning
- * (which browsers would read as another host).
+ * (which browsers would read as another host). A NUL in a question becomes the replacement character, as in a form
+ * (form-text): the database can't carry it, and nothing is found by it.
  */
 export function parseTarget(target: string | undefined): Target {
   if (!target?.startsWith('/')) return { ok: false, status: 400 };
   if (target.length > longest) return { ok: false, status: 414 };
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  const search = query === -1 ? '' : target.slice(query);
+  const search = query === -1 ? '' : target.slice(query).replaceAll('%00', '%EF%BF%BD');
   return isCleanPath(path) && !/[\s#\\]/.test(search)
     ? { ok: true, path, search }
     : { ok: false, status: 400 };

@@ -1,70 +1,113 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { createStaticHandler, type ServerBuild } from 'react-router';
 import { pagePathOf } from './page-path.ts';
-import { type PublicRoute, publicPageOf } from './public-page.ts';
+import { canonicalKey, type PublicRoute, publicPageOf } from './public-page.ts';
+import { type Methods, methodsOf } from './route-methods.ts';
+import { branchOf, childrenOf, patternOf } from './route-tree.ts';
 
 export type RouteMatch = {
+  /** The id of the route that answers; '' where there is none. */
+  leaf: string;
   /** The route's pattern ('/donation/single-donation/:id'): what the log may say about a path. */
   pattern: string;
   /** Set when the leaf route says that its page is the same for everybody. */
   publicPage: PublicRoute['publicPage'] | null;
+  /** Whether there are addresses of it without end: what nobody knows, or a value that its page keeps nothing for. */
+  isWithoutEnd: (search: string) => boolean;
   /** Origins the page may show in a frame, kept or not. */
   frames?: readonly string[];
+  /** The methods it knows. */
+  methods: Methods;
+  /** What is sent to it is a question, so it waits for its turn as a page does (AskingRoute). */
+  onlyAsks?: boolean;
 };
 
-const unknownRoute: RouteMatch = { pattern: '(no route)', publicPage: null };
+/** A route whose action changes nothing says so: `export const handle = { onlyAsks: true } satisfies AskingRoute;` */
+export type AskingRoute = { onlyAsks: true };
 
-/** Finds the route of a path in the built application. */
+const unknownRoute: RouteMatch = {
+  leaf: '',
+  pattern: '(no route)',
+  publicPage: null,
+  isWithoutEnd: () => true,
+  methods: ['GET', 'HEAD'],
+};
+
+/** Paths whose leaf is remembered; addresses have no end, so all are forgotten when it is full. */
+const mostRemembered = 1_000;
+
+/**
+ * Finds the route of a path in the built application, with the matcher that answers the request afterwards. It ranks and
+ * compiles the routes once; `matchRoutes` did so at every request, a quarter of the processor time of a personal page.
+ */
 export function makeRouteMatcher(routes: ServerBuild['routes']): (path: string) => RouteMatch {
-  const tree = childrenOf(routes, undefined);
+  const handler = createStaticHandler(childrenOf(routes));
+  const pages = new Map<string, Record<'page' | 'data', RouteMatch>>();
+  for (const id of Object.keys(routes)) pages.set(id, { page: pageOf(routes, id), data: dataOf(routes, id) });
+  const leaves = new Map<string, string>();
+  const remember = (path: string): string => {
+    if (leaves.size >= mostRemembered) leaves.clear();
+    const leaf = leafOf(handler, pagePathOf(path));
+    leaves.set(path, leaf);
+    return leaf;
+  };
   return (path) => {
-    const isData = path.endsWith('.data');
-    const leaf = safeMatch(tree, pagePathOf(path))?.at(-1)?.route;
-    if (!leaf?.id) return unknownRoute;
-    const pattern = patternOf(routes, leaf.id);
-    // A splat is the page for unknown addresses: everybody's, but without end, so it is never kept.
-    const keep = !isData && !pattern.endsWith('*');
-    const handle = keep ? routes[leaf.id]?.module.handle : null;
-    const said = publicPageOf(handle);
-    return {
-      pattern: isData ? `${pattern}.data` : pattern,
-      // The same page as the office previews it is nobody else's.
-      publicPage: isPersonal(routes, leaf.id) ? null : said,
-      frames: said?.frames,
-    };
+    const leaf = leaves.get(path) ?? remember(path);
+    return pages.get(leaf)?.[path.endsWith('.data') ? 'data' : 'page'] ?? unknownRoute;
   };
 }
 
-function safeMatch(tree: RouteObject[], path: string) {
+function leafOf(handler: ReturnType<typeof createStaticHandler>, path: string): string {
   try {
-    return matchRoutes(tree, path);
+    return handler.match(path)?.at(-1)?.route.id ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
-function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route) => {
-      const { id = '', path, index, caseSensitive } = route ?? {};
-      return index
-        ? { id, path, index: true as const, caseSensitive }
-        : { id, path, caseSensitive, children: childrenOf(routes, id) };
-    });
+function pageOf(routes: ServerBuild['routes'], id: string): RouteMatch {
+  const pattern = patternOf(routes, id);
+  // A splat is the page for unknown addresses: everybody's, but without end, so it is never kept.
+  const said = pattern.endsWith('*') ? null : publicPageOf(routes[id]?.module.handle);
+  // The same page as the office previews it is nobody else's.
+  return {
+    leaf: id,
+    pattern,
+    publicPage: isPersonal(routes, id) ? null : said,
+    isWithoutEnd: withoutEnd(routes, id),
+    frames: said?.frames,
+    methods: knownTo(routes, id),
+    onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
+  };
+}
+
+function dataOf(routes: ServerBuild['routes'], id: string): RouteMatch {
+  return {
+    leaf: id,
+    pattern: `${patternOf(routes, id)}.data`,
+    publicPage: null,
+    isWithoutEnd: withoutEnd(routes, id),
+    methods: knownTo(routes, id),
+    onlyAsks: saysOf(routes[id]?.module, 'onlyAsks'),
+  };
+}
+
+function withoutEnd(routes: ServerBuild['routes'], id: string): RouteMatch['isWithoutEnd'] {
+  if (patternOf(routes, id).endsWith('*')) return () => true;
+  const said = isPersonal(routes, id) ? null : publicPageOf(routes[id]?.module.handle);
+  // Its keys are what makes it many pages; whoever gives waits for no reader.
+  if (!said || said.purchaseKey) return () => false;
+  return (search) => canonicalKey('/', search, said.query) === null;
+}
+
+function knownTo(routes: ServerBuild['routes'], id: string): Methods {
+  return methodsOf(routes[id]?.module ?? {});
 }
 
 /** A layout can say that everything in it is one visitor's: `export const handle = { personal: true }`. */
 function isPersonal(routes: ServerBuild['routes'], id: string): boolean {
-  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
-    if ((route.module.handle as { personal?: boolean } | undefined)?.personal) return true;
-  }
-  return false;
+  return branchOf(routes, id).some(({ module }) => saysOf(module, 'personal'));
 }
 
-function patternOf(routes: ServerBuild['routes'], id: string): string {
-  const parts: string[] = [];
-  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
-    if (route.path) parts.unshift(route.path);
-  }
-  return `/${parts.join('/')}`;
+function saysOf(module: { handle?: unknown } | undefined, word: 'personal' | 'onlyAsks'): boolean {
+  return (module?.handle as Partial<Record<typeof word, boolean>> | undefined)?.[word] === true;
 }

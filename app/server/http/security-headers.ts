@@ -18,7 +18,7 @@ const asked = ['geolocation'];
 
 /** The headers of every answer. `development` leaves Vite its inline scripts, styles and web socket. */
 export function makeHeaderPolicy(
-  config: Pick<Config, 'gateway'> & { publicUrl: string },
+  config: Pick<Config, 'gateway' | 'hstsSubdomains'> & { publicUrl: string },
   options: { development: boolean },
 ): HeaderPolicy {
   const https = config.publicUrl.startsWith('https://');
@@ -31,7 +31,9 @@ export function makeHeaderPolicy(
       'permissions-policy',
       [...refused.map((name) => `${name}=()`), ...asked.map((name) => `${name}=(self)`)].join(', '),
     ],
-    ...(https ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
+    // Other sites may link here, not show what is here inside theirs; data for everybody says so itself (CORS).
+    ['cross-origin-resource-policy', 'same-origin'],
+    ...(https ? [['strict-transport-security', hsts(config.hstsSubdomains)] satisfies [string, string]] : []),
   ];
   const formTargets = ["'self'", ...(config.gateway ? [new URL(config.gateway.url).origin] : [])].join(' ');
   const loose = options.development;
@@ -66,6 +68,10 @@ export function makeHeaderPolicy(
     ],
     forData: (contentType) => [...always, ['content-security-policy', dataPolicy(contentType)]],
   };
+}
+
+function hsts(subdomains: boolean): string {
+  return `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 }
 
 /** Browsers show a PDF with scripts and styles of their own, which a policy of 'none' would take away. */

@@ -1,16 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { CachedPage } from './cached-page.ts';
-import { acceptedEncoding, encode } from './encodings.ts';
+import type { KeptPage } from './cached-page.ts';
+import { acceptedEncoding, acceptsGzip, encode } from './encodings.ts';
 import type { Answer } from './renderer.ts';
+import { allowHeader, type Methods } from './route-methods.ts';
 import type { HeaderPolicy } from './security-headers.ts';
+import { retryAfterSeconds } from './trouble.ts';
 
 /** Smaller answers don't shrink enough to be worth it. */
 const worthCompressing = 1_024;
 
-/** Sends a kept page: nothing is computed, copied or compressed here. */
-export function sendKeptPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
+/** Sends a kept page: nothing is computed, copied or compressed here but a purchase key. */
+export function sendKeptPage(req: IncomingMessage, res: ServerResponse, page: KeptPage): void {
+  if ('copy' in page) {
+    const { head, body } = page.copy(acceptsGzip(req.headers['accept-encoding']) ? 'gzip' : 'identity');
+    res.writeHead(200, head).end(req.method === 'HEAD' ? undefined : body);
+    return;
+  }
   if (req.headers['if-none-match']?.includes(page.etag)) {
     res.writeHead(304, page.head304).end();
     return;
@@ -30,6 +37,7 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
     if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
   }
+  if (answer.status === 503 && !res.hasHeader('retry-after')) res.setHeader('retry-after', retryAfterSeconds);
   if (answer.text) {
     await sendText(req, res, answer.status, answer.text);
     return;
@@ -60,9 +68,28 @@ async function sendText(
   res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
 }
 
+/** Leads to the one spelling of the same address, for good. */
+export function sendOn(res: ServerResponse, policy: HeaderPolicy, address: string): void {
+  for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
+  res.writeHead(301, { location: address, 'cache-control': 'no-cache' }).end();
+}
+
 /** One calm sentence, for requests that get no further than the door. */
 export function refuse(res: ServerResponse, policy: HeaderPolicy, status: number, sentence: string): void {
   for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
+  if (status === 503) res.setHeader('retry-after', retryAfterSeconds);
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   res.end(`${sentence}\n`);
+}
+
+/** Answers a method that the address doesn't know with those that it knows (RFC 9110, 15.5.6). */
+export function refuseMethod(res: ServerResponse, policy: HeaderPolicy, methods: Methods): void {
+  res.setHeader('allow', allowHeader(methods));
+  refuse(res, policy, 405, 'This is not something that can be asked here.');
+}
+
+/** Answers OPTIONS with the methods that the address knows. */
+export function sendOptions(res: ServerResponse, policy: HeaderPolicy, methods: Methods): void {
+  for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
+  res.writeHead(204, { allow: allowHeader(methods), 'cache-control': 'no-store' }).end();
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
 import { type App, loadApp } from './app-loader.ts';
@@ -13,6 +13,7 @@ import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
 import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
 import { openStaticFiles } from './static-files.ts';
+import { faultSentence, isOverload } from './trouble.ts';
 import { openUploadFiles } from './upload-files.ts';
 import { uploadLimit } from './upload-gate.ts';
 
@@ -39,6 +40,9 @@ export async function startHttp(
   connectionString: string,
   options: { development: boolean },
 ): Promise<HttpServer> {
+  if (options.development && services.config.mode === 'production') {
+    throw new ConfigError(['--dev: shows the insides of the site, so production does not start with it']);
+  }
   const app = await loadApp(services, options);
   return serveApp(services, connectionString, { ...options, app });
 }
@@ -72,7 +76,7 @@ export async function serveApp(
 }
 
 type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
-type PortServices = Pick<Services, 'config' | 'log' | 'readiness'>;
+type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts'>;
 
 /** The port alone, around any application. */
 export async function openPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
@@ -127,27 +131,36 @@ function respond(
       const answered = await app.middleware?.(req, res);
       route = answered ? '(development)' : await site.answer(req, res, requestId);
     } catch (error) {
+      services.readiness.noteFault(error);
       if (!isGone(error, res)) services.log.error({ err: error }, 'request failed outside the application');
-      sendFault(res, policy, requestId);
+      sendFault(res, policy, requestId, isOverload(error));
     } finally {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      services.log.info({ method: req.method, route, status: res.statusCode, ms }, 'request');
+      const status = hasLeft(res) ? leftStatus : res.statusCode;
+      services.log.info({ method: req.method, route, status, ms }, 'request');
     }
   });
 }
 
-/** The visitor closed the connection while we were sending: nobody's fault, and nobody to answer. */
-function isGone(error: unknown, res: ServerResponse): boolean {
-  return res.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+/** In the log: the visitor closed the connection before the answer was sent (nginx's number for it). */
+const leftStatus = 499;
+
+function hasLeft(res: ServerResponse): boolean {
+  return res.destroyed && !res.writableFinished;
 }
 
-function sendFault(res: ServerResponse, policy: HeaderPolicy, requestId: string): void {
+/** What ends a request whose visitor has left: nobody's fault, and nobody to answer. */
+function isGone(error: unknown, res: ServerResponse): boolean {
+  const { name, code } = error as NodeJS.ErrnoException;
+  return hasLeft(res) && (name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE');
+}
+
+function sendFault(res: ServerResponse, policy: HeaderPolicy, requestId: string, overload: boolean): void {
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  const sentence = 'Something went wrong. If it happens again, please tell us this reference:';
-  refuse(res, policy, 500, `${sentence} ${requestId}`);
+  refuse(res, policy, overload ? 503 : 500, faultSentence(requestId, overload));
 }
 
 /** Answers what Node itself could not read as HTTP, in the few bytes it takes. */

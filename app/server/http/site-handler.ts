@@ -1,16 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { namesSession } from '../auth/session-cookie.ts';
+import { type FairQueue, makeFairQueue } from '../fair-queue.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import type { App } from './app-loader.ts';
 import { clientAddress, clientAddressHeader } from './client-address.ts';
 import { abortOnClose, copyHeaders, createRequest } from './node-adapter.ts';
 import { provesOrigin } from './origin-check.ts';
 import { makePageCache, type PageCache } from './page-cache.ts';
-import { canonicalKey, type PublicRoute } from './public-page.ts';
+import { canonicalKey, otherSpelling, type PublicRoute } from './public-page.ts';
 import { BodyError, readBody } from './read-body.ts';
 import { makeRenderer } from './renderer.ts';
 import { parseTarget } from './request-target.ts';
+import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
-import { refuse, sendAnswer, sendKeptPage } from './send.ts';
+import { refuse, refuseMethod, sendAnswer, sendKeptPage, sendOn, sendOptions } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { UploadFiles } from './upload-files.ts';
 
@@ -23,7 +27,7 @@ export type SiteHandler = {
 };
 
 type Parts = {
-  services: Pick<Services, 'config' | 'log'>;
+  services: Pick<Services, 'config' | 'log' | 'securityCounts'>;
   app: App;
   files: StaticFiles;
   policy: HeaderPolicy;
@@ -35,16 +39,30 @@ type Parts = {
   };
 };
 
+/**
+ * How many pages are made at a time, and for one address. A page is some milliseconds of the one thread, with pauses while
+ * the database answers: with more at a time each only takes longer, and who asks for forty at once keeps all others
+ * waiting.
+ */
+const turnsOfPages = { atOnce: 12, atOnceOfOne: 2, mostOfOne: 100, mostOfAll: 1_000 };
+/** Of addresses without end (searches, months of free places, names that nobody knows) few, however many ask. */
+const turnsOfFreePages = { ...turnsOfPages, atOnce: 2 };
+
 /** The way of a request: address, origin, file, kept page, body, application. */
 export function makeSiteHandler({ services, app, files, policy, uploads }: Parts): SiteHandler {
   const { config, log } = services;
   const site = new URL(config.publicUrl);
   const originRules = { publicUrl: config.publicUrl, anyHost: config.mode === 'demo' };
   const renderer = makeRenderer(app, { policy, publicUrl: site.origin, sheets: files.sheets });
+  const turns = makeFairQueue(turnsOfPages);
+  const freeTurns = makeFairQueue(turnsOfFreePages);
   const pages = makePageCache({
     now: () => performance.now(),
     onRefreshError: (err) => log.error({ err }, 'a public page could not be made anew'),
   });
+
+  const visitorOf = (req: IncomingMessage) =>
+    clientAddress(req.socket.remoteAddress, req.headers, config.trustedProxies);
 
   /** True when the page could be answered for everybody at once. */
   const answerPublic = async (
@@ -52,15 +70,22 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     res: ServerResponse,
     key: string,
     { seconds, staleSeconds }: PublicRoute['publicPage'],
+    visitor: string,
   ): Promise<boolean> => {
+    let isOurs = false;
+    const render = () => {
+      isOurs = true;
+      return renderer.renderPublic(key, visitor);
+    };
+    // Whoever asks waits for his own turn, and not for that of the one who asked first.
     const page =
-      pages.find(key) ?? (await pages.fill(key, seconds, () => renderer.renderPublic(key), staleSeconds));
-    if ('bodies' in page) {
+      pages.find(key) ?? (await turns.take(visitor, () => pages.fill(key, seconds, render, staleSeconds)));
+    if ('bodies' in page || 'copy' in page) {
       sendKeptPage(req, res, page);
       return true;
     }
-    // A cookie is meant for one visitor: such a page was no public one, and is rendered again for this one alone.
-    if (page.headers.some(([name]) => name === 'set-cookie')) return false;
+    // What may not be kept is meant for the one for whom it was rendered: a key of a purchase, a cookie.
+    if (!isOurs || page.headers.some(([name]) => name === 'set-cookie')) return false;
     await sendAnswer(req, res, { ...page, type: 'text/html', text: Buffer.from(page.html) });
     return true;
   };
@@ -71,17 +96,19 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     requestId: string,
     address: string,
     body: Buffer | null,
+    visitor: string,
+    queue: FairQueue | null,
   ): Promise<void> => {
     const headers = copyHeaders(req);
     // The origin is proven: the application hears the site's own name, whatever this machine is called.
     if (headers.has('origin')) headers.set('origin', site.origin);
     headers.set('host', site.host);
-    const visitor = clientAddress(req.socket.remoteAddress, req.headers, config.trustedProxies);
     headers.set(clientAddressHeader, visitor);
     const url = new URL(site.origin + address);
     const method = req.method ?? 'GET';
     const request = createRequest({ url, method, headers, body, signal: abortOnClose(res) });
-    await sendAnswer(req, res, await renderer.render(request, requestId));
+    const render = () => renderer.render(request, { requestId, queueOwner: visitor });
+    await sendAnswer(req, res, await (queue ? queue.take(visitor, render) : render()));
   };
 
   return {
@@ -89,8 +116,9 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     sendKept: (req, res) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const page = pages.find(req.url ?? '');
-      if (page) sendKeptPage(req, res, page);
-      return page !== null;
+      if (page === null || ('copy' in page && namesSession(req.headers.cookie))) return false;
+      sendKeptPage(req, res, page);
+      return true;
     },
     answer: async (req, res, requestId) => {
       res.setHeader('x-request-id', requestId);
@@ -101,11 +129,17 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         return '(malformed)';
       }
       const { path, search } = target;
+      const { pattern, publicPage, methods, onlyAsks, isWithoutEnd } = app.match?.(path) ?? developmentRoute;
       if (!knownMethods.has(method)) {
-        refuse(res, policy, 405, 'This is not something that can be asked here.');
+        refuseMethod(res, policy, methods);
         return '(unknown method)';
       }
+      if (method === 'OPTIONS') {
+        sendOptions(res, policy, methods);
+        return pattern;
+      }
       if (!provesOrigin({ method, path, headers: req.headers }, originRules)) {
+        noteSecurityEvent(services, 'origin.refused', { address: visitorOf(req) });
         refuse(
           res,
           policy,
@@ -117,14 +151,26 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       const reads = method === 'GET' || method === 'HEAD';
       if (reads && (await files.send(path, req, res))) return '(file)';
       if (reads && (await uploads?.files.send(path, req, res))) return '(upload)';
-      const { pattern, publicPage } = app.match?.(path) ?? { pattern: '(development)', publicPage: null };
-      if (reads && publicPage) {
-        const key = canonicalKey(path, search, publicPage.query);
-        if (key !== null && (await answerPublic(req, res, key, publicPage))) return pattern;
+      if (!methods.includes(method)) {
+        refuseMethod(res, policy, methods);
+        return pattern;
       }
+      const visitor = clientAddress(req.socket.remoteAddress, req.headers, config.trustedProxies);
+      const isPublic = publicPage && !(publicPage.purchaseKey && namesSession(req.headers.cookie));
+      if (reads && isPublic) {
+        const spelled = otherSpelling(pattern, path);
+        if (spelled !== null) {
+          sendOn(res, policy, spelled + search);
+          return pattern;
+        }
+        const key = canonicalKey(path, search, publicPage.query);
+        if (key !== null && (await answerPublic(req, res, key, publicPage, visitor))) return pattern;
+      }
+      // What is sent has limits of its own, and a payment does not wait for readers.
+      const queue = reads || onlyAsks ? (isWithoutEnd(search) ? freeTurns : turns) : null;
       try {
         const body = reads ? null : await readBody(req, await uploads?.limit(path, copyHeaders(req)));
-        await answerPersonally(req, res, requestId, path + search, body);
+        await answerPersonally(req, res, requestId, path + search, body, visitor, queue);
       } catch (error) {
         if (!(error instanceof BodyError)) throw error;
         res.setHeader('connection', 'close');
@@ -136,3 +182,11 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Vite knows the routes there, and the framework refuses what they don't know. */
+const developmentRoute: RouteMatch = {
+  leaf: '',
+  pattern: '(development)',
+  publicPage: null,
+  isWithoutEnd: () => false,
+  methods: ['GET', 'HEAD', 'POST'],
+};

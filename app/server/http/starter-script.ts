@@ -8,8 +8,9 @@ const noConnection = 'no-connection';
  * Waits until the page is loaded and painted and the browser has nothing better to do, or the visitor touches
  * something, and only then loads React: reading, menus and forms don't need it, and it must not stand before the first
  * paint (an idle moment comes before it, while the picture of the page is being made).
- * A press on a control marked `data-needs-script` that comes too early is kept and given to React when it is awake;
- * where React never wakes, the control's own form is sent after a while.
+ * Presses on controls marked `data-needs-script` that come too early are kept in their order, each control once (who
+ * sees nothing happen presses again), and given to React when it is awake; where React never wakes, the control's own
+ * form is sent after a while (of several forms the last: a browser sends one).
  * What was typed into a text area by then is kept: React writes the default over it when it wakes (react-dom's
  * initTextarea; inputs are spared).
  * The key of a purchase that is sent is kept with the page's place in the history: gone back to, the form as it was typed
@@ -42,20 +43,19 @@ export const starter = `(() => {
   };
   document.readyState === 'complete' ? whenPainted() : addEventListener('load', whenPainted);
 
-  let pressed = null;
+  const pressed = new Set();
   const giveOn = () => {
     removeEventListener('click', keep, true);
-    const control = pressed;
-    pressed = null;
-    if (control) control.click();
+    for (const control of pressed) control.click();
+    pressed.clear();
   };
   const keep = (event) => {
     const control = event.target.closest && event.target.closest('[data-needs-script]');
     if (!control) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!pressed) setTimeout(giveOn, 10000);
-    pressed = control;
+    if (!pressed.size) setTimeout(giveOn, 10000);
+    pressed.add(control);
     wake();
   };
   addEventListener('click', keep, true);

@@ -15,7 +15,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
   for (const name of ['film.mp4', 'gone.txt', 'sick.txt'])
     await writeFile(path.join(folder, name), '0123456789');
-  const policy = makeHeaderPolicy({ publicUrl: 'http://temple.test', gateway: null }, { development: false });
+  const policy = makeHeaderPolicy(
+    { publicUrl: 'http://temple.test', gateway: null, hstsSubdomains: false },
+    { development: false },
+  );
   const files = openStaticFiles(folder, policy);
   server = createServer((req, res) => {
     files.send(req.url ?? '', req, res).then(

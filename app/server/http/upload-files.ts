@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 
 const address = /^\/uploads\/([0-9a-f]{32})\/([a-z0-9-]{1,40}\.(?:jpg|webp|avif|mp4|mp3))$/;
 /** The whole picture, whatever size and focal point its name tells. */
-const wholePicture = /^\d+x\d+-\d+-\d+\.jpg$/;
+const wholePicture = /^[1-9]\d*x[1-9]\d*-(?:0|[1-9]\d*)-(?:0|[1-9]\d*)\.jpg$/;
 
 export type UploadFiles = {
   /** Answers when the path names a file of the media library; false when it does not. */

@@ -1,4 +1,5 @@
 import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
+import { tendChanges } from '../changes/tend-changes.ts';
 import { forgetBinned } from '../content/desk/forget-binned.ts';
 import { showScheduled } from '../content/desk/show-scheduled.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
@@ -14,6 +15,8 @@ import { tendPhotos } from '../people/tend-photos.ts';
 import { tellStockWishes } from '../products/tell-stock-wishes.ts';
 import { remindPromises } from '../promises/remind-promises.ts';
 import { remindDesk } from '../requests/remind-desk.ts';
+import { resealOldKeys } from '../sealing/reseal-old-keys.ts';
+import { watchSecurity } from '../security/watch-security.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
 import { checkLedger } from '../system/check-ledger.ts';
 import type { Job } from './job.ts';
@@ -38,4 +41,7 @@ export const jobs: readonly Job[] = [
   forgetBinned,
   showScheduled,
   checkLedger,
+  resealOldKeys,
+  watchSecurity,
+  tendChanges,
 ];

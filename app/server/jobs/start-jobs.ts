@@ -1,3 +1,4 @@
+import { requestScope } from '../http/request-scope.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { type JobLocks, openJobLocks } from './job-locks.ts';
@@ -82,7 +83,8 @@ function takeTurns(services: Services, locks: JobLocks, job: Job, stopping: Abor
     wake: () => {
       if (stopping.aborted) return;
       woken = true;
-      if (!running) begin();
+      // What it logs is not part of the request that woke it.
+      if (!running) requestScope.exit(begin);
     },
     settled: async () => {
       await running;

@@ -19,6 +19,7 @@ import { findReadyCertificates } from '../statements/certificate-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
+import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
@@ -31,6 +32,7 @@ import { monthlyGiftLetter } from './monthly-gift-letter.ts';
 import { type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
+import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
@@ -39,8 +41,15 @@ import { takenBackLetter } from './taken-back-letter.ts';
 /** What every letter is written with. */
 type Desk = { services: Services; temple: { name: string; url: string }; words: LetterWords };
 
-/** Writes a letter out when it is sent, in the words that stand then; null when what it is about is over or gone. */
-export async function composeLetter(services: Services, letter: Letter): Promise<Composed | null> {
+/**
+ * Writes a letter out when it is sent, in the words that stand then; null when what it is about is over or gone.
+ * `stopAt`: where whoever gets it may stop letters like it.
+ */
+export async function composeLetter(
+  services: Services,
+  letter: Letter,
+  stopAt?: string,
+): Promise<Composed | null> {
   const { identity } = await getTempleSettings(services);
   const temple = { name: `${identity.name}, ${identity.place}`, url: services.config.publicUrl };
   const desk = { services, temple, words: await getLetterWords(services) };
@@ -57,7 +66,7 @@ export async function composeLetter(services: Services, letter: Letter): Promise
     }
     default: {
       const page = await pageOf(desk, letter);
-      return page && renderLetter(page, temple);
+      return page && renderLetter(stopAt === undefined ? page : { ...page, stopAt }, temple);
     }
   }
 }
@@ -83,6 +92,13 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
     case 'email-changed':
     case 'staff-invitation':
       return accountLetter(letter, words);
+    case 'new-browser':
+    case 'password-changed':
+    case 'second-factor-changed':
+    case 'security-alarm':
+      return securityLetter(letter, temple.url, words);
+    case 'change':
+      return changeLetter(letter, temple.url, words);
     case 'gifts-account':
       return giftsAccountLetter(letter, temple.url, words);
     case 'request-stored': {
@@ -141,7 +157,7 @@ async function composeOrderLetter(
   const letter = renderLetter(orderLetter(says, order, temple.url, words), temple);
   const bill = says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
   if (!bill) return letter;
-  const content = await services.receipts.printBill(bill);
+  const content = await services.letterReceipts.printBill(bill, 'letters');
   const fileName = receiptFileName(bill.number, 'bill');
   return {
     ...letter,
@@ -156,7 +172,7 @@ async function composeGiftLetter(
   const facts = await findReceipt(services, receiptId);
   if (!facts) return null;
   const letter = renderLetter(giftLetter(facts, temple.url, words), temple);
-  const content = await services.receipts.print(facts);
+  const content = await services.letterReceipts.print(facts, 'letters');
   const file = { fileName: receiptFileName(facts.number), contentType: 'application/pdf', content };
   return { ...letter, attachments: [...letter.attachments, file] };
 }

@@ -1,14 +1,23 @@
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDay } from '#core/content/date-words.ts';
+import type { Dedication } from '#core/donations/dedication.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
+import { platesForADayPath, usualPlates } from '#core/donations/plates.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
+export type Reminder = {
+  name: string;
+  titles: string[];
+  /** What the page that the letter leads to has filled in. */
+  dedication: Dedication;
+};
+
 /** Some days before: what a person asked to be reminded of. */
 export function familyDayLetter(
   day: CivilDate,
-  { name, titles }: { name: string; titles: string[] },
+  { name, titles, dedication }: Reminder,
   publicUrl: string,
   words: LetterWords,
 ): LetterPage {
@@ -19,6 +28,6 @@ export function familyDayLetter(
     ...page,
     title: greeting(name),
     rows: [{ label: 'Date', value: date }, ...titles.map((title) => ({ label: 'Day', value: title }))],
-    button: { label: button, href: `${publicUrl}/fooddonation` },
+    button: { label: button, href: `${publicUrl}${platesForADayPath(usualPlates, dedication)}` },
   };
 }

@@ -54,9 +54,15 @@ function textOf(page: LetterPage, temple: { name: string; url: string }): string
     page.code,
     page.button && `${page.button.label}:\n${page.button.href}`,
     ...(page.notes ?? []),
+    stopsHere(page) && `Stop letters like this: ${page.stopAt}`,
     `${temple.name}\n${temple.url}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Whether the way to stop is to be said under the letter: some say it in their own words. */
+function stopsHere({ stopAt, notes = [] }: LetterPage): boolean {
+  return stopAt !== undefined && !notes.some((note) => note.includes(stopAt));
 }
 
 const serif = "font-family:Georgia,'Times New Roman',serif";
@@ -97,12 +103,17 @@ function htmlOf(page: LetterPage, temple: { name: string; url: string }): string
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
 </table>
-<p style="margin:18px 0 0;${small}"><a href="${escapeHtml(temple.url)}" style="color:#a3195b">${escapeHtml(temple.name)}</a></p>
+<p style="margin:18px 0 0;${small}"><a href="${escapeHtml(temple.url)}" style="color:#a3195b">${escapeHtml(temple.name)}</a>${stopLinkOf(page)}</p>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+}
+
+function stopLinkOf(page: LetterPage): string {
+  if (!stopsHere(page)) return '';
+  return ` &middot; <a href="${escapeHtml(page.stopAt ?? '')}" style="color:#4e4873">Stop letters like this</a>`;
 }
 
 function rowsOf(rows: { label: string; value: string }[]): string {

@@ -2,6 +2,8 @@ import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { Paise } from '#core/money/paise.ts';
+import type { SecondFactorChange } from '#core/people/second-factor.ts';
+import type { OwnersNews } from './change-letter.ts';
 import type { AccountNews } from './gifts-account-letter.ts';
 import type { OrderLetterSays } from './order-letters.ts';
 import type { SevaLetterSays } from './seva-letters.ts';
@@ -19,6 +21,13 @@ export type Letter =
   | { kind: 'reset-password'; name: string; link: string }
   | { kind: 'change-email'; name: string; code: string }
   | { kind: 'email-changed'; name: string }
+  // `at`: ISO, for it waits in the outbox. `browser`: as it says of itself, in words.
+  | { kind: 'new-browser'; name: string; at: string; browser: string }
+  | { kind: 'password-changed'; name: string; at: string; browser: string }
+  | { kind: 'second-factor-changed'; name: string; at: string; change: SecondFactorChange }
+  | { kind: 'security-alarm'; name: string; label: string; count: number }
+  // Masked before it is queued; `until`: ISO.
+  | ({ kind: 'change' } & OwnersNews)
   | { kind: 'staff-invitation'; name: string; roles: string[]; link: string }
   // Masked before it is queued.
   | ({ kind: 'gifts-account' } & AccountNews)

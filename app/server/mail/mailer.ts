@@ -8,7 +8,7 @@ export type Mail = {
   text: string;
   html: string;
   attachments: Attachment[];
-  /** The page where letters like this one are stopped: mail readers show a button for it (RFC 2369). */
+  /** Where letters like this one are stopped: mail readers show a button for it that posts there (RFC 8058). */
   stopAt?: string;
 };
 

@@ -4,10 +4,12 @@ import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type LetterKey, type LetterWords, letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
+import { securityEvents } from '#core/security/security-events.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
+import { changeLetter, type OwnersNews } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
@@ -18,6 +20,7 @@ import { monthlyGiftLetter } from './monthly-gift-letter.ts';
 import { type LetterOrder, type OrderLetterSays, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { officeLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
+import { securityLetter } from './security-letters.ts';
 import { type SevaLetterSays, sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
@@ -30,6 +33,7 @@ export type SampleWith = { words: LetterWords; url: string } & Pick<
 
 const name = 'Mīrā Śarmā';
 const link = '#';
+const at = '2026-11-21T06:12:00Z';
 
 const sevaBooking: SevaBooking = {
   id: 'sample',
@@ -135,6 +139,17 @@ const ofAccount =
   (letter: Parameters<typeof accountLetter>[0]): Sample =>
   ({ words }) =>
     accountLetter(letter, words);
+const ofChange =
+  (says: OwnersNews['says'], outcome = ''): Sample =>
+  ({ words, url }) => {
+    const rows = [{ label: 'Account number', before: '••••4321', after: '••••8765' }];
+    const news = { says, outcome, name, who: 'Radhika Devi', what: 'bank account', rows, until: at };
+    return changeLetter(news, url, words);
+  };
+const ofSecurity =
+  (letter: Parameters<typeof securityLetter>[0]): Sample =>
+  ({ words, url }) =>
+    securityLetter(letter, url, words);
 
 const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_000) } as const;
 const atCounter = { ...pickup, payBy: 'pickup' } as const;
@@ -230,7 +245,16 @@ const samples: Record<LetterKey, Sample> = {
       words,
     ),
   'family-day': ({ words, url }) =>
-    familyDayLetter(civilDate(dayNumber(2026, 11, 29)), { name, titles: ['Mother’s birthday'] }, url, words),
+    familyDayLetter(
+      civilDate(dayNumber(2026, 11, 29)),
+      {
+        name,
+        titles: ['Mother’s birthday'],
+        dedication: { inNameOf: 'Radha Devi', occasion: 'Mother’s birthday', sevaDate: '2026-11-29' },
+      },
+      url,
+      words,
+    ),
   'verify-email': ofAccount({ kind: 'verify-email', name, code: '123456', link }),
   'account-exists': ofAccount({ kind: 'account-exists', name, link }),
   'reset-password': ofAccount({ kind: 'reset-password', name, link }),
@@ -242,12 +266,21 @@ const samples: Record<LetterKey, Sample> = {
         setting: 'bank',
         name,
         who: 'Radhika Devi',
-        at: '2026-11-21T06:12:00Z',
+        at,
         changes: [{ label: 'Account number', before: '••••4321', after: '••••8765' }],
       },
       url,
       words,
     ),
+  'new-browser': ofSecurity({ kind: 'new-browser', name, at, browser: 'Chrome on Android' }),
+  'password-changed': ofSecurity({ kind: 'password-changed', name, at, browser: 'Chrome on Android' }),
+  'second-factor-changed': ofSecurity({ kind: 'second-factor-changed', name, at, change: 'codes-renewed' }),
+  'security-alarm': ofSecurity({
+    ...{ kind: 'security-alarm', name, label: securityEvents['sign-in.failed'].label, count: 240 },
+  }),
+  'change-asked': ofChange('asked'),
+  'change-alone': ofChange('alone'),
+  'change-decided': ofChange('decided', 'approved and done'),
   'staff-invitation': ofAccount({ kind: 'staff-invitation', name, roles: ['Accounts', 'Viewer'], link }),
 };
 

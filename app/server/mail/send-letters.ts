@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 import { composeLetter } from './compose-letter.ts';
 import type { Letter } from './letter.ts';
 import type { SendOutcome } from './mailer.ts';
+import { areStopped } from './stop-letters.ts';
+import { lettersToStop, stopAddress } from './stop-link.ts';
 
 const atOnce = 3;
 
@@ -73,10 +75,10 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
   try {
     const to = readEmail(taken.recipient);
     if (!to.ok) return { outcome: refused('not a mail address'), composedIn };
-    const composed = await composeLetter(services, {
-      kind: taken.kind,
-      ...(taken.data as object),
-    } as Letter);
+    const letter = { kind: taken.kind, ...(taken.data as object) } as Letter;
+    const stop = lettersToStop(letter, to.value);
+    if (stop && (await areStopped(services, stop))) return { outcome: 'needless', composedIn };
+    const composed = await composeLetter(services, letter, stop ? stopAddress(services, stop) : undefined);
     composedIn = performance.now() - begun;
     if (!composed) {
       const outcome = ofBooks.includes(taken.kind) ? refused('what it was about is gone') : 'needless';

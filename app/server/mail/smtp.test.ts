@@ -44,10 +44,10 @@ it('tells mail readers where a letter that comes again is stopped, and says so o
   const { post, mailer } = await mailerTo();
   await mailer.send(mail);
   await mailer.send({ ...mail, stopAt: 'https://temple.test/monthly-gift/stop/stop_1' });
-  const stops = post.letters.map(
-    ({ headers }) => headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? null,
-  );
-  expect(stops).toEqual([null, '<https://temple.test/monthly-gift/stop/stop_1>']);
+  const headersOf = (name: string) =>
+    post.letters.map(({ headers }) => headers.find(({ key }) => key === name)?.value ?? null);
+  expect(headersOf('list-unsubscribe')).toEqual([null, '<https://temple.test/monthly-gift/stop/stop_1>']);
+  expect(headersOf('list-unsubscribe-post')).toEqual([null, 'List-Unsubscribe=One-Click']);
 });
 
 it('lets no text break out of its header', async () => {

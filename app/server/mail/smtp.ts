@@ -61,7 +61,7 @@ async function deliver(transport: Transporter, mail: Mail): Promise<SendOutcome>
       // Holiday notices are not answered to a machine (RFC 3834).
       headers: {
         'Auto-Submitted': 'auto-generated',
-        ...(mail.stopAt === undefined ? {} : { 'List-Unsubscribe': `<${mail.stopAt}>` }),
+        ...(mail.stopAt === undefined ? {} : stopHeaders(mail.stopAt)),
       },
       attachments: mail.attachments.map((one) => ({
         filename: one.fileName,
@@ -74,6 +74,11 @@ async function deliver(transport: Transporter, mail: Mail): Promise<SendOutcome>
   } catch (error) {
     return outcomeOf(error as SmtpError);
   }
+}
+
+/** Mail readers show a button that posts there by itself (RFC 2369, RFC 8058). */
+function stopHeaders(stopAt: string) {
+  return { 'List-Unsubscribe': `<${stopAt}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };

@@ -10,7 +10,7 @@ const { db } = openDatabase(connectionString, { connections: 4, onLost: () => {}
 const services = makeTestServices(db, {
   mail: makeSmtpMailer(smtpUrl, { requireTls: false }),
   // The page itself is not in question here and would only make the test slow.
-  receipts: {
+  letterReceipts: {
     print: async () => Buffer.from('%PDF-1.7'),
     printBill: async () => Buffer.from('%PDF-1.7'),
     close: async () => {},

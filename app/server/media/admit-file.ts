@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
+import { type FilmRefusal, filmFault } from '#core/media/film-tracks.ts';
 import { type MediaFile, mediaLimits, mediaTypes, nameOfUpload } from '#core/media/media-file.ts';
 import { filmSeconds } from '#core/media/mp4-boxes.ts';
 import { uploadedPictureName } from '#core/media/picture-name.ts';
+import { isWholeSound } from '#core/media/sound-frames.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -12,7 +14,14 @@ import { forgetPlace } from './forget-place.ts';
 import { toFile } from './media-queries.ts';
 import type { PictureRefusal } from './picture-workshop.ts';
 
-export type FileRefusal = 'not-allowed' | 'file-missing' | 'file-type' | 'file-too-large' | PictureRefusal;
+type MediaRefusal = FilmRefusal | 'sound-broken';
+export type FileRefusal =
+  | 'not-allowed'
+  | 'file-missing'
+  | 'file-type'
+  | 'file-too-large'
+  | PictureRefusal
+  | MediaRefusal;
 
 type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'seconds'> & {
   stored: string;
@@ -20,7 +29,7 @@ type Kept = Pick<MediaFile, 'id' | 'kind' | 'address' | 'width' | 'height' | 'se
 };
 
 /**
- * Takes a file into the library: judged by its content, never by its name; a picture written anew by us. The same file
+ * Takes a file into the library: judged by its content to the last byte, never by its name; a picture written anew by us. The same file
  * twice is the same entry. A refusal leaves nothing behind.
  */
 export async function admitFile(
@@ -34,13 +43,17 @@ export async function admitFile(
   const type = mediaTypes[found?.mime ?? ''];
   if (!type) return refuse('file-type');
   if (bytes.length > mediaLimits[type.kind]) return refuse('file-too-large');
-  const kept = type.kind === 'picture' ? await keptPicture(services, bytes) : accept(keptMedia(type, bytes));
+  const kept = type.kind === 'picture' ? await keptPicture(services, viewer, bytes) : keptMedia(type, bytes);
   if (!kept.ok) return kept;
   return accept(await enter(services, viewer, nameOfUpload(name), kept.value));
 }
 
-async function keptPicture({ pictures }: Services, sent: Uint8Array): Promise<Outcome<Kept, PictureRefusal>> {
-  const answer = await pictures.admit(sent);
+async function keptPicture(
+  { pictures }: Services,
+  { personId }: Staff,
+  sent: Uint8Array,
+): Promise<Outcome<Kept, PictureRefusal>> {
+  const answer = await pictures.admit(sent, personId);
   if ('refused' in answer) return refuse(answer.refused);
   const { bytes, width, height } = answer.picture;
   const id = idOf(bytes);
@@ -49,13 +62,19 @@ async function keptPicture({ pictures }: Services, sent: Uint8Array): Promise<Ou
   return accept({ id, kind: 'picture', address, width, height, seconds: null, bytes, stored });
 }
 
-/** Films and sounds are kept as they are, but for the place where they were made. */
-function keptMedia({ kind, ending }: { kind: MediaFile['kind']; ending: string }, sent: Uint8Array): Kept {
+/** Films and sounds are kept as they are, but for the place where they were made: they must be nothing else. */
+function keptMedia(
+  { kind, ending }: { kind: MediaFile['kind']; ending: string },
+  sent: Uint8Array,
+): Outcome<Kept, MediaRefusal> {
+  const fault = kind === 'film' ? filmFault(sent) : isWholeSound(sent) ? null : 'sound-broken';
+  if (fault) return refuse(fault);
   const bytes = kind === 'film' ? forgetPlace(sent) : sent;
   const id = idOf(bytes);
   const stored = `${kind}.${ending}`;
   const seconds = kind === 'film' ? filmSeconds(sent) : null;
-  return { id, kind, address: `/uploads/${id}/${stored}`, width: null, height: null, seconds, bytes, stored };
+  const address = `/uploads/${id}/${stored}`;
+  return accept({ id, kind, address, width: null, height: null, seconds, bytes, stored });
 }
 
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { keptSide, pixelLimit } from '#core/media/media-file.ts';
+import { keptSide, mostOblong, pixelLimit } from '#core/media/media-file.ts';
 import { shareAddress, sizeFormats, sizeWidths } from '#core/media/picture-name.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
 import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
@@ -24,6 +24,7 @@ export async function admitPicture(bytes: Uint8Array): Promise<PictureAnswer> {
   try {
     const { width, height } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
     if (width * height > pixelLimit) return { refused: 'picture-too-large' };
+    if (Math.max(width, height) > mostOblong * Math.min(width, height)) return { refused: 'picture-oblong' };
     const { data, info } = await sharp(bytes, reading)
       .timeout({ seconds: decodeSeconds })
       .autoOrient()

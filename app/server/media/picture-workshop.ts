@@ -3,7 +3,7 @@ import { makeSideProcess } from '../side-process.ts';
 
 /** A picture that may be kept: as we wrote it anew, without anything but the picture. */
 export type AdmittedPicture = { bytes: Uint8Array; width: number; height: number };
-export type PictureRefusal = 'file-broken' | 'picture-too-large';
+export type PictureRefusal = 'file-broken' | 'picture-too-large' | 'picture-oblong';
 export type PictureFile = { name: string; bytes: Uint8Array };
 
 export type PictureJob =
@@ -18,7 +18,11 @@ export type PictureAnswer =
 
 /** Decodes and writes pictures. Throws when the work failed for another reason than the file. */
 export type PictureWorkshop = {
-  admit: (bytes: Uint8Array) => Promise<{ picture: AdmittedPicture } | { refused: PictureRefusal }>;
+  /** `owner`: whose share of the process it takes. */
+  admit: (
+    bytes: Uint8Array,
+    owner: string,
+  ) => Promise<{ picture: AdmittedPicture } | { refused: PictureRefusal }>;
   /** Every size and format of a kept picture, and the one for shared links. */
   makeSizes: (bytes: Uint8Array, focal: { focalX: number; focalY: number }) => Promise<PictureFile[]>;
   /** The small square of a kept picture, for a profile, as JPEG. */
@@ -31,24 +35,24 @@ export function makePictureWorkshop(): PictureWorkshop {
   const bench = makeSideProcess<PictureJob, PictureAnswer>({
     name: 'picture',
     file: path.join(import.meta.dirname, 'picture-process.ts'),
-    mostWaiting: 20,
+    room: { mostOfOne: 10, mostOfAll: 20 },
     jobsPerProcess: 200,
     longestSeconds: 60,
     heap: 192,
   });
   return {
-    admit: async (bytes) => {
-      const answer = await bench.ask({ work: 'admit', bytes });
+    admit: async (bytes, owner) => {
+      const answer = await bench.ask({ work: 'admit', bytes }, owner);
       if ('picture' in answer || 'refused' in answer) return answer;
       throw new Error('the picture process answered something else');
     },
     makeSizes: async (bytes, focal) => {
-      const answer = await bench.ask({ work: 'sizes', bytes, ...focal });
+      const answer = await bench.ask({ work: 'sizes', bytes, ...focal }, 'sizes');
       if (!('files' in answer)) throw new Error('a kept picture cannot be read');
       return answer.files;
     },
     makeSquare: async (bytes) => {
-      const answer = await bench.ask({ work: 'square', bytes });
+      const answer = await bench.ask({ work: 'square', bytes }, 'squares');
       if (!('square' in answer)) throw new Error('a kept picture cannot be read');
       return answer.square;
     },

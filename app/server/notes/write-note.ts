@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { readText } from '#core/fields/text.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
@@ -15,24 +17,34 @@ export async function writeNote(
 ): Promise<Outcome<null, 'note-invalid'>> {
   const body = readText(typed, { min: 1, max: 2_000, lines: 'many' });
   if (!body.ok) return refuse('note-invalid', 'note');
-  const id = services.ids('note');
-  await services.db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('notes')
-      .values({
-        id,
-        about_kind: about.kind,
-        about_id: about.id,
-        author_id: staff.personId,
-        body: body.value,
-        written_at: services.clock(),
-      })
-      .execute();
-    await writeAudit(trx, services, staff, {
-      action: 'note.written',
-      subject: about.id,
-      details: { note: id },
-    });
-  });
+  await services.db
+    .transaction()
+    .execute((trx) => keepNote(trx, services, staff, { about, body: body.value }));
   return accept(null);
+}
+
+/** Keeps words that are read already, in the caller's transaction. */
+export async function keepNote(
+  trx: Transaction<Database>,
+  services: Services,
+  staff: Staff,
+  { about, body }: { about: NoteAbout; body: string },
+): Promise<void> {
+  const id = services.ids('note');
+  await trx
+    .insertInto('notes')
+    .values({
+      id,
+      about_kind: about.kind,
+      about_id: about.id,
+      author_id: staff.personId,
+      body,
+      written_at: services.clock(),
+    })
+    .execute();
+  await writeAudit(trx, services, staff, {
+    action: 'note.written',
+    subject: about.id,
+    details: { note: id },
+  });
 }

@@ -12,7 +12,7 @@ import { moveOrder } from './move-order.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
 import { closeSwap, leaveUnbilled } from './swap-rows.ts';
 import { takeOutLines } from './take-out-lines.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { tellBuyer, wasTold } from './tell-buyer.ts';
 
 type Cancel = {
   /** null: all that is left. */
@@ -76,6 +76,6 @@ export async function cancelGoods(
   const refundId = unpaid
     ? null
     : await askOrderRefund(trx, services, order, { unsupplied, amount, by, reason });
-  await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
+  if (!unpaid || (await wasTold(trx, id))) await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
   return accept({ whole });
 }

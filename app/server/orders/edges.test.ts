@@ -19,7 +19,7 @@ import { findOrder } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
 import { supplyShortOrder } from './supply-short-order.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
-import { anOrderWish, captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
+import { anAddress, anOrderWish, captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
 
 // What happens to an order seldom, and must not go wrong then.
 
@@ -66,7 +66,7 @@ it('the same thing under two names of a cart is said beside the line', async () 
   const id = 'guggal-dhoop-cones';
   const lines = [id, ''].map((variantId) => ({ productId: id, variantId, quantity: '1' }));
   const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal: '22000' });
-  expect(await startOrder(house.services, visitor, wish)).toMatchObject({
+  expect(await startOrder(house.services, visitor, wish, anAddress())).toMatchObject({
     problems: [{ field: 'lines.1', code: 'line-twice' }],
   });
 });
@@ -74,7 +74,9 @@ it('the same thing under two names of a cart is said beside the line', async () 
 it('one telephone keeps no more goods back by paying at the counter than by paying here', async () => {
   const phone = '9812300001';
   const wish = () => anOrderWish({ phone, ...atCounter, shownTotal: '31000' });
-  const all = await Promise.all([1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish())));
+  const all = await Promise.all(
+    [1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish(), anAddress())),
+  );
   expect(all.filter(({ ok }) => ok)).toHaveLength(3);
   expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
 });

@@ -1,16 +1,19 @@
+import { counterOrderDays } from '#core/orders/counter.ts';
+import { givingWindows } from '#core/payments/giving-windows.ts';
 import { isOpen, openStates } from '#core/payments/money-state.ts';
-import { givingWindows } from '#core/payments/settle.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Job } from '../jobs/job.ts';
 import { askGateway } from '../payments/ask-gateway.ts';
 import type { Services } from '../services.ts';
+import { cancelGoods } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
  * Closes orders that nobody paid, once no late authorisation can come any more and the gateway has said that there is
- * no money. Their goods were given back long before (release-expired-holds). What is paid at the counter stays open.
+ * no money. Their goods were given back long before (release-expired-holds). What was to be paid at the counter goes back
+ * to the shelf when nobody fetched it in time.
  */
 export const expireOrders: Job = {
   name: 'expire-orders',
@@ -32,8 +35,39 @@ export const expireOrders: Job = {
       // 'declined': the gateway does not know the order (any more), so there is no money under it.
       if (answer === 'answered' || answer === 'declined') await expire(services, id);
     }
+    await endCounterOrders(services, stopping);
   },
 };
+
+/** Counted from the last step of the order: who was told that it is ready has the whole time from then on. */
+async function endCounterOrders(services: Services, stopping: AbortSignal): Promise<void> {
+  const { db, clock } = services;
+  const overdue = await db
+    .selectFrom('orders')
+    .innerJoin('order_events', 'order_events.shop_order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.state', 'in', openStates)
+    .where('pay_by', '=', 'pickup')
+    .groupBy('orders.id')
+    .having(({ fn }) => fn.max('order_events.at'), '<', new Date(clock().getTime() - counterOrderDays * day))
+    .limit(200)
+    .execute();
+  for (const { id } of overdue) {
+    if (stopping.aborted) return;
+    await db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, { id });
+      if (!order || !isOpen(order.state)) return;
+      await cancelGoods(trx, services, order, {
+        wished: null,
+        by: 'site',
+        reason: `Not fetched within ${counterOrderDays} days`,
+      });
+    });
+  }
+  if (overdue.length > 0) services.alarm.wake('send-letters');
+}
+
+const day = 24 * 60 * 60 * 1_000;
 
 async function expire({ db, clock }: Services, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

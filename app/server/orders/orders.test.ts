@@ -15,7 +15,7 @@ import { orderProofCookie, unlockOrder } from './order-proof.ts';
 import { findOrder } from './order-queries.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
-import { anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
+import { anAddress, anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -79,11 +79,15 @@ describe('an order', () => {
     const shownTotal = String(await totalOf(house.services, wish));
     const before = await shelf(isopanisad);
     const all = await Promise.all(
-      Array.from({ length: 12 }, () => startOrder(house.services, visitor, { ...wish, shownTotal })),
+      Array.from({ length: 12 }, () =>
+        startOrder(house.services, visitor, { ...wish, shownTotal }, anAddress()),
+      ),
     );
     expect(new Set(all.map((one) => (one.ok ? one.value.orderId : JSON.stringify(one)))).size).toBe(1);
     expect((await shelf(isopanisad)).held).toBe(before.held + 2);
-    expect(await startOrder(house.services, visitor, { ...wish, shownTotal, note: 'x' })).toMatchObject({
+    expect(
+      await startOrder(house.services, visitor, { ...wish, shownTotal, note: 'x' }, anAddress()),
+    ).toMatchObject({
       problems: [{ field: 'intentKey', code: 'intent-reused' }],
     });
   });
@@ -101,7 +105,7 @@ describe('an order', () => {
       lines: [{ productId: 'sri-isopanisad', variantId: isopanisad, quantity }],
       shownTotal: '1',
     });
-    const started = await startOrder(house.services, visitor, wish);
+    const started = await startOrder(house.services, visitor, wish, anAddress());
     expect(started).toMatchObject({ ok: false });
     expect(started.ok ? [] : started.problems.map((one) => [one.field, one.code])).toContainEqual([
       'lines.0',
@@ -131,7 +135,7 @@ describe('an order', () => {
     ['pay at the counter where it is not allowed', { payBy: 'pickup', delivery: 'pickup' }, 'choice-invalid'],
   ])('%s is said in words', async (_, instead, code) => {
     const wish = anOrderWish({ shownTotal: '34000', ...instead });
-    const started = await startOrder(house.services, visitor, wish);
+    const started = await startOrder(house.services, visitor, wish, anAddress());
     expect(started.ok ? [] : started.problems.map((one) => one.code)).toContain(code);
   });
 
@@ -153,7 +157,7 @@ describe('an order', () => {
     const lines = [{ productId: id, variantId: id, quantity }];
     const shownTotal = String(price_paise * Number(quantity));
     const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal });
-    const started = await startOrder(house.services, visitor, wish);
+    const started = await startOrder(house.services, visitor, wish, anAddress());
     await change({ price_paise: stood, mrp_paise });
     expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
     if (started.ok)
@@ -165,7 +169,9 @@ describe('an order', () => {
   it('at most three unpaid orders of one telephone hold goods', async () => {
     const phone = '9812345670';
     const wish = () => anOrderWish({ phone, delivery: 'pickup', shownTotal: '31000' });
-    const all = await Promise.all([1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish())));
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish(), anAddress())),
+    );
     expect(all.filter(({ ok }) => ok)).toHaveLength(3);
     expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
   });
@@ -177,7 +183,7 @@ describe('an order', () => {
     expect(await prepareOrderPayment(house.services, one.id, { known: true })).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 14 * 60_000);
     const other = anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' });
-    expect(await startOrder(house.services, visitor, other)).toMatchObject({
+    expect(await startOrder(house.services, visitor, other, anAddress())).toMatchObject({
       problems: [{ code: 'variant-out' }],
     });
     now = new Date(now.getTime() + 2 * 60_000);

@@ -8,7 +8,7 @@ import { goodPassword, makePerson, newestLetter } from '../people/test-people.ts
 import { seeOrder } from './order-proof.ts';
 import { listOrdersOf } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
-import { anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
+import { anAddress, anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
 // Whose an order is: made while signed in, or as a guest under the address that is verified now.
 
@@ -30,10 +30,15 @@ const look = async (viewer: Viewer, orderId: string) =>
 
 async function orderOf(viewer: Viewer, email: string): Promise<string> {
   const wish = anOrderWish({ email });
-  const started = await startOrder(house.services, viewer, {
-    ...wish,
-    shownTotal: String(await totalOf(house.services, wish)),
-  });
+  const started = await startOrder(
+    house.services,
+    viewer,
+    {
+      ...wish,
+      shownTotal: String(await totalOf(house.services, wish)),
+    },
+    anAddress(),
+  );
   return started.ok ? started.value.orderId : expect.fail(JSON.stringify(started.problems));
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
+import { releaseShares } from '../bookings/unproven-shares.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { billOrder } from './bill-order.ts';
@@ -22,6 +23,7 @@ export async function placePaidOrder(
 ): Promise<void> {
   const at = services.clock();
   const { id } = order;
+  await releaseShares(trx, id);
   if (order.row.stage === 'open') {
     const confirmed = await confirmHold(trx, { pool: stockPool, holder: id, now: at });
     if (!confirmed.ok) {

@@ -1,25 +1,68 @@
+import type { Selectable } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
+import type { OrdersTable } from '../db/schema/orders.ts';
 import { checkoutForm, nobody, type PaymentForm } from '../payments/checkout-form.ts';
+import { ensureOrder } from '../payments/ensure-order.ts';
 import { orderReturnPath } from '../payments/gateway-paths.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 
 export type OrderPaymentRefusal = 'unknown-order' | 'not-payable' | 'sold-out' | 'gateway-unavailable';
 
+/** Who has not this long left of their hold is asked to press before they are sent to pay. */
+const enoughMinutes = 5;
+
+type Payer = {
+  /** Who has shown to be the buyer: name and telephone travel along. Anybody with the link may pay. */
+  known: boolean;
+};
+
 /**
- * How the buyer gets to the gateway's own page. Whoever goes to pay (again) keeps the goods for another quarter of an
- * hour; when the first one ran out and they are gone, 'sold-out' is said before any money moves. The buyer's name and
- * telephone travel along only for who has shown to be the buyer (`known`): anybody with the link may pay.
+ * How the buyer gets to the gateway's own page while the goods are kept for long enough to pay. Reads only: 'hold-over'
+ * where the time is up or nearly, 'gateway-unavailable' where the gateway gave no order yet; `prepareOrderPayment` mends
+ * both for who presses.
+ */
+export async function findOrderPaymentForm(
+  services: Services,
+  orderId: string,
+  payer: Payer,
+): Promise<Outcome<PaymentForm, Exclude<OrderPaymentRefusal, 'sold-out'> | 'hold-over'>> {
+  if (!isOrderId(orderId)) return refuse('unknown-order');
+  const { db, clock } = services;
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (!row) return refuse('unknown-order');
+  if (!mayPayNow(row, clock())) return refuse('not-payable');
+  const enough = new Date(clock().getTime() + enoughMinutes * 60_000);
+  const kept = await db
+    .selectFrom('order_lines as line')
+    .leftJoin('holds', (join) =>
+      join
+        .onRef('holds.holder', '=', 'line.order_id')
+        .onRef('holds.unit_id', '=', 'line.variant_id')
+        .on('holds.pool', '=', stockPool.name)
+        .on('holds.state', '=', 'held')
+        .on('holds.until', '>', enough),
+    )
+    .select(({ fn }) => fn.countAll<number>().filterWhere('holds.holder', 'is', null).as('missing'))
+    .where('line.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (Number(kept.missing) > 0) return refuse('hold-over');
+  return formOf(services, row, payer);
+}
+
+/**
+ * The same for who presses to pay. They keep the goods for another quarter of an hour; when the first one ran out and they
+ * are gone, 'sold-out' is said before any money moves. Asks for the gateway's order where there is none yet.
  */
 export async function prepareOrderPayment(
   services: Services,
   orderId: string,
-  { known }: { known: boolean },
+  payer: Payer,
 ): Promise<Outcome<PaymentForm, OrderPaymentRefusal>> {
   if (!isOrderId(orderId)) return refuse('unknown-order');
   const held = await services.db.transaction().execute(async (trx) => {
@@ -33,6 +76,19 @@ export async function prepareOrderPayment(
   });
   if (!held.ok) return held;
   const row = held.value;
+  if (row.order_id !== null) return formOf(services, row, payer);
+  const { mode: gateway_mode, account: gateway_account } = services.payments;
+  const { id, currency } = row;
+  const order_id = await ensureOrder(services, {
+    kind: 'order',
+    id,
+    total: paise(row.total_paise),
+    currency,
+  });
+  return formOf(services, { ...row, order_id, gateway_mode, gateway_account }, payer);
+}
+
+function formOf(services: Services, row: Selectable<OrdersTable>, { known }: Payer) {
   return checkoutForm(services, {
     kind: 'order',
     id: row.id,

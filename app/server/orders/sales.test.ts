@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function sell(day: string) {
-  const made = await order(house.services);
+  const made = await order({ ...house.services, clock: () => indianDayStart(day) });
   const notice = captureOf(made, { capturedAt: indianDayStart(day) });
   await settlePayment(house.services, { purchase: { kind: 'order', id: made.id }, event: null, notice });
   return made;

@@ -6,7 +6,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { startOrder } from './start-order.ts';
-import { anOrderWish, makeTestShop, totalOf } from './test-orders.ts';
+import { anAddress, anOrderWish, makeTestShop, totalOf } from './test-orders.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -23,7 +23,12 @@ it('a real temple sells nothing in the name of the demo', async () => {
   const services = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
   const ask = async () => {
     const wish = anOrderWish();
-    return startOrder(services, visitor, { ...wish, shownTotal: String(await totalOf(services, wish)) });
+    return startOrder(
+      services,
+      visitor,
+      { ...wish, shownTotal: String(await totalOf(services, wish)) },
+      anAddress(),
+    );
   };
   expect(await ask()).toMatchObject({ ok: false, problems: [{ field: 'total', code: 'shop-not-open' }] });
   expect(await test.db.selectFrom('orders').select('id').execute()).toEqual([]);

@@ -13,6 +13,7 @@ import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
+import { originOf, provenAccount } from '../bookings/unproven-shares.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +21,7 @@ import { lineRow } from './line-row.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { shopIsOpen } from './shop-is-open.ts';
 import { tellBuyer } from './tell-buyer.ts';
+import { mayWriteUnpaid, shareShelf } from './unpaid-share.ts';
 
 type Started = FormOutcome<{ orderId: string }>;
 
@@ -28,7 +30,12 @@ type Started = FormOutcome<{ orderId: string }>;
  * from the shelf at once. The same intent key with the same body gives the same order, with another body it is refused
  * ('intent-reused'). Who comes too late is told so beside the line, and nothing is stored.
  */
-export async function startOrder(services: Services, viewer: Viewer, wish: OrderWish): Promise<Started> {
+export async function startOrder(
+  services: Services,
+  viewer: Viewer,
+  wish: OrderWish,
+  address: string,
+): Promise<Started> {
   const { db } = services;
   const hash = hashOf(wish);
   await releaseExpiredOf(services, wish.lines.map(({ variantId }) => variantId).filter(isVariantId));
@@ -45,7 +52,12 @@ export async function startOrder(services: Services, viewer: Viewer, wish: Order
   if (!placed.ok) return (await findIntent(db, wish.intentKey, hash)) ?? placed;
   const id = services.ids('ord');
   const personId = viewer.kind === 'visitor' ? null : viewer.personId;
-  const order = { id, personId, key: wish.intentKey, hash, placed: placed.value };
+  const { buyer, payBy } = placed.value;
+  const order = {
+    ...{ id, personId, key: wish.intentKey, hash, placed: placed.value },
+    origin: originOf(services, { account: provenAccount(viewer), address }),
+    isWritten: payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, buyer.email)),
+  };
   const saved = await db.transaction().execute((trx) => holdAndSave(trx, services, order));
   if (saved === 'saved') {
     services.alarm.wake('send-letters');
@@ -61,6 +73,10 @@ type NewOrder = {
   key: string;
   hash: string;
   placed: PlacedOrder;
+  /** From whose hands (unproven-shares). */
+  origin: string;
+  /** The buyer gets a letter at once. */
+  isWritten: boolean;
 };
 
 /**
@@ -94,13 +110,14 @@ async function holdAndSave(
       values: { n: left },
     }));
   }
-  if (!(await saveOrder(trx, order, now))) {
+  const tooMany = await shareShelf(trx, order, now);
+  if (tooMany.length > 0 || !(await saveOrder(trx, order, now))) {
     await releaseHold(trx, holding);
-    return 'key-taken';
+    return tooMany.length > 0 ? tooMany : 'key-taken';
   }
   if (placed.payBy === 'pickup') {
     await confirmHold(trx, holding);
-    await tellBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
+    if (order.isWritten) await tellBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
   }
   return 'saved';
 }

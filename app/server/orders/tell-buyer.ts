@@ -4,6 +4,16 @@ import type { OrderLetterSays } from '../mail/order-letters.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
+/** Whether the buyer had a letter about this order while it was unpaid: only then does its end need one. */
+export async function wasTold(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const letter = await trx
+    .selectFrom('letters')
+    .select('id')
+    .where('cause_key', '=', `order:${orderId}:placed`)
+    .executeTakeFirst();
+  return letter !== undefined;
+}
+
 /**
  * One letter for each step of an order, where its buyer left an address. `again` tells two of the same step apart. The caller wakes the post after the commit.
  */

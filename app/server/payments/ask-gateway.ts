@@ -1,13 +1,59 @@
+import type { PaymentNotice } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import type { GatewayFailure } from './gateway.ts';
+import type { GatewayFailure, OddPayment } from './gateway.ts';
+import { keepEvent } from './gateway-events.ts';
+import { warnOffice } from './payment-warnings.ts';
+import type { PurchaseRef } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Asks what became of an order and settles what the gateway tells. */
+/**
+ * Asks what became of an order and settles what the gateway tells. Each payment by itself: one that cannot be read is
+ * told to a person, one that cannot be worked in waits like an event (waiting-events.ts), and the others settle.
+ */
 export async function askGateway(services: Services, orderId: string): Promise<'answered' | GatewayFailure> {
   const answer = await services.payments.listPayments(orderId);
   if (!answer.ok) return answer.code;
-  for (const notice of answer.value) await settlePayment(services, { notice, event: null });
+  for (const odd of answer.odd) await warnOfOdd(services, orderId, odd);
+  for (const notice of answer.value) {
+    try {
+      await settlePayment(services, { notice, event: null });
+    } catch (error) {
+      services.log.error(
+        { err: error, payment: notice.paymentId },
+        'an answer could not be worked in and waits',
+      );
+      await keepEvent(services, { id: answerId(notice), kind: 'payment.asked', notice });
+    }
+  }
   return 'answered';
+}
+
+/** The same answer waits once, however often it is given. */
+function answerId({ paymentId, status, refunded, refundBegun }: PaymentNotice): string {
+  return ['asked', paymentId, status, refunded, refundBegun ? 'begun' : ''].join('_');
+}
+
+async function warnOfOdd(
+  services: Services,
+  orderId: string,
+  { paymentId, flaw }: OddPayment,
+): Promise<void> {
+  await warnOffice(services.db, services, {
+    kind: 'payment-unreadable',
+    cause: `${orderId}:${paymentId ?? flaw}`,
+    purchase: await findPurchase(services, orderId),
+    paymentId,
+    orderId,
+    told: { flaw },
+  });
+}
+
+async function findPurchase({ db }: Services, orderId: string): Promise<PurchaseRef | null> {
+  const find = (table: 'donations' | 'orders') =>
+    db.selectFrom(table).select('id').where('order_id', '=', orderId).executeTakeFirst();
+  const [gift, order] = [await find('donations'), await find('orders')];
+  if (gift) return { kind: 'gift', id: gift.id };
+  return order ? { kind: 'order', id: order.id } : null;
 }
 
 /** The same by the reconcile job, which tries until the gateway answers. */

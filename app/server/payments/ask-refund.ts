@@ -12,14 +12,14 @@ import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-ro
 export type RefundWish = {
   paymentId: string;
   reason: string;
-  /** For a settled gift: the id of the gift that was paid for the same wish and stands. */
+  /** For a settled gift: the id of the gift that was paid for the same wish and stands; 'other' for another reason. */
   twin: string;
 };
 type AskRefusal = RefundRefusal | 'not-allowed' | 'refund-reason';
 
 /**
- * The first of two people says that a payment must go back, and why. Nothing moves yet; another one approves
- * (decide-refund.ts; of an order decide-order-refund.ts). Of two who ask at once one is told that it is asked for already.
+ * The first of two people says that a payment must go back, and why. Nothing moves yet; another one approves, an owner
+ * where the gift was not paid twice (decide-refund.ts; of an order decide-order-refund.ts). Of two who ask at once one is told that it is asked for already.
  */
 export async function askRefund(
   services: Services,
@@ -35,14 +35,17 @@ export async function askRefund(
   if (!purchase) return refuse('refund-unknown');
   if (purchase.kind === 'order' && !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
   const { id: purchaseId, kind } = purchase;
-  const twinId = kind === 'gift' && found.role === 'settling' ? wish.twin.trim() : null;
+  const named = kind === 'gift' && found.role === 'settling' ? wish.twin.trim() : null;
+  const otherReason = named === 'other';
+  const twinId = otherReason ? null : named;
   return db.transaction().execute(async (trx) => {
     if (kind === 'gift') await lockGifts(trx, [purchaseId, twinId]);
     else await lockPurchase(trx, purchase);
     const payment = await readReturnable(trx, wish.paymentId);
     if (!payment) return refuse('refund-unknown');
     const gift = kind === 'gift' ? await readPaidGift(trx, purchaseId) : 'order';
-    const amount = returnable(payment, gift, await readPaidGift(trx, twinId));
+    const twin = otherReason ? named : await readPaidGift(trx, twinId);
+    const amount = returnable(payment, gift, twin);
     if (!amount.ok) return amount;
     const refundId = ids('rfd');
     await trx
@@ -51,6 +54,7 @@ export async function askRefund(
         id: refundId,
         payment_id: payment.id,
         ...purchaseColumns(purchase),
+        ground: kind === 'order' ? null : otherReason ? 'other' : twinId ? 'twice' : 'spare',
         twin_donation_id: twinId,
         amount_paise: amount.value,
         reason: reason.value,
@@ -64,7 +68,7 @@ export async function askRefund(
     await writeAudit(trx, services, viewer, {
       action: 'refund.asked',
       subject: purchaseId,
-      details: { refund: refundId, payment: payment.id, paise: amount.value, twin: twinId },
+      details: { refund: refundId, payment: payment.id, paise: amount.value, twin: named },
     });
     return accept({ refundId });
   });

@@ -2,7 +2,6 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
-import { ensureOrder } from './ensure-order.ts';
 import type { PurchaseRef } from './purchase.ts';
 
 /** A plain form that the payer's browser posts to the gateway: `method=post action={action}` with hidden fields. */
@@ -11,6 +10,7 @@ export type PaymentForm = { action: string; fields: Record<string, string> };
 export type PayablePurchase = PurchaseRef & {
   total: Paise;
   currency: string;
+  /** The gateway's order; null where it has not given one yet. */
   orderId: string | null;
   gatewayMode: 'test' | 'live' | null;
   account: string | null;
@@ -25,8 +25,8 @@ export type PayablePurchase = PurchaseRef & {
 export const nobody: PayablePurchase['prefill'] = { name: null, email: null, phone: null };
 
 /**
- * The form for a purchase that may be paid now. Asks for the gateway's order where there is none yet. An order of
- * another account or mode can not be paid here any more.
+ * The form for a purchase that may be paid now. Reads only: where the gateway has not given an order yet, the caller asks
+ * for one first (ensure-order.ts). An order of another account or mode can not be paid here any more.
  */
 export async function checkoutForm(
   services: Services,
@@ -37,7 +37,7 @@ export async function checkoutForm(
     purchase.orderId !== null &&
     (purchase.gatewayMode !== payments.mode || purchase.account !== payments.account);
   if (foreign) return refuse('not-payable');
-  const orderId = purchase.orderId ?? (await ensureOrder(services, purchase));
+  const { orderId } = purchase;
   if (orderId === null) return refuse('gateway-unavailable');
   const { identity } = await getTempleSettings(services);
   return accept(

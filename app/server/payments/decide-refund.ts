@@ -12,6 +12,7 @@ type RefundDecision = 'approved' | 'declined';
 type DecideRefusal =
   | 'not-allowed'
   | 'refund-own'
+  | 'refund-other-reason'
   | 'refund-to-self'
   | 'refund-decided'
   | 'refund-unknown'
@@ -39,6 +40,8 @@ export async function decideRefund(
     : undefined;
   // The money of an order goes back by its own verb.
   if (!asked?.donation_id) return refuse('refund-unknown');
+  const otherReason = asked.ground === 'other';
+  if (otherReason && !mayDo(viewer.roles, 'donations.refund-other')) return refuse('refund-other-reason');
   const purchase = { kind: 'gift', id: asked.donation_id } as const;
   const alone = await whyNotSecond(db, viewer, { askedBy: asked.asked_by, purchase });
   if (alone) return refuse(alone);
@@ -48,7 +51,8 @@ export async function decideRefund(
     if (decision === 'approved') {
       const payment = await readReturnable(trx, paymentId, refundId);
       if (!payment) return refuse('refund-unknown');
-      const left = returnable(payment, await readPaidGift(trx, donationId), await readPaidGift(trx, twinId));
+      const twin = otherReason ? 'other' : await readPaidGift(trx, twinId, refundId);
+      const left = returnable(payment, await readPaidGift(trx, donationId), twin);
       if (!left.ok) return left;
       // A part went back meanwhile at the gateway's own desk: what was asked for is no longer there.
       if (left.value < asked.amount_paise) return refuse('refund-nothing-left');

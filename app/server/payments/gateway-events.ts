@@ -17,7 +17,7 @@ export async function takeWaiting(trx: Transaction<Database>, id: string): Promi
   return waiting.numUpdatedRows > 0n;
 }
 
-/** Keeps an event that could not be worked in; the reconcile job tries again. */
+/** Keeps an event that could not be worked in; the reconcile job tries again (waiting-events.ts). */
 export async function keepEvent({ db, clock }: Services, event: Taken): Promise<void> {
   await noteEvent(db, event, clock(), event.notice ? null : 'not-used').execute();
 }
@@ -55,26 +55,17 @@ export async function findEvent(
     .where('id', '=', id)
     .where('notice', 'is not', null)
     .executeTakeFirst();
-  return row ? { id: row.id, kind: row.kind, notice: revive(row.notice), waits: row.outcome === null } : null;
+  return row
+    ? { id: row.id, kind: row.kind, notice: reviveNotice(row.notice), waits: row.outcome === null }
+    : null;
 }
 
 export type WaitingEvent = { id: string; kind: string; notice: PaymentNotice };
 
-export async function listWaitingEvents({ db }: Services, limit: number): Promise<WaitingEvent[]> {
-  const rows = await db
-    .selectFrom('gateway_events')
-    .select(['id', 'kind', 'notice'])
-    .where('outcome', 'is', null)
-    .orderBy('received_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id, kind, notice }) => ({ id, kind, notice: revive(notice) }));
-}
+type Stored = Omit<PaymentNotice, 'capturedAt' | 'madeAt'> & { capturedAt: string | null; madeAt?: string };
 
-type Stored = Omit<PaymentNotice, 'capturedAt'> & { capturedAt: string | null };
-
-/** JSON keeps a moment as text. */
-function revive(stored: unknown): PaymentNotice {
+/** A notice as it was stored: JSON keeps a moment as text. */
+export function reviveNotice(stored: unknown): PaymentNotice {
   const notice = stored as Stored;
   return {
     ...notice,
@@ -82,5 +73,6 @@ function revive(stored: unknown): PaymentNotice {
     refunded: paise(notice.refunded),
     refunds: notice.refunds?.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
     capturedAt: notice.capturedAt === null ? null : new Date(notice.capturedAt),
+    madeAt: notice.madeAt === undefined ? undefined : new Date(notice.madeAt),
   };
 }

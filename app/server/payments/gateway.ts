@@ -11,8 +11,8 @@ export type Gateway = {
   mode: 'test' | 'live';
   /** One order for one receipt, also when the first answer was lost. */
   createOrder: (order: NewOrder) => Promise<GatewayAnswer<{ orderId: string }>>;
-  /** What became of the order's payments, oldest first. */
-  listPayments: (orderId: string) => Promise<GatewayAnswer<PaymentNotice[]>>;
+  /** What became of the order's payments, oldest first. One that cannot be read never hides the others. */
+  listPayments: (orderId: string) => Promise<PaymentsAnswer>;
   /** Takes the money that the donor's bank set aside. A payment that is captured already is no error. */
   capture: (paymentId: string, amount: Paise) => Promise<GatewayAnswer<PaymentNotice>>;
   /** Sends money back; with the same key once, however often it is asked. */
@@ -44,11 +44,30 @@ type Checkout = {
 export type WebhookDelivery = { body: Uint8Array; signature: string | null; eventId: string | null };
 
 /** `notice` is null for kinds that we do not use. `ask`: it tells a part only, so the order has to be asked about. */
-export type GatewayEvent = { id: string; kind: string; notice: PaymentNotice | null; ask?: boolean };
+export type GatewayEvent = {
+  id: string;
+  kind: string;
+  notice: PaymentNotice | null;
+  ask?: boolean;
+  /** It is signed, and cannot be read: which parts of it, and the order that it names where that can. */
+  odd?: { orderId: string | null; flaw: string };
+};
 
 /**
  * declined: the gateway understood and said no; asking again is of no use. unavailable: it did not take the request;
  * try later. unknown: the request may have been carried out and the answer was lost.
  */
 export type GatewayFailure = 'declined' | 'unavailable' | 'unknown';
+export type PaymentsAnswer =
+  | { ok: true; value: PaymentNotice[]; odd: OddPayment[] }
+  | { ok: false; code: GatewayFailure };
+
+/** A payment of the gateway that is not as its documents say, and so is not (or only in part) worked in. */
+export type OddPayment = {
+  /** null: not even its number can be read. */
+  paymentId: string | null;
+  /** The names of the parts that cannot be read; never what stands in them. */
+  flaw: string;
+};
+
 export type GatewayAnswer<Value> = { ok: true; value: Value } | { ok: false; code: GatewayFailure };

@@ -60,6 +60,8 @@ export type MovedRefund = { id: string; state: RefundState; paymentId: string; a
 export type LockedPurchase = SettlingPurchase &
   PurchaseRef & {
     paidAt: Date | null;
+    /** The body that receives a gift and files its year's statement. */
+    legalEntityId?: string;
     save: (trx: Transaction<Database>, keep: KeepPayment, change: MoneyChange) => Promise<void>;
     /** The money is there, less what `notice` says has gone back: receipt of a gift; goods and bill of an order. */
     settled: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;

@@ -8,7 +8,10 @@ const gatewayId = z.string().regex(/^[\w-]{1,60}$/);
 /** Seconds since 1970, before the year 2100. */
 const moment = z.number().int().positive().max(4_102_444_800);
 
-/** The part of Razorpay's payment entity that we read; the rest (e-mail, phone, card) is never kept. */
+/**
+ * The part of Razorpay's payment entity that we read; the rest (e-mail, phone, card) is never kept. The entity is the same
+ * in events and in answers; its public form has no time of capture.
+ */
 export const paymentEntity = z.object({
   id: gatewayId,
   order_id: gatewayId.nullish(),
@@ -56,6 +59,7 @@ export function withRefunds(notice: PaymentNotice, refunds: RefundNews[]): Payme
     refunded: addPaise(processed),
     refundBegun: refunds.some(({ status }) => status !== 'failed'),
     refunds,
+    allRefunds: true,
   };
 }
 
@@ -75,18 +79,16 @@ export function withRefund(
 type Context = {
   account: string | null;
   mode: 'test' | 'live';
-  /** When the event happened, for the events that tell of a capture. */
-  capturedAt?: number;
   refundBegun?: boolean;
 };
 
 /**
- * The entity has no time of capture in every version of the API; then the time of the event that tells of it stands,
- * and failing that the moment the payment was made (with automatic capture a few seconds before).
+ * Where the entity has no time of capture, the moment stands at which the payment was made. Never the time of the event:
+ * an answer to our question has none, and a receipt's day must not depend on who told first (docs/decisions/doubtful-news.md).
  */
 export function toNotice(entity: PaymentEntity, context: Context): PaymentNotice {
   const status = statusOf(entity);
-  const seconds = entity.captured_at ?? context.capturedAt ?? entity.created_at;
+  const seconds = entity.captured_at ?? entity.created_at;
   return {
     paymentId: entity.id,
     orderId: entity.order_id ?? null,
@@ -95,6 +97,7 @@ export function toNotice(entity: PaymentEntity, context: Context): PaymentNotice
     amount: paise(entity.amount),
     currency: entity.currency,
     capturedAt: status === 'captured' ? new Date(seconds * 1_000) : null,
+    madeAt: new Date(entity.created_at * 1_000),
     refunded: paise(status === 'captured' ? (entity.amount_refunded ?? 0) : 0),
     refundBegun: context.refundBegun ?? false,
     failure: entity.error_reason ?? null,
@@ -112,7 +115,6 @@ function statusOf(entity: PaymentEntity): PaymentStatus {
 export const webhookBody = z.object({
   account_id: gatewayId.nullish().catch(null),
   event: z.string().regex(/^[\w.]{1,60}$/),
-  created_at: moment.nullish(),
   payload: z
     .object({
       payment: z.object({ entity: paymentEntity }).nullish(),
@@ -120,3 +122,13 @@ export const webhookBody = z.object({
     })
     .nullish(),
 });
+
+/** Of an event that cannot be read, the order that it names, where that can. */
+export const orderNamed = z.object({
+  payload: z.object({ payment: z.object({ entity: z.object({ order_id: gatewayId }) }) }),
+});
+
+/** The names of the parts that cannot be read; never what stands there, which may be anything. */
+export function flawOf(error: z.ZodError): string {
+  return [...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))].join(', ').slice(0, 200);
+}

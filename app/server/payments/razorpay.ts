@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import type { RefundNews } from '#core/payments/payment.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Gateway, GatewayAnswer, GatewayEvent, NewOrder, WebhookDelivery } from './gateway.ts';
 import {
+  flawOf,
+  orderNamed,
   paymentEntity,
   refundEntity,
   toNotice,
   toRefundNews,
   webhookBody,
   withRefund,
-  withRefunds,
 } from './razorpay-notices.ts';
+import { makePaymentList, refundsPath } from './razorpay-payments.ts';
 import { isSigned } from './signatures.ts';
 
 /** Two calls fit into the 3 seconds within which the donor gets an answer (reliability-requirements 10). */
@@ -51,23 +53,10 @@ export function makeRazorpay(
     return { ok: true, value: order?.id ?? null };
   };
 
-  const listPayments = async (orderId: string): Promise<GatewayAnswer<PaymentNotice[]>> => {
-    const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
-    const found = await call('GET', path, listOf(paymentEntity));
-    if (!found.ok) return found;
-    const oldestFirst = found.value.items.sort((one, other) => one.created_at - other.created_at);
-    const notices: PaymentNotice[] = [];
-    for (const notice of oldestFirst.map(toOurs)) {
-      const refunds = notice.refunded > 0 ? await listRefunds(notice.paymentId) : null;
-      if (refunds && !refunds.ok) return refunds;
-      notices.push(refunds ? withRefunds(notice, refunds.value) : notice);
-    }
-    return { ok: true, value: notices };
-  };
+  const listPayments = makePaymentList({ call, toOurs });
 
   const listRefunds = async (paymentId: string): Promise<GatewayAnswer<RefundNews[]>> => {
-    const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
-    const found = await call('GET', path, listOf(refundEntity));
+    const found = await call('GET', refundsPath(paymentId), listOf(refundEntity));
     return found.ok ? { ok: true, value: found.value.items.map(toRefundNews) } : found;
   };
 
@@ -132,8 +121,11 @@ export function makeRazorpay(
     verifyReturn: ({ orderId, paymentId, signature }) =>
       isSigned(`${orderId}|${paymentId}`, signature, config.keySecret),
 
-    readWebhook: (delivery) =>
-      isSigned(delivery.body, delivery.signature, config.webhookSecret) ? readEvent(delivery, mode) : null,
+    readWebhook: (delivery) => {
+      const secrets = [config.webhookSecret, config.previousWebhookSecret ?? ''];
+      const signed = secrets.some((secret) => isSigned(delivery.body, delivery.signature, secret));
+      return signed ? readEvent(delivery, mode) : null;
+    },
   };
 }
 
@@ -141,25 +133,31 @@ function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): G
   // The gateway repeats an event under one id; one without an id is known by its bytes.
   const id =
     eventId && /^[\w-]{1,100}$/.test(eventId) ? eventId : createHash('sha256').update(body).digest('hex');
-  const parsed = webhookBody.safeParse(jsonOf(body));
-  if (!parsed.success) return { id, kind: 'unreadable', notice: null };
-  const { event, payload, account_id, created_at } = parsed.data;
+  const sent = jsonOf(body);
+  const parsed = webhookBody.safeParse(sent);
+  if (!parsed.success) {
+    const named = orderNamed.safeParse(sent);
+    const orderId = named.success ? named.data.payload.payment.entity.order_id : null;
+    return { id, kind: 'unreadable', notice: null, odd: { orderId, flaw: flawOf(parsed.error) } };
+  }
+  const { event, payload, account_id } = parsed.data;
   const entity = payload?.payment?.entity;
   if (!entity || !/^(payment\.(authorized|captured|failed)|order\.paid|refund\.\w+)$/.test(event)) {
     return { id, kind: event, notice: null };
   }
-  const tellsOfCapture = event === 'payment.captured' || event === 'order.paid';
   const notice = toNotice(entity, {
     // An event without its account must not pass for an answer to our own call.
     account: account_id ?? '',
     mode,
-    capturedAt: (tellsOfCapture && created_at) || undefined,
     refundBegun: event.startsWith('refund.') && event !== 'refund.failed',
   });
+  const tooMuch = notice.refunded > notice.amount;
+  if (!event.startsWith('refund.')) return { id, kind: event, notice, ask: tooMuch };
   const refund = payload.refund?.entity;
-  if (!event.startsWith('refund.') || refund?.payment_id !== entity.id) return { id, kind: event, notice };
+  // Of which refund it tells cannot be read: only the list of them all does.
+  if (refund?.payment_id !== entity.id) return { id, kind: event, notice, ask: true };
   const read = withRefund(notice, toRefundNews(refund));
-  return { id, kind: event, notice: read.notice, ask: read.besides };
+  return { id, kind: event, notice: read.notice, ask: read.besides || tooMuch };
 }
 
 function jsonOf(body: Uint8Array): unknown {
@@ -170,7 +168,7 @@ function jsonOf(body: Uint8Array): unknown {
   }
 }
 
-type Caller = <Shape extends z.ZodType>(
+export type Caller = <Shape extends z.ZodType>(
   method: 'GET' | 'POST',
   path: string,
   shape: Shape,

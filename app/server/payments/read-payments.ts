@@ -67,5 +67,6 @@ function toKnown(row: PaymentRow): KnownPayment {
     capturedAt: row.captured_at,
     refunded: paise(row.refunded_paise),
     refundBegun: row.refund_begun,
+    refunds: row.gateway_refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
   };
 }

@@ -1,7 +1,10 @@
+import { indianDay } from '#core/donations/indian-time.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { askSoon } from './ask-gateway.ts';
-import type { WebhookDelivery } from './gateway.ts';
+import type { GatewayEvent, WebhookDelivery } from './gateway.ts';
 import { keepEvent } from './gateway-events.ts';
+import { warnOffice } from './payment-warnings.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -11,15 +14,17 @@ import { settlePayment } from './settle-payment.ts';
 export async function receiveWebhook(
   services: Services,
   delivery: WebhookDelivery,
+  address?: string,
 ): Promise<'stored' | 'not-authentic'> {
   const event = services.payments.readWebhook(delivery);
   if (!event) {
-    services.log.warn('an event without a valid signature was refused');
+    noteSecurityEvent(services, 'webhook.forged', { address });
     return 'not-authentic';
   }
-  const { id, kind, notice } = event;
+  const { id, kind, notice, odd } = event;
   if (!notice) {
     await keepEvent(services, event);
+    if (odd) await followOdd(services, odd);
     return 'stored';
   }
   try {
@@ -30,4 +35,23 @@ export async function receiveWebhook(
   }
   if (event.ask && notice.orderId !== null) await askSoon(services, notice.orderId);
   return 'stored';
+}
+
+/**
+ * The gateway speaks otherwise than its documents say. What it told is asked about at once; a person is told once a day
+ * for each flaw, since such events come by the hundred.
+ */
+async function followOdd(
+  services: Services,
+  { orderId, flaw }: NonNullable<GatewayEvent['odd']>,
+): Promise<void> {
+  await warnOffice(services.db, services, {
+    kind: 'payment-unreadable',
+    cause: `${indianDay(services.clock())}:${flaw}`,
+    purchase: null,
+    paymentId: null,
+    orderId,
+    told: { flaw },
+  });
+  if (orderId !== null) await askSoon(services, orderId);
 }

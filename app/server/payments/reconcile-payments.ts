@@ -3,9 +3,8 @@ import { nextQuestion } from '#core/payments/next-question.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { askGateway } from './ask-gateway.ts';
-import { listWaitingEvents } from './gateway-events.ts';
 import type { PurchaseRef } from './purchase.ts';
-import { settlePayment } from './settle-payment.ts';
+import { workInWaiting } from './waiting-events.ts';
 
 const sideBySide = 8;
 const batch = 200;
@@ -18,12 +17,7 @@ export const reconcilePayments: Job = {
   name: 'reconcile-payments',
   everySeconds: 60,
   run: async (services, stopping) => {
-    for (const { id, kind, notice } of await listWaitingEvents(services, batch)) {
-      if (stopping.aborted) return;
-      await settlePayment(services, { notice, event: { id, kind } }).catch((error: unknown) => {
-        services.log.error({ err: error, event: id }, 'an event still cannot be worked in');
-      });
-    }
+    await workInWaiting(services, stopping);
     for (const kind of ['gift', 'order'] as const) {
       while (!stopping.aborted) {
         const due = await listDue(services, kind);

@@ -14,6 +14,8 @@ export type RefundView = {
   order: { id: string; number: number } | null;
   amount: Paise;
   reason: string;
+  /** A gift that was not paid twice goes back, for the reason that is written: an owner decides. */
+  needsOwner: boolean;
   twinId: string | null;
   askedBy: { id: string; name: string };
   askedAt: Date;
@@ -181,6 +183,7 @@ function toRefundView(row: RefundRow): RefundView {
     order: orderOf(row),
     amount: paise(row.amount_paise),
     reason: row.reason,
+    needsOwner: row.ground === 'other',
     twinId: row.twin_donation_id,
     askedBy: { id: row.asked_by, name: row.asked_by_name ?? strangers[row.asked_by] ?? 'Somebody who left' },
     askedAt: row.asked_at,

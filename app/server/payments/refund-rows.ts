@@ -57,16 +57,30 @@ export async function readReturnable(
   };
 }
 
-/** A gift as the refund rule looks at it; null: there is none of this id. */
-export async function readPaidGift(db: Services['db'], id: string | null): Promise<PaidGift | null> {
+/** A gift as the refund rule looks at it, `besides` one refund; null: there is none of this id. */
+export async function readPaidGift(
+  db: Services['db'],
+  id: string | null,
+  besides: string | null = null,
+): Promise<PaidGift | null> {
   if (id === null || !isDonationId(id)) return null;
   const row = await db
     .selectFrom('donations')
+    .select(['id', 'state', 'total_paise', 'paid_at', 'person_id', 'donor_email', 'donor_phone'])
     .select((build) => [
-      'id',
-      'state',
-      'total_paise',
-      'paid_at',
+      sql<string>`(select string_agg(concat_ws(' ', cause_id, type_id, quantity, amount_paise), ', '
+        order by cause_id, type_id, quantity, amount_paise)
+        from donation_lines where donation_id = donations.id)`.as('given_for'),
+      build
+        .exists(
+          build
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.twin_donation_id', '=', 'donations.id')
+            .where('refunds.id', '<>', besides ?? '')
+            .where(openOrDone),
+        )
+        .as('stands_for_another'),
       build
         .exists(
           build
@@ -88,6 +102,9 @@ export async function readPaidGift(db: Services['db'], id: string | null): Promi
         total: paise(row.total_paise),
         paidAt: row.paid_at,
         underRefund: Boolean(row.under_refund),
+        giver: { personId: row.person_id, email: row.donor_email, phone: row.donor_phone },
+        givenFor: row.given_for ?? '',
+        standsForAnother: Boolean(row.stands_for_another),
       }
     : null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DonationWish } from '#core/donations/donation-wish.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
@@ -7,27 +8,38 @@ import { staffOf } from '../people/test-people.ts';
 import { getGiftPeriods } from '../stats/gift-periods.ts';
 import { askRefund, type RefundWish } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
+import type { Gateway } from './gateway.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { fairWeather } from './test-gateway/weather.ts';
 import { beginAndPay, lettersAbout, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
 import { listTwins } from './twin-queries.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
+import { listWarnings } from './warning-queries.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
+let ahead = 0;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await house.services.receipts.close();
   await test.close();
 });
-beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+beforeEach(() => {
+  ahead = 0;
+  house.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
+});
 
 const calm = new AbortController().signal;
+/** The job's next turns, by when every refund that is open has come to its next try. */
+async function followUp(minutes = 1) {
+  ahead += minutes * 60_000;
+  await sendRefunds.run(house.services, calm);
+}
 const asker = staffOf('per_asker', 'accounts');
 const other = staffOf('per_other', 'owner');
 const reason = 'The donor reported two debits of one card.';
@@ -53,7 +65,7 @@ async function atGateway(orderId: string, paymentId: string) {
   return { returned: payment?.refunded, refunds: payment?.refunds?.length ?? 0 };
 }
 
-const paidGift = () => beginAndPay(house);
+const paidGift = (instead: Partial<DonationWish> = {}) => beginAndPay(house, instead);
 
 /** A gift paid twice: the settling payment and the second one. */
 async function paidTwice() {
@@ -152,7 +164,7 @@ describe('the gateway', () => {
     await approve(refundId);
     expect(await refundOf(refundId)).toMatchObject({ state: 'approved' });
     house.gateway.setWeather({ answersLost: false });
-    await sendRefunds.run(house.services, calm);
+    await followUp();
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
   });
@@ -163,14 +175,31 @@ describe('the gateway', () => {
     house.gateway.setWeather({ down: true, webhooksLost: true, refunds: 'later' });
     await approve(refundId);
     house.gateway.setWeather({ down: false });
-    await sendRefunds.run(house.services, calm);
+    await followUp();
     expect(await refundOf(refundId)).toMatchObject({ state: 'sent' });
     expect((await listOpenRefunds(house.services)).map(({ id }) => id)).toContain(refundId);
     expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
     await house.gateway.tick();
-    await sendRefunds.run(house.services, calm);
+    await followUp();
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
     expect(await lettersAbout(house, secondId)).toHaveLength(1);
+  });
+
+  it('that is away for an hour is tried after half a minute, then ever more rarely; back, it gets it', async () => {
+    const { secondId } = await paidTwice();
+    const refundId = await asked(secondId);
+    const tries: number[] = [];
+    const refund: Gateway['refund'] = async ({ key }) => {
+      if (key === refundId) tries.push(ahead / 60_000);
+      return { ok: false, code: 'unavailable' };
+    };
+    const away = { ...house.services, payments: { ...house.services.payments, refund } };
+    await decideRefund(away, other, refundId, 'approved');
+    for (; ahead < 60 * 60_000; ahead += sendRefunds.everySeconds * 1_000) await sendRefunds.run(away, calm);
+    // A little more than the pause has gone by at each turn of the job.
+    expect(tries.map(Math.floor)).toEqual([0, 0, 1, 3, 7, 15, 30, 45]);
+    await followUp(15);
+    expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
   });
 
   it('that fails it in the end leaves the money ours, and it may be asked for again', async () => {
@@ -182,6 +211,9 @@ describe('the gateway', () => {
     expect(await refundOf(refundId)).toMatchObject({ state: 'failed' });
     expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
     expect(await lettersAbout(house, secondId)).toEqual([]);
+    expect((await listWarnings(house.services)).filter((one) => one.paymentId === secondId)).toMatchObject([
+      { kind: 'refund-failed', told: { said: total } },
+    ]);
     house.gateway.setWeather({ refunds: 'at-once' });
     await approve(await asked(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
@@ -249,5 +281,44 @@ describe('a gift that was given twice', () => {
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-not-double', field: 'twin' });
+  });
+
+  it.each<[string, Partial<DonationWish>]>([
+    ['another giver', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
+    ['another thing', { lines: [{ causeId: 'general', typeId: null, ownAmount: '1000', quantity: '1' }] }],
+  ])('not with the gift of %s', async (_, instead) => {
+    const gift = await paidGift();
+    const foreign = await paidGift(instead);
+    expect((await listTwins(house.services, gift.id)).map(({ id }) => id)).not.toContain(foreign.id);
+    expect(await ask(gift.paymentId, { twin: foreign.id })).toMatchObject({ code: 'refund-not-double' });
+  });
+
+  it('one that stands stands for one other alone', async () => {
+    const [good, one, two] = [await paidGift(), await paidGift(), await paidGift()];
+    const both = await Promise.all([one, two].map(({ paymentId }) => ask(paymentId, { twin: good.id })));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    const first = both.find((outcome) => outcome.ok);
+    await approve(first?.ok ? first.value.refundId : '');
+    const again = both[0]?.ok ? two : one;
+    expect(await ask(again.paymentId, { twin: good.id })).toMatchObject({ code: 'refund-not-double' });
+  });
+});
+
+describe('a gift that goes back for another reason', () => {
+  it('needs an owner, whoever asks', async () => {
+    const { paymentId } = await paidGift();
+    const refundId = await asked(paymentId, 'other');
+    const accounts = staffOf('per_accounts', 'accounts');
+    expect(await approve(refundId, accounts)).toMatchObject({ code: 'refund-other-reason' });
+    expect((await refundOf(refundId)).state).toBe('asked');
+    expect(await approve(refundId)).toMatchObject({ ok: true });
+    await house.gateway.tick();
+    expect((await refundOf(refundId)).state).toBe('processed');
+  });
+
+  it('not by the owner who asked', async () => {
+    const { paymentId } = await paidGift();
+    const outcome = await ask(paymentId, { twin: 'other' }, other);
+    expect(outcome.ok && (await approve(outcome.value.refundId))).toMatchObject({ code: 'refund-own' });
   });
 });

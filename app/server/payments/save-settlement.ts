@@ -32,7 +32,7 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
     },
     entry: {
       at: now,
-      kind: timelineKind(settlement, moved),
+      kind: timelineKind(purchase, settlement, moved),
       state: moved ? state : null,
       payment_id: payment.id,
       amount_paise: payment.amount,
@@ -53,9 +53,10 @@ function questionAfter(purchase: LockedPurchase, state: MoneyState, now: Date): 
 }
 
 /** What a person reads in the timeline: the new state, or why the money did not settle the purchase. */
-function timelineKind({ payment, state }: Settlement, moved: boolean): string {
+function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, moved: boolean): string {
   if (payment.role === 'attempt') return payment.status;
   if (payment.role !== 'settling') return payment.role;
+  if (purchase.state === 'refund_pending' && state === 'paid') return 'still-paid';
   return moved && state ? state : 'noted';
 }
 
@@ -76,6 +77,7 @@ function upsertPayment(trx: Transaction<Database>, { purchase, notice, settlemen
       currency: payment.currency,
       refunded_paise: payment.refunded,
       refund_begun: payment.refundBegun,
+      gateway_refunds: JSON.stringify(payment.refunds),
       captured_at: payment.capturedAt,
       noted_at: now,
     })
@@ -89,6 +91,7 @@ function upsertPayment(trx: Transaction<Database>, { purchase, notice, settlemen
         currency: payment.currency,
         refunded_paise: sql`greatest(payments.refunded_paise, excluded.refunded_paise)`,
         refund_begun: payment.refundBegun,
+        gateway_refunds: JSON.stringify(payment.refunds),
         captured_at: payment.capturedAt,
       }),
     );

@@ -21,6 +21,11 @@ export async function whyNotSecond(
   return (await paidBy(db, self, purchase)) ? 'refund-to-self' : null;
 }
 
+/** Whether an account is this member of the staff's: the same, or one that the office takes for the same person. */
+export async function isSamePerson(db: Database, viewer: Staff, personId: string): Promise<boolean> {
+  return (await marksOf(db, viewer)).ids.includes(personId);
+}
+
 /** Whether a refund of the purchase would come back to this member of the staff. */
 export async function isOwnMoney(db: Database, viewer: Staff, purchase: PurchaseRef): Promise<boolean> {
   return paidBy(db, await marksOf(db, viewer), purchase);

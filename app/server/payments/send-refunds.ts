@@ -1,36 +1,51 @@
 import { paise } from '#core/money/paise.ts';
+import { refundPause } from '#core/payments/try-again.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { GatewayAnswer } from './gateway.ts';
 import { lockPurchase } from './lock-purchase.ts';
+import { warnOffice } from './payment-warnings.ts';
 import { purchaseOf } from './purchase.ts';
 
 /**
  * Sends approved refunds that the gateway has not taken yet, and asks about those it has under way: their events may
- * be lost. The same key travels each time, so nothing is ever sent twice.
+ * be lost. Each after a growing pause of its own, so that a short fault holds nobody's money for long. The same key
+ * travels each time, so nothing is ever sent twice.
  */
 export const sendRefunds: Job = {
   name: 'send-refunds',
-  everySeconds: 15 * 60,
+  everySeconds: 30,
   run: async (services, stopping) => {
-    const open = await services.db
-      .selectFrom('refunds')
-      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-      .select('refunds.id')
-      .where('refunds.state', 'in', ['approved', 'sent'])
-      .where('payments.mode', '=', 'online')
-      .orderBy('asked_at')
-      .limit(200)
-      .execute();
-    for (const { id } of open) {
-      if (stopping.aborted) return;
-      await sendRefund(services, id).catch((error: unknown) => {
-        services.log.error({ err: error, refund: id }, 'a refund could not be followed');
-      });
+    while (!stopping.aborted) {
+      const due = await listDue(services);
+      for (const id of due) {
+        if (stopping.aborted) return;
+        await sendRefund(services, id).catch((error: unknown) => {
+          services.log.error({ err: error, refund: id }, 'a refund could not be followed');
+        });
+      }
+      if (due.length < batch) return;
     }
   },
 };
+
+const batch = 200;
+
+async function listDue({ db, clock }: Services): Promise<string[]> {
+  const due = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('refunds.id')
+    .where('refunds.state', 'in', ['approved', 'sent'])
+    .where('payments.mode', '=', 'online')
+    .where((row) => row.or([row('next_try_at', 'is', null), row('next_try_at', '<=', clock())]))
+    .orderBy('next_try_at', (order) => order.asc().nullsFirst())
+    .orderBy('asked_at')
+    .limit(batch)
+    .execute();
+  return due.map(({ id }) => id);
+}
 
 /**
  * What the gateway did with it comes back as for every payment: by its events, or here by asking at once. What was paid
@@ -44,6 +59,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
     .select([
       'refunds.id',
       'refunds.state',
+      'refunds.tries',
       'refunds.payment_id',
       'refunds.amount_paise',
       'payments.order_id',
@@ -52,6 +68,8 @@ export async function sendRefund(services: Services, refundId: string): Promise<
     .where('refunds.id', '=', refundId)
     .executeTakeFirstOrThrow();
   if (refund.mode !== 'online') return;
+  if (refund.state === 'approved' || refund.state === 'sent')
+    await putOff(services, refundId, refund.state, refund.tries + 1);
   if (refund.state === 'approved') {
     const amount = paise(refund.amount_paise);
     const answer = await payments.refund({ paymentId: refund.payment_id, amount, key: refund.id });
@@ -64,6 +82,17 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   if (refund.order_id !== null) await askGateway(services, refund.order_id);
 }
 
+/** The next time is set before each try, so that one that ends in a fault has its pause too. */
+async function putOff(
+  { db, clock }: Services,
+  refundId: string,
+  state: 'approved' | 'sent',
+  tries: number,
+): Promise<void> {
+  const next_try_at = new Date(clock().getTime() + refundPause(state, tries));
+  await db.updateTable('refunds').set({ tries, next_try_at }).where('id', '=', refundId).execute();
+}
+
 /** Its event may have been faster than the answer: then the refund has moved on, and nothing is noted. */
 async function noteAnswer(
   services: Services,
@@ -73,7 +102,8 @@ async function noteAnswer(
   // Not taken, and not refused either: the job tries again.
   if (!answer.ok && answer.code !== 'declined') return;
   const change = answer.ok
-    ? { state: 'sent' as const, gateway_id: answer.value.id }
+    ? // Under way now, it is followed from half a minute on again.
+      { state: 'sent' as const, gateway_id: answer.value.id, tries: 0 }
     : { state: 'failed' as const, note: 'declined' };
   await services.db.transaction().execute(async (trx) => {
     const row = await trx
@@ -98,5 +128,14 @@ async function noteAnswer(
       paymentId: moved.payment_id,
       amount: moved.amount_paise,
     });
+    if (change.state === 'failed')
+      await warnOffice(trx, services, {
+        kind: 'refund-failed',
+        cause: refundId,
+        purchase: named,
+        paymentId: moved.payment_id,
+        orderId: null,
+        told: { number: refundId, said: moved.amount_paise },
+      });
   });
 }

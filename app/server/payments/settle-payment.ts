@@ -7,7 +7,9 @@ import type { Services } from '../services.ts';
 import { followGatewayDesk, followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
 import { lockPurchase } from './lock-purchase.ts';
+import { warnOfNotice } from './payment-warnings.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
+import { readClosedYears } from './read-closed-years.ts';
 import { readPayments } from './read-payments.ts';
 import { saveSettlement } from './save-settlement.ts';
 
@@ -61,10 +63,15 @@ async function workIn(trx: Transaction<Database>, services: Services, news: Paym
     services.log.error(named, 'a payment is named for two purchases');
     return { outcome: 'contradiction', settlement: null };
   }
-  if (purchase) await followRefunds(trx, services, purchase, notice);
-  const settlement = settle(purchase, known, notice);
+  const now = services.clock();
+  const heard = { now, closedYears: await readClosedYears(trx, purchase, notice, now) };
+  const settlement = settle(purchase, known, notice, heard);
+  for (const warning of settlement.warnings) await warnOfNotice(trx, services, { purchase, notice }, warning);
+  // Of sums that cannot be, nothing follows.
+  const believed = !settlement.warnings.some(({ kind }) => kind === 'returned-above-paid');
+  if (purchase && believed) await followRefunds(trx, services, purchase, notice);
   if (settlement.changed) await save(trx, services, { purchase, notice, settlement });
-  if (purchase && settlement.payment.role === 'settling')
+  if (purchase && believed && settlement.payment.role === 'settling')
     await followGatewayDesk(trx, services, purchase, notice);
   return { outcome: settlement.changed ? 'changed' : 'unchanged', settlement };
 }
@@ -76,8 +83,10 @@ async function save(trx: Transaction<Database>, services: Services, change: Save
   await saveSettlement(trx, { ...change, now: services.clock() });
   const { payment } = settlement;
   for (const effect of settlement.effects) {
-    if (effect.kind === 'settled')
-      await purchase?.settled(trx, services, { ...notice, refunded: payment.refunded });
+    if (effect.kind === 'settled') {
+      const { refunded } = payment;
+      await purchase?.settled(trx, services, { ...notice, capturedAt: effect.capturedAt, refunded });
+    }
     if (effect.kind === 'part-returned') await purchase?.partReturned?.(trx, services);
     if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, notice);
     if (effect.kind === 'tell-returned') await purchase?.tellReturned(trx, services, effect);

@@ -96,8 +96,8 @@ export async function pay(gateway: TestGateway, orderId: string, way: Way): Prom
 }
 
 /** A gift that is paid and settled. */
-export async function beginAndPay({ services, gateway }: TestHouse) {
-  const gift = await begin(services);
+export async function beginAndPay({ services, gateway }: TestHouse, instead: Partial<DonationWish> = {}) {
+  const gift = await begin(services, instead);
   const { razorpay_payment_id: paymentId = '' } = await pay(gateway, gift.orderId, 'pay');
   await gateway.tick();
   return { ...gift, paymentId };

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { doubleWithin } from '#core/payments/refund.ts';
+import { doubleWithin, isDouble } from '#core/payments/refund.ts';
 import type { Services } from '../services.ts';
+import { readPaidGift } from './refund-rows.ts';
 
 export type Twin = { id: string; paidAt: Date; donorName: string | null; receiptNumber: string | null };
 
 /**
- * Gifts that a settled one may be the double of: of its sum, paid within seven days of it, standing. Those of the
- * same giver come first, then the nearest in time. The caller asks for 'donations.refund'.
+ * Gifts that a settled one may be the double of (`isDouble`), the nearest in time first. The caller asks for
+ * 'donations.refund'.
  */
-export async function listTwins({ db }: Services, donationId: string): Promise<Twin[]> {
+export async function listTwins(services: Services, donationId: string): Promise<Twin[]> {
   const { rows } = await sql<{
     id: string;
     paid_at: Date;
@@ -21,16 +22,20 @@ export async function listTwins({ db }: Services, donationId: string): Promise<T
     join donations as twin on twin.id <> gift.id and twin.state = 'paid' and twin.total_paise = gift.total_paise
       and abs(extract(epoch from twin.paid_at - gift.paid_at)) * 1000 <= ${doubleWithin}::bigint
     where gift.id = ${donationId}
-      and not exists (select from refunds where refunds.donation_id = twin.id
-        and refunds.state not in ('declined', 'failed'))
-    order by coalesce(lower(twin.donor_email) = lower(gift.donor_email) or twin.donor_phone = gift.donor_phone
-        or twin.person_id = gift.person_id, false) desc,
-      abs(extract(epoch from twin.paid_at - gift.paid_at))
-    limit 25`.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    paidAt: row.paid_at,
-    donorName: row.donor_name,
-    receiptNumber: row.number,
-  }));
+      and (lower(twin.donor_email) = lower(gift.donor_email) or twin.donor_phone = gift.donor_phone
+        or twin.person_id = gift.person_id)
+    order by abs(extract(epoch from twin.paid_at - gift.paid_at))
+    limit 25`.execute(services.db);
+  const gift = await readPaidGift(services.db, donationId);
+  const twins: Twin[] = [];
+  for (const row of rows) {
+    if (gift && isDouble(gift, await readPaidGift(services.db, row.id)))
+      twins.push({
+        id: row.id,
+        paidAt: row.paid_at,
+        donorName: row.donor_name,
+        receiptNumber: row.number,
+      });
+  }
+  return twins;
 }

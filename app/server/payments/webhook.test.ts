@@ -88,6 +88,16 @@ describe('an event', () => {
     expect(open.verifyReturn({ orderId: 'o', paymentId: 'p', signature: sign('o|p', '') })).toBe(false);
   });
 
+  it('signed with the secret before is believed while the secret is replaced, and not after', () => {
+    const body = Buffer.from(eventOf(entity('order_rotation')));
+    const former = { body, signature: sign(body, 'former-secret-of-the-gateway'), eventId: 'evt_rotation' };
+    const replaced = { ...gatewayConfig, previousWebhookSecret: 'former-secret-of-the-gateway' };
+    expect(makeRazorpay(replaced, fetch).readWebhook(former)).toMatchObject({ id: 'evt_rotation' });
+    const own = { ...former, signature: sign(body, secret) };
+    expect(makeRazorpay(replaced, fetch).readWebhook(own)).toMatchObject({ id: 'evt_rotation' });
+    expect(makeRazorpay(gatewayConfig, fetch).readWebhook(former)).toBeNull();
+  });
+
   it.each([
     ['refund.created', 'refund_pending'],
     ['refund.failed', 'paid'],

@@ -1,7 +1,9 @@
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { hashLinkSecret } from '../auth/secrets.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -25,28 +27,32 @@ export async function findInvitation({ db, clock }: Services, token: string) {
   return found ?? null;
 }
 
+type Accepted = Outcome<{ personId: string }, 'link-invalid'>;
+
 /**
  * The link came from the invited address, so the address is proven. Who has an account keeps their password and gets
- * the roles; a new person chooses a password here. Works once, and only while the inviter is still an owner.
+ * the roles; a new person chooses a password here. Works once, and only while the inviter is still an owner. The
+ * person comes back, so that their browser is known from then on (auth/known-browser.ts).
  */
 export async function acceptInvitation(
   services: Services,
   typed: { token: string; password: string; confirmPassword: string },
   address: string,
-): Promise<FormOutcome<null> | Outcome<never, 'link-invalid'>> {
+): Promise<FormOutcome<{ personId: string }> | Accepted> {
   const { db, clock, ids, auth } = services;
   const invitation = await findInvitation(services, typed.token);
   if (!invitation) return refuse('link-invalid');
   let hash: string | null = null;
   if (!invitation.personId) {
-    const password = readPassword(typed.password);
+    const password = readPassword(typed.password, invitation);
     if (!password.ok) return invalid('password', password.code);
+    if (await isBreachedPassword(password.value)) return invalid('password', 'password-breached');
     if (normalPassword(typed.confirmPassword) !== password.value) {
       return invalid('confirmPassword', 'passwords-differ');
     }
     hash = await auth.hashPassword(password.value);
   }
-  return db.transaction().execute(async (trx) => {
+  const outcome = await db.transaction().execute(async (trx): Promise<Accepted> => {
     const now = clock();
     await oneAtATime(trx, `account:${invitation.email}`);
     const inviter = await trx
@@ -84,8 +90,13 @@ export async function acceptInvitation(
     const doer = { personId: made.id, address };
     const after = { roles: invitation.roles };
     await writeAudit(trx, services, doer, { action: 'staff.joined', subject: made.id, after });
-    return accept(null);
+    return accept({ personId: made.id });
   });
+  if (outcome.ok) {
+    const how = invitation.roles.join(' ');
+    noteSecurityEvent(services, 'role.given', { ...outcome.value, address, how });
+  }
+  return outcome;
 }
 
 function invalid(field: 'password' | 'confirmPassword', code: string): FormOutcome<never> {

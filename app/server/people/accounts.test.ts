@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -6,7 +7,15 @@ import { makeTestServices } from '../test-services.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
-import { cookiesOf, giveRole, goodPassword, makePerson, newestLetter, requestOf } from './test-people.ts';
+import {
+  cookiesOf,
+  giveRole,
+  goodPassword,
+  makePerson,
+  newestLetter,
+  passwordSetAt,
+  requestOf,
+} from './test-people.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -41,7 +50,11 @@ describe('sign-in', () => {
     for (const identifier of [email.toUpperCase().replace('EXAMPLE.COM', 'example.com'), '098111 11111']) {
       expect(await signIn(services, { identifier, password: goodPassword }, from('home'))).toEqual({
         ok: true,
-        value: { personId, mustChangePassword: false },
+        value: {
+          personId,
+          mustChangePassword: false,
+          passwordSetAt: await passwordSetAt(services, personId),
+        },
       });
     }
   });
@@ -63,28 +76,55 @@ describe('sign-in', () => {
     );
     const codes = (await Promise.all(attempts)).map((outcome) => (outcome.ok ? 'in' : outcome.code));
     expect(codes.filter((code) => code === 'sign-in-wrong')).toHaveLength(5);
-    expect(codes.filter((code) => code === 'sign-in-locked')).toHaveLength(95);
+    expect(codes.filter((code) => code === 'proof-needed')).toHaveLength(95);
     const right = { identifier: email, password: goodPassword };
-    expect(await signIn(services, right, from('owner'))).toMatchObject({ code: 'sign-in-locked' });
-    pass(15);
+    expect(await signIn(services, right, from('owner'))).toMatchObject({ code: 'proof-needed' });
+    pass(60);
     expect(await signIn(services, right, from('owner'))).toMatchObject({ ok: true });
   });
 
-  it('counts exactly five failures of one address over many accounts', async () => {
+  it('counts exactly twenty failures of one address over many accounts', async () => {
     const attempts = Array.from({ length: 100 }, () =>
       signIn(services, { identifier: newEmail(), password: 'wrong wrong' }, from('one-address')),
     );
     const codes = (await Promise.all(attempts)).map((outcome) => (outcome.ok ? 'in' : outcome.code));
-    expect(codes.filter((code) => code === 'sign-in-wrong')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'sign-in-wrong')).toHaveLength(20);
+    expect(codes.filter((code) => code === 'proof-needed')).toHaveLength(80);
   });
 
   it('does not count successes', async () => {
     const email = newEmail();
     await makePerson(services, email);
-    for (let round = 0; round < 7; round += 1) {
+    for (let round = 0; round < 25; round += 1) {
       const wish = { identifier: email, password: goodPassword };
       expect(await signIn(services, wish, from('family'))).toMatchObject({ ok: true });
     }
+  });
+
+  it('keeps a password of the first versions with the work of today', async () => {
+    const email = newEmail();
+    const personId = await makePerson(services, email);
+    const former = `${'ab'.repeat(16)}:${scryptSync(goodPassword, 'ab'.repeat(16), 64, { N: 16_384, r: 16, maxmem: 2 ** 26 }).toString('hex')}`;
+    await services.db
+      .updateTable('passwords')
+      .set({ hash: former })
+      .where('person_id', '=', personId)
+      .execute();
+    const hash = async () =>
+      (
+        await services.db
+          .selectFrom('passwords')
+          .select('hash')
+          .where('person_id', '=', personId)
+          .executeTakeFirstOrThrow()
+      ).hash;
+    const wrong = { identifier: email, password: 'not the password' };
+    expect(await signIn(services, wrong, from('former'))).toMatchObject({ ok: false });
+    expect(await hash()).toBe(former);
+    const right = { identifier: email, password: goodPassword };
+    expect(await signIn(services, right, from('former'))).toMatchObject({ ok: true });
+    expect(await hash()).toMatch(/^scrypt\$32768\$8\$3\$/);
+    expect(await signIn(services, right, from('former'))).toMatchObject({ ok: true });
   });
 
   it('opens the office only to those who hold a role', async () => {
@@ -112,16 +152,16 @@ describe('session', () => {
     const config = { ...services.config, publicUrl: 'https://temple.example' };
     const { makeAuth } = await import('../auth/auth.ts');
     const [secure = ''] = (
-      await makeAuth(config, services.db).openSession(personId, { audience: 'site', remember: true })
+      await makeAuth({ ...services, config }).openSession(personId, { audience: 'site', remember: true })
     ).getSetCookie();
-    expect(secure).toMatch(/^__Secure-.*; Secure/i);
+    expect(secure).toMatch(/^__Host-.*; Secure/);
   });
 
   it('says who is looking, until it is closed', async () => {
     const email = newEmail();
     const personId = await makePerson(services, email, 'Rādhā Devī');
     const request = await requestOf(services, personId);
-    expect(await viewerOf(services, request)).toEqual({
+    expect(await viewerOf(services, request)).toMatchObject({
       kind: 'devotee',
       personId,
       name: 'Rādhā Devī',
@@ -132,24 +172,44 @@ describe('session', () => {
     expect(await viewerOf(services, request)).toEqual({ kind: 'visitor' });
   });
 
-  it('is not taken from a changed or unsigned cookie', async () => {
+  it('is not taken from a changed cookie, nor from what the database keeps', async () => {
     const personId = await makePerson(services, newEmail());
     const cookie = cookiesOf(await services.auth.openSession(personId, { audience: 'site', remember: true }));
-    const token = await services.db
+    const { token_hash } = await services.db
       .selectFrom('sessions')
-      .select('token')
+      .select('token_hash')
       .where('person_id', '=', personId)
       .executeTakeFirstOrThrow();
     const name = cookie.split('=')[0];
     for (const forged of [
-      `${name}=${token.token}`,
-      `${name}=${token.token}.AAAA`,
+      `${name}=${token_hash}`,
+      cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       cookie.replace(/.{6}$/, ''),
     ]) {
       expect(await viewerOf(services, new Request('http://x', { headers: { cookie: forged } }))).toEqual({
         kind: 'visitor',
       });
     }
+  });
+
+  it('ends by the clock of the site, a remembered one after thirty days', async () => {
+    const personId = await makePerson(services, newEmail());
+    const open = async (remember: boolean) =>
+      new Request('http://temple.test/', {
+        headers: {
+          cookie: cookiesOf(await services.auth.openSession(personId, { audience: 'site', remember })),
+        },
+      });
+    const [remembered, unremembered] = [await open(true), await open(false)];
+    const began = now.getTime();
+    const kindsAfter = async (hours: number) => {
+      now = new Date(began + hours * 3_600_000);
+      const viewers = await Promise.all([remembered, unremembered].map((one) => viewerOf(services, one)));
+      return viewers.map(({ kind }) => kind);
+    };
+    expect(await kindsAfter(23.9)).toEqual(['devotee', 'devotee']);
+    expect(await kindsAfter(24.1)).toEqual(['devotee', 'visitor']);
+    expect(await kindsAfter(30 * 24 + 0.1)).toEqual(['visitor', 'visitor']);
   });
 
   it('carries roles only from the office, and loses them with the role', async () => {
@@ -186,8 +246,8 @@ describe('password reset', () => {
     const email = newEmail();
     await makePerson(services, email);
     const stranger = newEmail();
-    expect(await requestPasswordReset(services, email, 'r')).toEqual(
-      await requestPasswordReset(services, stranger, 'r'),
+    expect(await requestPasswordReset(services, email, from('r'))).toEqual(
+      await requestPasswordReset(services, stranger, from('r')),
     );
     expect((await newestLetter(services, email)).kind).toBe('reset-password');
     const none = await services.db
@@ -202,7 +262,7 @@ describe('password reset', () => {
     const email = newEmail();
     await makePerson(services, email);
     await Promise.all(
-      Array.from({ length: 10 }, (_, index) => requestPasswordReset(services, email, `reset-${index}`)),
+      Array.from({ length: 10 }, (_, index) => requestPasswordReset(services, email, from(`reset-${index}`))),
     );
     const letters = await services.db
       .selectFrom('letters')
@@ -217,7 +277,7 @@ describe('password reset', () => {
     const email = newEmail();
     const personId = await makePerson(services, email);
     const devices = [await requestOf(services, personId), await requestOf(services, personId, 'office')];
-    await requestPasswordReset(services, email, 'r2');
+    await requestPasswordReset(services, email, from('r2'));
     const token = tokenOf((await newestLetter(services, email)).link);
     pass(31);
     expect(await resetPassword(services, typed(token), '127.0.0.1')).toEqual({

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { readEmail } from '#core/fields/email.ts';
 import { readOtp } from '#core/fields/otp.ts';
-import { normalPassword } from '#core/fields/password.ts';
 import { codeLife } from '#core/people/limits.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { hashCode, newCode, sameHash } from '../auth/secrets.ts';
-import { forgetTries, takeTry } from '../auth/tries.ts';
+import { takeTry } from '../auth/tries.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { provePassword } from './prove-password.ts';
 import { tiePurchases } from './tie-purchases.ts';
 
 type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';
@@ -24,21 +25,14 @@ export async function askEmailChange(
   devotee: Devotee,
   typed: { email: string; password: string },
 ): Promise<Outcome<true, AskRefusal>> {
-  const { db, auth, ids, clock, config } = services;
+  const { db, ids, clock, config } = services;
   const read = readEmail(typed.email);
   if (!read.ok) return refuse('email-invalid', 'email');
   const email = accountEmail(read.value);
   if (email === devotee.email) return refuse('email-same', 'email');
   const { personId } = devotee;
-  if (!(await takeTry(services, 'own-password:account', personId))) return refuse('sign-in-locked');
-  const stored = await db
-    .selectFrom('passwords')
-    .select('hash')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  const right = await auth.verifyPassword(stored?.hash ?? null, normalPassword(typed.password));
-  if (!right) return refuse('password-wrong', 'password');
-  await forgetTries(services, 'own-password:account', personId);
+  const proven = await provePassword(services, devotee, typed.password);
+  if (!proven.ok) return proven;
   const mayWrite =
     (await takeTry(services, 'code:email', personId)) && (await takeTry(services, 'code:email', email));
   if (!mayWrite) return refuse('too-many-codes');
@@ -77,7 +71,7 @@ type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
  */
 export async function confirmEmailChange(
   services: Services,
-  { personId, name, email: before }: Devotee,
+  { personId, name, email: before, address }: Devotee,
   typed: string,
 ): Promise<EmailChanged> {
   const code = readOtp(typed);
@@ -93,6 +87,7 @@ export async function confirmEmailChange(
     .executeTakeFirst();
   if (!tried) return refuse('otp-expired');
   if (!sameHash(tried.code_hash, hashCode(config.sessionSecret, personId, code.value))) {
+    noteSecurityEvent(services, 'code.wrong', { personId, address, how: 'new e-mail address' });
     return { ok: false, code: 'otp-wrong', triesLeft: tried.tries_left };
   }
   const changed = await db.transaction().execute(async (trx): Promise<boolean> => {

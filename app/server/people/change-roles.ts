@@ -1,11 +1,18 @@
+import type { Transaction } from 'kysely';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { readRoles } from '#core/people/role-words.ts';
-import { mayDo } from '#core/people/roles.ts';
+import { mayDo, type Role } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { askForChange } from '../changes/ask-for-change.ts';
+import { noteAsked } from '../changes/note-asked.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/schema.ts';
+import { wholeOrNothing } from '../db/whole-or-nothing.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
-import { writeAudit } from './write-audit.ts';
+import { type Doer, writeAudit } from './write-audit.ts';
 
 export type RolesWish = {
   personId: string;
@@ -15,19 +22,31 @@ export type RolesWish = {
   was: string[];
 };
 
+type Changed = Outcome<
+  { lost: Role[]; isAsked: boolean },
+  'staff-unknown' | 'saved-meanwhile' | 'last-owner' | 'change-waits'
+>;
+
 /**
- * Gives and takes roles. Whoever loses one loses it with their next click; who leaves the office is signed out. The
+ * Takes roles away at once and asks for those to be given: a second owner approves them (docs/decisions/second-owner.md).
+ * Both need a fresh proof. Whoever loses a role loses it with their next click; who leaves the office is signed out. The
  * office always keeps an owner: two who would take the last ones away at once wait for one another.
  */
 export async function changeRoles(
   services: Services,
   viewer: Viewer,
   wish: RolesWish,
-): Promise<Outcome<null, 'not-allowed' | 'staff-unknown' | 'saved-meanwhile' | 'last-owner'>> {
+): Promise<
+  Outcome<
+    'changed' | 'asked',
+    'not-allowed' | 'proof-needed' | 'staff-unknown' | 'saved-meanwhile' | 'last-owner' | 'change-waits'
+  >
+> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'staff.write')) return refuse('not-allowed');
+  if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
   const { personId } = wish;
   const wanted = readRoles(wish.roles);
-  return services.db.transaction().execute(async (trx) => {
+  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Changed> => {
     await oneAtATime(trx, 'staff-roles');
     const all = await trx.selectFrom('staff_roles').select(['person_id', 'role']).execute();
     const held = readRoles(all.filter((row) => row.person_id === personId).map(({ role }) => role));
@@ -35,29 +54,47 @@ export async function changeRoles(
     if (held.join() !== readRoles(wish.was).join()) return refuse('saved-meanwhile');
     const otherOwner = all.some((row) => row.role === 'owner' && row.person_id !== personId);
     if (held.includes('owner') && !wanted.includes('owner') && !otherOwner) return refuse('last-owner');
-    if (wanted.join() === held.join()) return accept(null);
     const lost = held.filter((role) => !wanted.includes(role));
     const won = wanted.filter((role) => !held.includes(role));
-    if (lost.length > 0) {
-      await trx
-        .deleteFrom('staff_roles')
-        .where('person_id', '=', personId)
-        .where('role', 'in', lost)
-        .execute();
-    }
-    if (won.length > 0) {
-      await trx
-        .insertInto('staff_roles')
-        .values(won.map((role) => ({ person_id: personId, role })))
-        .execute();
-    }
-    if (wanted.length === 0) await endOfficeSessions(trx, personId);
-    await writeAudit(trx, services, viewer, {
-      action: wanted.length === 0 ? 'staff.removed' : 'staff.roles-changed',
-      subject: personId,
-      before: { roles: held },
-      after: { roles: wanted },
+    const kept = held.filter((role) => wanted.includes(role));
+    if (lost.length > 0)
+      await takeRoles(trx, services, viewer, { personId, held, kept, leaves: wanted.length === 0 });
+    if (won.length === 0) return accept({ lost, isAsked: false });
+    const asked = await askForChange(trx, services, viewer, {
+      kind: 'roles',
+      personId,
+      held: kept,
+      roles: won,
     });
-    return accept(null);
+    return asked.ok ? accept({ lost, isAsked: true }) : asked;
+  });
+  if (!outcome.ok) return outcome;
+  const { lost, isAsked } = outcome.value;
+  if (lost.length > 0) {
+    const { address } = viewer;
+    noteSecurityEvent(services, 'role.taken', { personId, address, how: lost.join(' ') });
+  }
+  if (isAsked) noteAsked(services, viewer);
+  return accept(isAsked ? 'asked' : 'changed');
+}
+
+/** A change that waits for roles of theirs no longer fits what they hold: it becomes outdated when it is decided. */
+async function takeRoles(
+  trx: Transaction<Database>,
+  services: Services,
+  doer: Doer,
+  { personId, held, kept, leaves }: { personId: string; held: Role[]; kept: Role[]; leaves: boolean },
+): Promise<void> {
+  await trx
+    .deleteFrom('staff_roles')
+    .where('person_id', '=', personId)
+    .$if(kept.length > 0, (query) => query.where('role', 'not in', kept))
+    .execute();
+  if (leaves) await endOfficeSessions(trx, personId);
+  await writeAudit(trx, services, doer, {
+    action: leaves ? 'staff.removed' : 'staff.roles-changed',
+    subject: personId,
+    before: { roles: held },
+    after: { roles: kept },
   });
 }

@@ -1,26 +1,23 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { forgetTries, takeTry } from '../auth/tries.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { type ProofRefusal, takeAppCode } from './prove-second-factor.ts';
+import { type ProofRefusal, proveNewApp } from './prove-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { tellOfAccount } from './tell-of-account.ts';
 import { type Doer, writeAudit } from './write-audit.ts';
+
+type Confirmed = Outcome<{ recoveryCodes: string[] }, ProofRefusal>;
 
 /**
  * The first code of an app came back: from now on codes are asked. Hands out the recovery codes, which are shown once
  * and kept as hashes only.
  */
-export async function confirmSecondFactor(
-  services: Services,
-  doer: Doer,
-  typed: string,
-): Promise<Outcome<{ recoveryCodes: string[] }, ProofRefusal>> {
+export async function confirmSecondFactor(services: Services, doer: Doer, typed: string): Promise<Confirmed> {
   const { db, clock } = services;
   const { personId } = doer;
-  if (!(await takeTry(services, 'second-factor:account', personId))) return refuse('sign-in-locked');
-  if (!(await takeAppCode(services, personId, typed.replace(/\s/g, ''))))
-    return refuse('second-factor-wrong');
-  await forgetTries(services, 'second-factor:account', personId);
-  return db.transaction().execute(async (trx) => {
+  const proven = await proveNewApp(services, doer, typed);
+  if (!proven.ok) return proven;
+  const outcome = await db.transaction().execute(async (trx): Promise<Confirmed> => {
     const confirmed = await trx
       .updateTable('second_factors')
       .set({ confirmed_at: clock() })
@@ -30,6 +27,13 @@ export async function confirmSecondFactor(
     if (confirmed.numUpdatedRows === 0n) return refuse('second-factor-wrong');
     const recoveryCodes = await replaceRecoveryCodes(trx, personId);
     await writeAudit(trx, services, doer, { action: 'second-factor.set-up', subject: personId });
+    const news = { kind: 'second-factor-changed', change: 'app-added' } as const;
+    await tellOfAccount(trx, services, personId, news);
     return accept({ recoveryCodes });
   });
+  if (outcome.ok) {
+    noteSecurityEvent(services, 'second-factor.changed', { ...doer, how: 'app set up' });
+    services.alarm.wake('send-letters');
+  }
+  return outcome;
 }

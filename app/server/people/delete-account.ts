@@ -1,10 +1,9 @@
-import { normalPassword } from '#core/fields/password.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { forgetTries, takeTry } from '../auth/tries.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
 import { eraseAccount } from './erase-person.ts';
+import { provePassword } from './prove-password.ts';
 
 /**
  * Erases a person: account, profile, password and every session go at once. The ledger stays, as the law asks of
@@ -12,20 +11,13 @@ import { eraseAccount } from './erase-person.ts';
  */
 export async function deleteAccount(
   services: Services,
-  { personId }: Devotee,
+  devotee: Devotee,
   password: string,
 ): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
-  const { db, auth, alarm, pages } = services;
-  if (!(await takeTry(services, 'own-password:account', personId))) return refuse('sign-in-locked');
-  const stored = await db
-    .selectFrom('passwords')
-    .select('hash')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  if (!(await auth.verifyPassword(stored?.hash ?? null, normalPassword(password)))) {
-    return refuse('password-wrong');
-  }
-  await forgetTries(services, 'own-password:account', personId);
+  const { db, alarm, pages } = services;
+  const { personId } = devotee;
+  const proven = await provePassword(services, devotee, password);
+  if (!proven.ok) return proven;
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
   await db.transaction().execute(async (trx) => {
     await eraseAccount(trx, personId);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop } from '../orders/test-orders.ts';
@@ -27,24 +28,39 @@ afterAll(async () => {
 async function leaveTraces(email: string): Promise<void> {
   const { services } = house;
   await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['viewer'] });
-  await signUp(services, { ...goodSignUp, email, phone: '' }, email);
+  await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['accounts'] });
+  await signUp(services, { ...goodSignUp, email, phone: '' }, { address: email });
   const wish = { variant_id: 'sri-isopanisad-english', email, asked_at: services.clock() };
   await test.db.insertInto('stock_wishes').values(wish).execute();
+  await test.db.insertInto('letter_refusals').values({ email, sort: 'stock-back' }).execute();
   await test.db
     .insertInto('stock_wishes')
     .values({ ...wish, email: `other-${email}` })
     .execute();
   expect(await tracesOf(email)).toEqual(
-    expect.arrayContaining(['staff_invitations', 'sign_ups', 'stock_wishes']),
+    expect.arrayContaining([
+      'staff_invitations',
+      'pending_changes',
+      'sign_ups',
+      'stock_wishes',
+      'letter_refusals',
+    ]),
   );
 }
 
 async function tracesOf(email: string): Promise<string[]> {
-  const tables = ['people', 'guests', 'staff_invitations', 'sign_ups', 'stock_wishes'] as const;
+  const tables = [
+    ...(['people', 'guests', 'staff_invitations', 'sign_ups', 'stock_wishes', 'letter_refusals'] as const),
+  ];
   const found = await Promise.all(
     tables.map((table) => test.db.selectFrom(table).select('email').where('email', '=', email).execute()),
   );
-  return tables.filter((_, at) => found[at]?.length);
+  const changes = await test.db
+    .selectFrom('pending_changes')
+    .select('id')
+    .where(sql<boolean>`wish ->> 'email' = ${email}`)
+    .execute();
+  return [...tables.filter((_, at) => found[at]?.length), ...(changes.length > 0 ? ['pending_changes'] : [])];
 }
 
 it.each([

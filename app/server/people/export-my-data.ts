@@ -1,5 +1,6 @@
 import type { Devotee } from '#core/people/viewer.ts';
 import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
+import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
 import { listStockWishes } from '../products/stock-wish-queries.ts';
@@ -16,7 +17,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
   const own = await services.db
     .selectFrom('people')
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
-    .select(['people.created_at', 'profiles.pan'])
+    .select(['people.created_at', 'profiles.pan_sealed', 'profiles.wants_news', 'profiles.wants_whatsapp'])
     .where('people.id', '=', devotee.personId)
     .executeTakeFirstOrThrow();
   const sessions = await services.db
@@ -28,7 +29,15 @@ export async function exportMyData(services: Services, devotee: Devotee) {
   const donations = await listDonationsOf(services, devotee, allGifts);
   return {
     madeAt: services.clock().toISOString(),
-    account: { id: devotee.personId, since: own.created_at, ...profile, pan: own.pan },
+    account: {
+      ...{ id: devotee.personId, since: own.created_at, ...profile },
+      pan: services.sealer.openText('profiles.pan_sealed', devotee.personId, own.pan_sealed),
+      /** What was once asked and said yes to; nothing was ever sent by it. */
+      formerWishes: [
+        ...(own.wants_news ? ['news by e-mail'] : []),
+        ...(own.wants_whatsapp ? ['messages on WhatsApp'] : []),
+      ],
+    },
     relatives: await listRelatives(services, devotee),
     occasions: await listOccasions(services, devotee.personId),
     sessions,
@@ -42,5 +51,6 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     stockWishes: await listStockWishes(services, devotee.email),
+    stoppedLetters: await listStoppedLetters(services, devotee.email),
   };
 }

@@ -3,6 +3,8 @@ import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/order-queries.ts';
 import { listStockWishes } from '../products/stock-wish-queries.ts';
+import { openDetails } from '../requests/request-secrets.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
 import { exportMyData } from './export-my-data.ts';
@@ -24,10 +26,15 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
       : await exportGuest(services, person, parts);
   const requests = await services.db
     .selectFrom('requests')
-    .select(['reference', 'kind', 'state', 'subject', 'details', 'created_at as createdAt'])
+    .select(['id', 'reference', 'kind', 'state', 'subject', 'details', 'secrets_sealed'])
+    .select('created_at as createdAt')
     .where('id', 'in', idsOfDeeds(parts, 'requests'))
     .orderBy('created_at')
     .execute();
+  const opened = ({ id, secrets_sealed, details, ...request }: (typeof requests)[number]) => ({
+    ...request,
+    details: openDetails(services.sealer, { id, secrets_sealed, details }),
+  });
   const sevas = await services.db
     .selectFrom('seva_bookings')
     .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
@@ -38,7 +45,10 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
   await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'person.exported', subject: personId });
   });
-  return { ...own, sevas, requests };
+  const { address } = staff;
+  const about = { personId: staff.personId, address, how: 'a person' };
+  noteSecurityEvent(services, 'personal-data.exported', about);
+  return { ...own, sevas, requests: requests.map(opened) };
 }
 
 function devoteeOf({ id, name, email }: PersonPart): Devotee {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { isSameLunarDay, type LunarDay, lunarDaysKeptOn } from '#core/calendar/lunar-day.ts';
+import { readOccasion } from '#core/donations/dedication.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { datesKeptOn, type KeptOccasion, nextYearly, type Relative } from '#core/people/family.ts';
+import { honouredRelative } from '#core/people/honoured-relative.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { getTemplePlace, listComputedDays } from '../calendar/calendar-queries.ts';
+import type { Reminder } from '../mail/family-letter.ts';
 import type { Services } from '../services.ts';
 
 /** A lunar year with its extra month, and some days. */
@@ -15,7 +18,10 @@ export type ComingOccasion = KeptOccasion & {
   next: string | null;
 };
 
-export async function listRelatives({ db }: Services, { personId }: Devotee): Promise<Relative[]> {
+export async function listRelatives(
+  { db }: Services,
+  { personId }: Pick<Devotee, 'personId'>,
+): Promise<Relative[]> {
   const rows = await db
     .selectFrom('relatives')
     .selectAll()
@@ -90,7 +96,7 @@ export async function findReminder(
   services: Services,
   personId: string,
   date: CivilDate,
-): Promise<{ name: string; titles: string[] } | null> {
+): Promise<Reminder | null> {
   const person = await services.db
     .selectFrom('people')
     .innerJoin('profiles', 'profiles.person_id', 'people.id')
@@ -100,11 +106,21 @@ export async function findReminder(
     .executeTakeFirst();
   if (!person) return null;
   const lunar = await lunarDaysOn(services, date);
+  const dates = datesKeptOn(date);
   const due = (await listOccasions(services, personId)).filter(
-    (one) =>
-      one.remind && (one.lunar ? comesBack(one, lunar) : datesKeptOn(date).includes(one.beganOn.slice(5))),
+    (one) => one.remind && (one.lunar ? comesBack(one, lunar) : dates.includes(one.beganOn.slice(5))),
   );
-  return due.length > 0 ? { name: person.name, titles: due.map(({ title }) => title) } : null;
+  if (due.length === 0) return null;
+  const titles = due.map(({ title }) => title);
+  const relatives = await listRelatives(services, { personId });
+  const occasion = readOccasion(titles.join(', '));
+  const dedication = {
+    inNameOf: honouredRelative(titles, relatives, dates) ?? '',
+    // Several long ones are too much for the field.
+    occasion: occasion.ok ? occasion.value : '',
+    sevaDate: date,
+  };
+  return { name: person.name, titles, dedication };
 }
 
 function comesBack({ lunar }: KeptOccasion, kept: readonly LunarDay[]): boolean {

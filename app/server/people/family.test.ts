@@ -141,6 +141,30 @@ describe('a reminder', () => {
     expect(await at('2026-12-28T04:00:00Z')).toEqual(words);
   });
 
+  it('leads to the plates with day, name, occasion and number filled in', async () => {
+    now = new Date('2026-12-24T04:00:00Z');
+    const devotee = await someone();
+    await saveFamily(
+      services,
+      devotee,
+      form([{ title: 'Mother’s birthday', date: '1950-12-27' }], mother),
+      1,
+    );
+    await remindFamilyDays.run(services, new AbortController().signal);
+    const [letter] = await lettersTo(devotee);
+    const composed = await composeLetter(services, {
+      kind: 'family-day',
+      ...(letter?.data as object),
+    } as Letter);
+    const href = /^http\S+fooddonation\S+$/m.exec(composed?.text ?? '')?.[0] ?? '';
+    const { pathname, searchParams } = new URL(href);
+    expect(pathname).toBe('/fooddonation/for-a-day');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ plates: '50', sevaDate: '2026-12-27', inNameOf: 'Rādhā Devī', occasion: 'Mother’s birthday' },
+    });
+    expect(composed?.html).toContain(href.replaceAll('&', '&amp;'));
+  });
+
   it('is not written without consent, and not sent when consent was taken back meanwhile', async () => {
     now = new Date('2026-11-20T04:40:00Z');
     const [silent, changed] = [await someone(), await someone()];

@@ -43,7 +43,6 @@ export async function finishSignUp(
         person_id: personId,
         phone: signUp.phone,
         language: signUp.language === 'hi' ? 'hi' : 'en',
-        wants_news: signUp.wants_news,
         updated_at: now,
       })
       .execute();

@@ -69,7 +69,7 @@ async function ask(phone: string, name: string) {
 }
 
 const find = async (search: string) =>
-  (await listPeople(house.services, { search, kind: null, news: false, page: 1 })).rows;
+  (await listPeople(house.services, { search, kind: null, page: 1 })).rows;
 const page = (id: string | undefined) => findPersonPage(house.services, id ?? '');
 
 describe('guests', () => {
@@ -236,7 +236,7 @@ describe('guests', () => {
 describe('the list', () => {
   it('is one, newest first, page by page, of accounts, of guests, or of both', async () => {
     const list = (kind: 'account' | 'guest' | null) =>
-      listPeople(house.services, { search: null, kind, news: false, page: 1 });
+      listPeople(house.services, { search: null, kind, page: 1 });
     const [all, accounts, guests] = await Promise.all([list(null), list('account'), list('guest')]);
     expect(all.count).toBe(accounts.count + guests.count);
     expect(all.rows).toHaveLength(all.count);

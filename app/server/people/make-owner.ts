@@ -3,8 +3,10 @@ import { readName } from '#core/fields/name.ts';
 import { nameOfAddress } from '#core/people/name-of-address.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
+import { dropSecondFactor } from './forget-second-factor.ts';
 import { newTypedSecret } from './recovery-codes.ts';
 
 export type NewOwner = {
@@ -24,16 +26,16 @@ export async function makeOwner(
   services: Services,
   typed: string,
   typedName = '',
-): Promise<Outcome<NewOwner, 'email-invalid' | 'name-invalid'>> {
+): Promise<Outcome<NewOwner, 'email-invalid' | 'name-invalid' | 'name-link'>> {
   const read = readEmail(typed);
   if (!read.ok) return refuse(read.code);
   const email = accountEmail(read.value);
   const named = typedName.trim() === '' ? accept(nameOfAddress(email)) : readName(typedName);
-  if (!named.ok) return refuse('name-invalid');
+  if (!named.ok) return refuse(named.code);
   const { db, clock, ids, auth } = services;
   const oneTimePassword = newTypedSecret(5);
   const hash = await auth.hashPassword(oneTimePassword);
-  return db.transaction().execute(async (trx) => {
+  const outcome = await db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('people')
       .values({ id: ids('per'), name: named.value, email })
@@ -58,8 +60,11 @@ export async function makeOwner(
       .values({ person_id: id, role: 'owner' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await trx.deleteFrom('second_factors').where('person_id', '=', id).execute();
+    await dropSecondFactor(trx, services, id);
     await endOfficeSessions(trx, id);
-    return accept({ email, name, oneTimePassword: made ? oneTimePassword : null });
+    return accept({ id, email, name, oneTimePassword: made ? oneTimePassword : null });
   });
+  const { id, ...made } = outcome.value;
+  noteSecurityEvent(services, 'role.given', { personId: id, how: 'owner by command' });
+  return accept(made);
 }

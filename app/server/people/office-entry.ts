@@ -1,4 +1,5 @@
 import { officeEntryMinutes } from '#core/people/limits.ts';
+import { holdPassword } from '../auth/hold-password.ts';
 import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
 import { entrySecretOf } from '../auth/session-headers.ts';
 import type { Services } from '../services.ts';
@@ -6,20 +7,32 @@ import type { Services } from '../services.ts';
 /** Somebody told the right password at the office's door and owes a code. */
 export type OfficeEntry = { personId: string; email: string; used: boolean };
 
-/** The secret goes into a cookie of this browser; it opens nothing but the page that asks for the code. */
-export async function openEntry({ db, clock }: Services, personId: string): Promise<string> {
+/**
+ * The secret goes into a cookie of this browser; it opens nothing but the page that asks for the code. Throws a redirect
+ * where the password, which stood since `passwordSetAt`, was changed meanwhile.
+ */
+export async function openEntry(
+  { db, clock }: Services,
+  personId: string,
+  passwordSetAt: Date,
+): Promise<string> {
   const secret = newLinkSecret();
   const expiresAt = new Date(clock().getTime() + officeEntryMinutes * 60_000);
-  await db
-    .insertInto('office_entries')
-    .values({ token_hash: hashLinkSecret(secret), person_id: personId, expires_at: expiresAt, used_at: null })
-    .execute();
+  const row = {
+    ...{ token_hash: hashLinkSecret(secret), person_id: personId },
+    ...{ expires_at: expiresAt, used_at: null },
+  };
+  await db.transaction().execute(async (trx) => {
+    await holdPassword(trx, personId, passwordSetAt);
+    await trx.insertInto('office_entries').values(row).execute();
+  });
   return secret;
 }
 
 /** The entry that this browser stands in; null where there is none or it ran out. */
-export async function findEntry({ db, clock }: Services, request: Request): Promise<OfficeEntry | null> {
-  const secret = entrySecretOf(request);
+export async function findEntry(services: Services, request: Request): Promise<OfficeEntry | null> {
+  const { db, clock } = services;
+  const secret = entrySecretOf(services, request);
   if (!secret) return null;
   const found = await db
     .selectFrom('office_entries')
@@ -32,11 +45,12 @@ export async function findEntry({ db, clock }: Services, request: Request): Prom
 }
 
 /** Ends the entry, once: only one of two who hold it gets a session for it. */
-export async function closeEntry({ db, clock }: Services, request: Request): Promise<boolean> {
+export async function closeEntry(services: Services, request: Request): Promise<boolean> {
+  const { db, clock } = services;
   const closed = await db
     .updateTable('office_entries')
     .set({ used_at: clock() })
-    .where('token_hash', '=', hashLinkSecret(entrySecretOf(request) ?? ''))
+    .where('token_hash', '=', hashLinkSecret(entrySecretOf(services, request) ?? ''))
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return closed.numUpdatedRows > 0n;

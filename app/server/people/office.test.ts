@@ -89,7 +89,11 @@ it('answers alike, after the same work, whoever knocks at the office without the
   verify.mockRestore();
   const locked = async (identifier: string) => {
     for (let time = 0; time < 5; time++) await knock(identifier, 'not the password');
-    return knock(identifier, 'not the password');
+    const answer = await knock(identifier, 'not the password');
+    if (answer.ok || !('proof' in answer)) throw new Error('no puzzle was asked for');
+    // What a puzzle was drawn at random of is the same nowhere; its kind is.
+    const challenge = answer.proof.challenge.replace(/"[0-9a-f]{32,}"|"for":"[\w-]{43}"|"until":\d+/g, '*');
+    return { ...answer, proof: { ...answer.proof, challenge } };
   };
   expect(await locked('owner@temple.example')).toEqual(await locked('nobody@temple.example'));
 });
@@ -151,7 +155,7 @@ it('sends strangers to the sign-in and back to where they were', async () => {
 it('forgets what has run out and nothing else', async () => {
   const personId = await makePerson(services, 'keeps@example.com');
   await requestOf(services, personId);
-  await signUp(services, { ...goodSignUp, email: 'unfinished@example.com' }, 'somewhere');
+  await signUp(services, { ...goodSignUp, email: 'unfinished@example.com' }, { address: 'somewhere' });
   const count = async (table: 'sign_ups' | 'sessions' | 'tries') =>
     (await services.db.selectFrom(table).select(services.db.fn.countAll<number>().as('n')).executeTakeFirst())
       ?.n;

@@ -30,7 +30,7 @@ async function give(email: string) {
   await house.gateway.tick();
   return gift;
 }
-const all: PeopleFilters = { search: null, kind: null, news: false, page: 1 };
+const all: PeopleFilters = { search: null, kind: null, page: 1 };
 const list = async (instead: Partial<PeopleFilters> = {}) =>
   (await listPeople(house.services, { ...all, ...instead })).rows;
 const page = (id: string) => findPersonPage(house.services, id);

@@ -11,8 +11,6 @@ export type PeopleFilters = {
   search: string | null;
   /** Only those with an account, or only those without. */
   kind: 'account' | 'guest' | null;
-  /** Only those who wish for news; guests were never asked. */
-  news: boolean;
   /** From 1. */
   page: number;
 };
@@ -54,22 +52,48 @@ export async function listPeople({ db }: Services, filters: PeopleFilters) {
   return { rows: rows.map((row) => toRow(row, sums.get(row.id))), page, pages, count };
 }
 
+const batch = 1_000;
+
+/**
+ * The same people in the same order, batch by batch: each begins after the last of the one before, so that no transaction
+ * stays open behind a slow reader. Who comes meanwhile is not among them. The caller asks for 'people.export'.
+ */
+export async function* readPeople(
+  { db }: Services,
+  filters: Omit<PeopleFilters, 'page'>,
+): AsyncGenerator<PersonRow[], undefined> {
+  let place = { at: 'infinity', id: '' };
+  for (;;) {
+    const after = sql`(since < ${place.at}::timestamptz or (since = ${place.at}::timestamptz and id > ${place.id}))`;
+    const { rows } = await sql<FoundRow & { at: string }>`
+      select *, since::text as at from ((${accounts(filters)}) union all (${guests(filters)})) as person
+      where ${after} order by since desc, id limit ${batch}`.execute(db);
+    const sums = await sumGifts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    if (rows.length > 0) yield rows.map(({ at: _, ...row }) => toRow(row, sums.get(row.id)));
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    place = last;
+  }
+}
+
 type FoundRow = Omit<PersonRow, 'gifts' | 'given' | 'lastGift'>;
 
-function accounts({ search, kind, news }: PeopleFilters) {
+function accounts({ search, kind }: Omit<PeopleFilters, 'page'>) {
   return sql`select people.id, 'account' as kind, people.name, people.email, profiles.phone, profiles.city,
       people.created_at as since
     from people left join profiles on profiles.person_id = people.id
     where ${sql.lit(kind !== 'guest')} and ${isWhole('people.id')}
-      ${news ? sql`and profiles.wants_news` : sql``}
       ${search === null ? sql`` : sql`and ${isSearchedPerson('people', { table: 'profiles', id: 'person_id' }, search)}`}`;
 }
 
-function guests({ search, kind, news }: PeopleFilters) {
+function guests({ search, kind }: Omit<PeopleFilters, 'page'>) {
   return sql`select guests.id, 'guest' as kind, guests.name, guests.email, guests.phone, guests.city,
       guests.first_at as since
     from guests
-    where ${sql.lit(kind !== 'account' && !news)} and ${isWhole('guests.id')}
+    where ${sql.lit(kind !== 'account')} and ${isWhole('guests.id')}
       and account_id is null and not exists (select from people where people.email = guests.mark)
       ${search === null ? sql`` : sql`and ${isSearchedPerson('guests', { table: 'guests', id: 'id' }, search)}`}`;
 }

@@ -4,7 +4,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 
 /** One's own profile. Somebody without a stored one (made by make-admin) gets an empty one, version 0. */
-export async function getProfile({ db }: Services, devotee: Devotee): Promise<Profile> {
+export async function getProfile({ db, sealer }: Services, devotee: Devotee): Promise<Profile> {
   const row = await db
     .selectFrom('people')
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
@@ -12,6 +12,7 @@ export async function getProfile({ db }: Services, devotee: Devotee): Promise<Pr
     .selectAll('profiles')
     .select(['people.name', 'people.email'])
     .executeTakeFirstOrThrow();
+  const pan = sealer.openText('profiles.pan_sealed', devotee.personId, row.pan_sealed);
   return {
     name: row.name,
     email: row.email,
@@ -22,15 +23,13 @@ export async function getProfile({ db }: Services, devotee: Devotee): Promise<Pr
     gender: row.gender,
     maritalStatus: row.marital_status,
     citizenship: row.citizenship,
-    panMasked: row.pan && maskPan(row.pan),
+    panMasked: pan && maskPan(pan),
     addressLine: row.address_line,
     city: row.city,
     state: row.state,
     pin: row.pin,
     country: row.country ?? 'India',
     language: row.language ?? 'en',
-    wantsNews: row.wants_news ?? false,
-    wantsWhatsapp: row.wants_whatsapp ?? false,
     wantsReminders: row.wants_reminders ?? false,
     version: row.version ?? 0,
   };

@@ -77,6 +77,25 @@ describe('profile', () => {
     });
   });
 
+  it('leaves what was once asked as it was, and gives it back with the data', async () => {
+    const { devotee } = await someone();
+    await services.db
+      .updateTable('profiles')
+      .set({ wants_news: true, whatsapp: '+919876543210' })
+      .where('person_id', '=', devotee.personId)
+      .execute();
+    expect(await saveProfile(services, devotee, typed(), 1)).toMatchObject({ ok: true });
+    const { account } = await exportMyData(services, devotee);
+    expect(account).toMatchObject({
+      whatsapp: '+919876543210',
+      formerWishes: ['news by e-mail'],
+    });
+    expect(await saveProfile(services, devotee, typed({ forgetWhatsapp: 'on' }), 2)).toMatchObject({
+      ok: true,
+    });
+    expect((await getProfile(services, devotee)).whatsapp).toBeNull();
+  });
+
   it('changes nothing when a field is wrong', async () => {
     const { devotee } = await someone();
     const before = await getProfile(services, devotee);
@@ -117,10 +136,10 @@ describe('my data', () => {
     const secrets = await services.db
       .selectFrom('sessions')
       .innerJoin('passwords', 'passwords.person_id', 'sessions.person_id')
-      .select(['sessions.token', 'passwords.hash'])
+      .select(['sessions.token_hash', 'passwords.hash'])
       .where('sessions.person_id', '=', devotee.personId)
       .executeTakeFirstOrThrow();
-    expect(text).not.toContain(secrets.token);
+    expect(text).not.toContain(secrets.token_hash);
     expect(text).not.toContain(secrets.hash);
   });
 

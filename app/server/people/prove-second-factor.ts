@@ -1,11 +1,11 @@
 import { readSecondFactor } from '#core/people/second-factor.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { unseal } from '../auth/seal.ts';
 import { hashLinkSecret } from '../auth/secrets.ts';
 import { matchingStep } from '../auth/totp.ts';
 import { forgetTries, takeTry } from '../auth/tries.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { totpPurpose } from './start-second-factor.ts';
+import { openTotpSecret } from './totp-secret.ts';
 import { type Doer, writeAudit } from './write-audit.ts';
 
 export type ProofRefusal = 'second-factor-wrong' | 'sign-in-locked';
@@ -19,22 +19,46 @@ export async function proveSecondFactor(
   doer: Doer,
   typed: string,
 ): Promise<Outcome<null, ProofRefusal>> {
-  const { personId } = doer;
-  if (!(await takeTry(services, 'second-factor:account', personId))) return refuse('sign-in-locked');
-  const read = readSecondFactor(typed);
-  if (!read) return refuse('second-factor-wrong');
-  const right =
-    read.kind === 'app'
-      ? await takeAppCode(services, personId, read.code)
-      : await takeRecoveryCode(services, doer, read.code);
-  if (!right) return refuse('second-factor-wrong');
+  return tryCode(services, doer, async () => {
+    const read = readSecondFactor(typed);
+    if (!read) return false;
+    return read.kind === 'app'
+      ? takeAppCode(services, doer.personId, read.code)
+      : takeRecoveryCode(services, doer, read.code);
+  });
+}
+
+/** The first code of an app that was just set up. */
+export async function proveNewApp(
+  services: Services,
+  doer: Doer,
+  typed: string,
+): Promise<Outcome<null, ProofRefusal>> {
+  return tryCode(services, doer, () => takeAppCode(services, doer.personId, typed.replace(/\s/g, '')));
+}
+
+/** Five tries for an account at anything that is asked besides the password, then a pause of 15 minutes. */
+export async function tryCode(
+  services: Services,
+  { personId, address }: Doer,
+  isRight: () => Promise<boolean>,
+): Promise<Outcome<null, ProofRefusal>> {
+  const about = { personId, address, how: 'second proof' };
+  if (!(await takeTry(services, 'second-factor:account', personId))) {
+    noteSecurityEvent(services, 'code.locked-out', about);
+    return refuse('sign-in-locked');
+  }
+  if (!(await isRight())) {
+    noteSecurityEvent(services, 'code.wrong', about);
+    return refuse('second-factor-wrong');
+  }
   await forgetTries(services, 'second-factor:account', personId);
   return accept(null);
 }
 
 /** Remembers the step of the code, in one statement that only a later step passes. */
-export async function takeAppCode(
-  { db, clock, config }: Services,
+async function takeAppCode(
+  { db, clock, sealer }: Services,
   personId: string,
   code: string,
 ): Promise<boolean> {
@@ -43,7 +67,7 @@ export async function takeAppCode(
     .select('secret_sealed')
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  const secret = row && unseal(config.sessionSecret, totpPurpose, row.secret_sealed);
+  const secret = row && openTotpSecret(sealer, personId, row.secret_sealed);
   const step = secret && matchingStep(secret, code, clock());
   if (!step) return false;
   const taken = await db

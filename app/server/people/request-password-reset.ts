@@ -1,27 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resetLinkMinutes } from '#core/people/limits.ts';
 import { readIdentifier } from '#core/people/read-identifier.ts';
-import { accept, type Outcome, refuse } from '#core/result.ts';
 import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
+import { type Sender, type Turn, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
 /** Longer than writing the letter takes, so that the time of the answer doesn't tell whether one was written. */
 const answerAfter = 250;
 
 /** Sends a link to a known address. The answer is the same for an unknown one. */
-export async function requestPasswordReset(
-  services: Services,
-  typed: string,
-  address: string,
-): Promise<Outcome<true, 'too-many-tries'>> {
-  if (!(await takeTry(services, 'reset:address', address))) return refuse('too-many-tries');
-  await Promise.all([sendLink(services, typed), sleep(answerAfter)]);
-  return accept(true);
+export async function requestPasswordReset(services: Services, typed: string, sender: Sender): Promise<Turn> {
+  const turn = await takeTurn(services, 'reset', sender);
+  if (!turn.ok) return turn;
+  await Promise.all([sendLink(services, typed, sender.address), sleep(answerAfter)]);
+  return turn;
 }
 
-async function sendLink(services: Services, typed: string): Promise<void> {
+async function sendLink(services: Services, typed: string, address: string): Promise<void> {
   const identifier = readIdentifier(typed);
   if (identifier.kind !== 'email') return;
   if (!(await takeTry(services, 'reset:email', identifier.value))) return;
@@ -30,6 +28,8 @@ async function sendLink(services: Services, typed: string): Promise<void> {
     .select(['id', 'name', 'email'])
     .where('email', '=', identifier.value)
     .executeTakeFirst();
+  const about = { personId: person?.id, email: identifier.value, address };
+  noteSecurityEvent(services, 'password.reset-asked', about);
   if (!person) return;
   const secret = await makeResetSecret(services, person.id);
   await queueLetter(services.db, services.ids, {

@@ -1,32 +1,42 @@
+import type { OwnFacts } from '#core/fields/own-fact.ts';
 import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { hashLinkSecret } from '../auth/secrets.ts';
 import { rolesOf } from '../auth/viewer.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { tellOfAccount } from './tell-of-account.ts';
 import { writeAudit } from './write-audit.ts';
 
 export type TypedNewPassword = { token: string; password: string; confirmPassword: string };
+
+type Reset = Outcome<{ personId: string }, 'link-invalid'>;
 
 /**
  * Sets a new password by the link from a letter. The link works once. What the old password opened or began ends with
  * it: every session, every other link, the step before the office's code, the key of an app that nobody confirmed. The
  * person comes back, so that their browser is known from then on (auth/known-browser.ts): however often the forgotten
- * password was tried, the new one opens at once. Of the office's staff it is noted.
+ * password was tried, the new one opens at once. A letter tells them; `device` is what their browser says of itself. Of
+ * the office's staff it is noted.
  */
 export async function resetPassword(
   services: Services,
   typed: TypedNewPassword,
   address: string,
-): Promise<FormOutcome<{ personId: string }> | Outcome<never, 'link-invalid'>> {
-  const password = readPassword(typed.password);
+  device = '',
+): Promise<FormOutcome<{ personId: string }> | Reset> {
+  const owner = await findResetLink(services, typed.token);
+  if (!owner) return refuse('link-invalid');
+  const password = readPassword(typed.password, owner);
   if (!password.ok) return invalid('password', password.code);
+  if (await isBreachedPassword(password.value)) return invalid('password', 'password-breached');
   if (normalPassword(typed.confirmPassword) !== password.value) {
     return invalid('confirmPassword', 'passwords-differ');
   }
   const { db, clock, auth } = services;
-  if (!(await isResetLink(services, typed.token))) return refuse('link-invalid');
   const hash = await auth.hashPassword(password.value);
-  return db.transaction().execute(async (trx) => {
+  const outcome = await db.transaction().execute(async (trx): Promise<Reset> => {
     const used = await trx
       .updateTable('password_resets')
       .set({ used_at: clock() })
@@ -56,20 +66,28 @@ export async function resetPassword(
       const doer = { personId: used.person_id, address };
       await writeAudit(trx, services, doer, { action: 'password.changed', subject: used.person_id });
     }
+    await tellOfAccount(trx, services, used.person_id, { kind: 'password-changed', device });
     return accept({ personId: used.person_id });
   });
+  if (outcome.ok) {
+    noteSecurityEvent(services, 'password.changed', { ...outcome.value, address });
+    services.alarm.wake('send-letters');
+  }
+  return outcome;
 }
 
-/** Whether the page should offer its form. Changes nothing. */
-export async function isResetLink({ db, clock }: Services, token: string): Promise<boolean> {
+/** Whose password the link sets anew; null for one that ran out or was used. Changes nothing. */
+export async function findResetLink({ db, clock }: Services, token: string): Promise<OwnFacts | null> {
   const link = await db
-    .selectFrom('password_resets')
-    .select('person_id')
-    .where('token_hash', '=', hashLinkSecret(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock())
+    .selectFrom('password_resets as link')
+    .innerJoin('people', 'people.id', 'link.person_id')
+    .leftJoin('profiles', 'profiles.person_id', 'people.id')
+    .select(['people.name', 'people.email', 'profiles.phone'])
+    .where('link.token_hash', '=', hashLinkSecret(token))
+    .where('link.used_at', 'is', null)
+    .where('link.expires_at', '>', clock())
     .executeTakeFirst();
-  return link !== undefined;
+  return link ?? null;
 }
 
 function invalid(field: keyof TypedNewPassword, code: string): FormOutcome<never> {

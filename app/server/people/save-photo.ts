@@ -25,7 +25,7 @@ export async function savePhoto(
   const found = await fileTypeFromBuffer(sent).catch(() => undefined);
   if (mediaTypes[found?.mime ?? '']?.kind !== 'picture') return refuse('file-type');
   if (!(await takeTry(services, 'photo:account', personId))) return refuse('too-many-requests');
-  const answer = await pictures.admit(sent);
+  const answer = await pictures.admit(sent, personId);
   if ('refused' in answer) return refuse(answer.refused);
 
   const id = randomBytes(16).toString('hex');

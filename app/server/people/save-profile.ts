@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 /** Saves one's own profile, if it still is the version that the form was filled from; else the second is told. */
 export async function saveProfile(
-  { db, clock }: Services,
+  { db, clock, sealer }: Services,
   devotee: Devotee,
   typed: TypedProfile,
   version: number,
@@ -19,20 +19,18 @@ export async function saveProfile(
   const row = {
     initiated_name: change.initiatedName,
     phone: change.phone,
-    whatsapp: change.whatsapp,
+    ...(change.forgetWhatsapp ? { whatsapp: null } : {}),
     born_on: change.bornOn,
     gender: change.gender,
     marital_status: change.maritalStatus,
     citizenship: change.citizenship,
-    pan: change.pan,
+    pan_sealed: change.pan && sealer.seal('profiles.pan_sealed', devotee.personId, change.pan),
     address_line: change.addressLine,
     city: change.city,
     state: change.state,
     pin: change.pin,
     country: change.country,
     language: change.language,
-    wants_news: change.wantsNews,
-    wants_whatsapp: change.wantsWhatsapp,
     version: version + 1,
     updated_at: now,
   };

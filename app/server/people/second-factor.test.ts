@@ -11,8 +11,16 @@ import { makeOwner } from './make-owner.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { findSecondFactor, hasSecondFactor, mustProveTwice } from './second-factor-queries.ts';
-import { startSecondFactor } from './start-second-factor.ts';
-import { cookiesOf, giveRole, makePerson, requestOf, staffOf } from './test-people.ts';
+import { findBegunFactor, startSecondFactor } from './start-second-factor.ts';
+import {
+  beginFactor,
+  cookiesOf,
+  fromBase32,
+  giveRole,
+  makePerson,
+  requestOf,
+  staffOf,
+} from './test-people.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -35,8 +43,7 @@ async function withApp() {
   people += 1;
   const email = `factor${people}@example.com`;
   const personId = await makePerson(services, email);
-  const begun = await startSecondFactor(services, { personId, email }, 'Temple');
-  if (!begun) throw new Error('not begun');
+  const begun = await beginFactor(services, { personId, email });
   const secret = fromBase32(begun.key);
   const doer = staffOf(personId, 'accounts');
   const confirmed = await confirmSecondFactor(services, doer, totpCode(secret, totpStep(now)));
@@ -50,17 +57,18 @@ const codeNow = (secret: Buffer) => totpCode(secret, totpStep(now));
 it('is set up with the first code of the app; a reload shows the same key', async () => {
   const personId = await makePerson(services, 'setup@example.com');
   const person = { personId, email: 'setup@example.com' };
-  const begun = await startSecondFactor(services, person, 'Temple');
-  expect(await startSecondFactor(services, person, 'Temple')).toEqual(begun);
-  expect(begun?.qr).toContain('<svg');
+  const begun = await beginFactor(services, person);
+  expect(await beginFactor(services, person)).toEqual(begun);
+  expect(begun.qr).toContain('<svg');
   expect(await hasSecondFactor(services, personId)).toBe(false);
   const doer = staffOf(personId, 'owner');
   expect(await confirmSecondFactor(services, doer, '000000')).toMatchObject({ code: 'second-factor-wrong' });
   expect(await hasSecondFactor(services, personId)).toBe(false);
-  const code = codeNow(fromBase32(begun?.key ?? ''));
+  const code = codeNow(fromBase32(begun.key));
   expect(await confirmSecondFactor(services, doer, code)).toMatchObject({ ok: true });
   expect(await findSecondFactor(services, personId)).toMatchObject({ codesLeft: 10 });
-  expect(await startSecondFactor(services, person, 'Temple')).toBe(null);
+  await startSecondFactor(services, person);
+  expect(await findBegunFactor(services, person, 'Temple')).toBe('confirmed');
 });
 
 it('takes no code twice, also not of two who send it at once', async () => {
@@ -113,6 +121,13 @@ it('keeps the secret sealed', async () => {
   expect(Buffer.from(row.secret_sealed, 'base64url').includes(secret)).toBe(false);
 });
 
+it('outlives the session secret', async () => {
+  const { doer, secret } = await withApp();
+  const config = { ...services.config, sessionSecret: 'another secret of the sessions, 40 letters' };
+  const after = { ...services, config };
+  expect(await proveSecondFactor(after, doer, codeNow(secret))).toMatchObject({ ok: true });
+});
+
 it('a session without a code carries no role that needs one, also one given later', async () => {
   const personId = await makePerson(services, 'weak@example.com');
   await giveRole(services, personId, 'content');
@@ -149,9 +164,3 @@ it('is forgotten by an owner or by the command, for who lost everything', async 
   expect(await hasSecondFactor(services, owner.personId)).toBe(false);
   expect((await viewerOf(services, open)).kind).toBe('visitor');
 });
-
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}

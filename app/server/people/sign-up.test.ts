@@ -28,7 +28,7 @@ const pass = (minutes: number) => {
 const secretOf = (link: string) => new URL(link).searchParams.get('link') ?? '';
 
 async function started(email: string): Promise<string> {
-  const outcome = await signUp(services, { ...goodSignUp, email }, email);
+  const outcome = await signUp(services, { ...goodSignUp, email }, { address: email });
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value.signUpId;
 }
@@ -38,7 +38,7 @@ describe('sign-up', () => {
     const outcome = await signUp(
       services,
       { ...goodSignUp, fullName: '', email: 'x', phone: '12', password: 'short', acceptTerms: '' },
-      'a',
+      { address: 'a' },
     );
     expect(outcome).toEqual({
       ok: false,
@@ -52,6 +52,20 @@ describe('sign-up', () => {
       ],
     });
     expect(await services.db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['password', { fullName: 'Radha Govardhan', password: 'a hill like govardhan' }, 'password-own-name'],
+    ['password', { email: 'yamunajal@example.com', password: 'boat on yamunajal' }, 'password-own-email'],
+    ['password', { phone: '98765 43219', password: 'boat 9876543219' }, 'password-own-phone'],
+    ['fullName', { fullName: 'Visit evil.example' }, 'name-link'],
+  ] as const)('tells the reason beside %s: %j', async (field, instead, code) => {
+    const outcome = await signUp(
+      services,
+      { ...goodSignUp, email: newEmail(), ...instead },
+      { address: 'a' },
+    );
+    expect(outcome).toMatchObject({ problems: expect.arrayContaining([{ field, code }]) });
   });
 
   it('makes the person only once the code from the letter is typed', async () => {
@@ -73,8 +87,8 @@ describe('sign-up', () => {
   it('answers the same for an address that has an account, and writes its owner', async () => {
     const email = newEmail();
     await makePerson(services, email);
-    const unknown = await signUp(services, { ...goodSignUp, email: newEmail() }, 'somewhere');
-    const known = await signUp(services, { ...goodSignUp, email }, 'somewhere');
+    const unknown = await signUp(services, { ...goodSignUp, email: newEmail() }, { address: 'somewhere' });
+    const known = await signUp(services, { ...goodSignUp, email }, { address: 'somewhere' });
     const shapeOf = (outcome: unknown) => JSON.stringify(outcome).replace(/sgn_[\w-]+/, 'sgn');
     expect(shapeOf(known)).toBe(shapeOf(unknown));
     const letter = await newestLetter(services, email);

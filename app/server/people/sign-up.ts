@@ -1,5 +1,7 @@
 import { readSignUp, type SignUp, type TypedSignUp } from '#core/people/read-sign-up.ts';
-import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { isBreachedPassword } from '../auth/breached-passwords.ts';
+import { type Sender, type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import type { Services } from '../services.ts';
 import { startSignUp } from './start-sign-up.ts';
@@ -12,13 +14,17 @@ import { startSignUp } from './start-sign-up.ts';
 export async function signUp(
   services: Services,
   typed: TypedSignUp,
-  address: string,
-): Promise<FormOutcome<{ signUpId: string }> | Outcome<never, 'too-many-tries' | 'too-many-codes'>> {
+  sender: Sender,
+): Promise<FormOutcome<{ signUpId: string }> | Refusal<'too-many-codes'> | TurnRefused> {
   const read = readSignUp(typed);
   if (!read.ok) return read;
   const wish: SignUp = read.value;
-  if (!(await takeTry(services, 'sign-up:address', address))) return refuse('too-many-tries');
+  if (await isBreachedPassword(wish.password)) {
+    return { ok: false, code: 'invalid', problems: [{ field: 'password', code: 'password-breached' }] };
+  }
+  const turn = await takeTurn(services, 'sign-up', sender);
+  if (!turn.ok) return turn;
   if (!(await takeTry(services, 'code:email', wish.email))) return refuse('too-many-codes');
-  const passwordHash = await services.auth.hashPassword(wish.password);
+  const passwordHash = await services.auth.hashPassword(wish.password, sender.address);
   return accept({ signUpId: await startSignUp(services, wish, passwordHash) });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Staff } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
+import { approveAll } from '../changes/test-changes.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
@@ -58,6 +59,16 @@ it('a new person joins by the link of a letter, once, with a password of their o
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['content', 'seva-desk'] });
 });
 
+it('a new member’s password holds nothing that everybody knows of them', async () => {
+  const token = await invite('tulsivan@temple.test');
+  const password = 'walk in tulsivan';
+  expect(await acceptInvitation(services, { token, password, confirmPassword: password }, 'a')).toMatchObject(
+    {
+      problems: [{ field: 'password', code: 'password-own-email' }],
+    },
+  );
+});
+
 it('who has an account keeps their password', async () => {
   const personId = await makePerson(services, 'known@temple.test');
   const token = await invite('known@temple.test', ['viewer']);
@@ -83,6 +94,7 @@ it('an invitation ends: replaced, withdrawn, after three days, or with its invit
   now = new Date();
   const former = staffOf(await makePerson(services, 'former@temple.test'), 'owner');
   await inviteStaff(services, former, { name: 'Meera', email: 'late@temple.test', roles: ['owner'] });
+  await approveAll(services);
   const { link } = await newestLetter(services, 'late@temple.test');
   const token = new URL(link).searchParams.get('token') ?? '';
   expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ code: 'link-invalid' });
@@ -152,7 +164,8 @@ it('roles change with before and after; the second of two owners is told', async
   const personId = await makePerson(services, 'roles@temple.test');
   await giveRole(services, personId, 'viewer');
   const wish = { personId, roles: ['accounts', 'viewer'], was: ['viewer'] };
-  expect(await changeRoles(services, owner, wish)).toMatchObject({ ok: true });
+  expect(await changeRoles(services, owner, wish)).toEqual({ ok: true, value: 'asked' });
+  await approveAll(services);
   expect(await changeRoles(services, owner, { personId, roles: [], was: ['viewer'] })).toMatchObject({
     code: 'saved-meanwhile',
   });

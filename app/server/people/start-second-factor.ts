@@ -1,39 +1,60 @@
-import { seal, unseal } from '../auth/seal.ts';
 import { newTotpSecret, toBase32, totpAddress } from '../auth/totp.ts';
 import { drawQr } from '../payments/upi-qr.ts';
 import type { Services } from '../services.ts';
+import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
 
-/** Names the purpose of the key that seals these secrets. */
-export const totpPurpose = 'totp';
+type Setting = Pick<Services, 'db' | 'clock' | 'sealer'>;
+type Person = { personId: string; email: string };
+
+/** What a person puts into their app: as QR code, as the address that opens an app on the same telephone, and to be typed. */
+export type BegunFactor = { key: string; address: string; qr: string };
 
 /**
- * The secret that a person puts into their app: as QR code, as the address that opens an app on the same telephone, and
- * to be typed. Asked again before its first code came back
- * it is the same, so that a reloaded page does not spoil what was scanned. Null where a code is asked already.
+ * Makes the secret of an app for who has none yet. Pressed again before the first code came back it stays the same, so
+ * that what was scanned is not spoiled; one that was begun under another site secret is made anew. An app that is
+ * confirmed is not touched.
  */
 export async function startSecondFactor(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  person: { personId: string; email: string },
-  issuer: string,
-): Promise<{ key: string; address: string; qr: string } | null> {
-  const fresh = seal(config.sessionSecret, totpPurpose, newTotpSecret());
-  await db
+  { db, clock, sealer }: Setting,
+  { personId }: Pick<Person, 'personId'>,
+): Promise<void> {
+  const fresh = sealTotpSecret(sealer, personId, newTotpSecret());
+  const begun = { secret_sealed: fresh, created_at: clock() };
+  const there = await db
     .insertInto('second_factors')
-    .values({ person_id: person.personId, secret_sealed: fresh, confirmed_at: null, created_at: clock() })
+    .values({ person_id: personId, confirmed_at: null, ...begun })
     .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (there.numInsertedOrUpdatedRows !== 0n) return;
+  const row = await findRow(db, personId);
+  if (!row || row.confirmed_at || openTotpSecret(sealer, personId, row.secret_sealed)) return;
+  await db
+    .updateTable('second_factors')
+    .set(begun)
+    .where('person_id', '=', personId)
+    .where('confirmed_at', 'is', null)
+    .where('secret_sealed', '=', row.secret_sealed)
     .execute();
-  const row = await db
-    .selectFrom('second_factors')
-    .select(['secret_sealed', 'confirmed_at'])
-    .where('person_id', '=', person.personId)
-    .executeTakeFirstOrThrow();
-  if (row.confirmed_at) return null;
-  const secret = unseal(config.sessionSecret, totpPurpose, row.secret_sealed);
-  if (!secret) {
-    // Begun under another site secret: begin anew.
-    await db.deleteFrom('second_factors').where('person_id', '=', person.personId).execute();
-    return startSecondFactor({ db, clock, config }, person, issuer);
-  }
+}
+
+/** The app that a person has begun to set up. 'confirmed': its codes are asked already; null: nothing was begun. Reads only. */
+export async function findBegunFactor(
+  { db, sealer }: Setting,
+  person: Person,
+  issuer: string,
+): Promise<BegunFactor | 'confirmed' | null> {
+  const row = await findRow(db, person.personId);
+  if (row?.confirmed_at) return 'confirmed';
+  const secret = row && openTotpSecret(sealer, person.personId, row.secret_sealed);
+  if (!secret) return null;
   const address = totpAddress(secret, person.email, issuer);
   return { key: toBase32(secret), address, qr: await drawQr(address) };
+}
+
+function findRow(db: Services['db'], personId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['secret_sealed', 'confirmed_at'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
 }

@@ -21,7 +21,6 @@ export async function startSignUp(services: Services, wish: SignUp, passwordHash
         name: wish.name,
         phone: wish.phone,
         language: wish.language,
-        wants_news: wish.wantsNews,
         password_hash: passwordHash,
         created_at: now,
         ...secrets.stored,

@@ -1,8 +1,9 @@
 import type { Role } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import type { Audience } from '../auth/auth.ts';
+import type { Audience } from '../auth/sessions.ts';
 import type { Services } from '../services.ts';
 import { signUp } from './sign-up.ts';
+import { findBegunFactor, startSecondFactor } from './start-second-factor.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export const goodPassword = 'seven rivers of vraja';
@@ -14,7 +15,6 @@ export const goodSignUp = {
   password: goodPassword,
   confirmPassword: goodPassword,
   acceptTerms: 'on',
-  updatesOptIn: '',
   language: 'en',
 };
 
@@ -32,7 +32,11 @@ export async function newestLetter(services: Services, to: string) {
 
 /** Walks the whole sign-up and gives the new person's id. */
 export async function makePerson(services: Services, email: string, name = 'Ananta Sharma'): Promise<string> {
-  const started = await signUp(services, { ...goodSignUp, email, fullName: name, phone: '' }, email);
+  const started = await signUp(
+    services,
+    { ...goodSignUp, email, fullName: name, phone: '' },
+    { address: email },
+  );
   if (!started.ok) throw new Error(started.code);
   const { code } = await newestLetter(services, email.toLowerCase());
   const verified = await verifyEmail(services, started.value.signUpId, code);
@@ -62,7 +66,7 @@ export function cookiesOf(headers: Headers): string {
     .join('; ');
 }
 
-/** A member of the staff as requireStaff gives one, for verbs that are called without a request. */
+/** A member of the staff as requireStaff gives one, just signed in, for verbs that are called without a request. */
 export function staffOf(personId: string, ...held: Role[]): Staff {
   const email = `${personId}@example.com`;
   return {
@@ -73,6 +77,7 @@ export function staffOf(personId: string, ...held: Role[]): Staff {
     roles: held,
     sessionId: 'ses_test',
     address: '203.0.113.7',
+    provenAt: new Date('9999-01-01'),
   };
 }
 
@@ -85,4 +90,29 @@ export async function makeStaff(services: Services, role: Role): Promise<Staff> 
   const personId = await makePerson(services, `${role}@example.com`);
   await giveRole(services, personId, role);
   return staffOf(personId, role);
+}
+
+/** What somebody who sets up an app is shown. */
+export async function beginFactor(services: Services, person: { personId: string; email: string }) {
+  await startSecondFactor(services, person);
+  const begun = await findBegunFactor(services, person, 'Temple');
+  if (begun === null || begun === 'confirmed') throw new Error(`not begun: ${begun}`);
+  return begun;
+}
+
+/** The bytes of a key that is to be typed into an app. */
+export function fromBase32(text: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** Since when the password of this person stands. */
+export async function passwordSetAt(services: Services, personId: string): Promise<Date> {
+  const { changed_at } = await services.db
+    .selectFrom('passwords')
+    .select('changed_at')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return changed_at;
 }

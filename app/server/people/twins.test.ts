@@ -31,7 +31,7 @@ const pairs: Record<string, Pair> = {
     table: 'sign_ups',
     make: async () => {
       const typed = { ...goodSignUp, email: 'twin@example.com', phone: '' };
-      return twice(() => signUp(services, typed, somebody().address));
+      return twice(() => signUp(services, typed, somebody()));
     },
     second: 'both',
   },
@@ -41,7 +41,7 @@ const pairs: Record<string, Pair> = {
       const email = 'coded@example.com';
       const codes = [];
       for (const _ of [1, 2]) {
-        const started = await signUp(services, { ...goodSignUp, email, phone: '' }, somebody().address);
+        const started = await signUp(services, { ...goodSignUp, email, phone: '' }, somebody());
         if (!started.ok) throw new Error(started.code);
         const { code } = await newestCodeOf(
           email,

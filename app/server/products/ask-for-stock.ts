@@ -1,6 +1,7 @@
 import { readEmail } from '#core/fields/email.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
-import { takeTry } from '../auth/tries.ts';
+import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
+import { areStopped } from '../mail/stop-letters.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
 import { findProduct } from './product-queries.ts';
@@ -10,22 +11,23 @@ export type StockWishFields = Record<(typeof stockWishFields)[number], string>;
 
 /**
  * 'Tell me when it is back': remembers an address until the variant is there again (tell-stock-wishes). The same wish
- * twice is one. What the trap suspects is answered alike and not kept.
+ * twice is one. An address that stopped such letters is told so: a stranger may not begin them anew. What the trap suspects is answered alike and not kept.
  */
 export async function askForStock(
   services: Services,
   productId: string,
   typed: StockWishFields,
   origin: RequestOrigin,
-): Promise<FormOutcome<string>> {
+): Promise<FormOutcome<string> | TurnRefused> {
   const email = readEmail(typed.email);
   if (!email.ok) return refused({ field: 'email', code: email.code });
   const product = await findProduct(services, productId);
   const variant = product?.variants.find(({ id }) => id === typed.variantId);
   if (product?.status !== 'live' || !variant) return refused({ field: '', code: 'variant-unknown' });
-  if (!(await takeTry(services, 'stock-wish:address', origin.address))) {
-    return refused({ field: '', code: 'too-many-tries' });
-  }
+  const turn = await takeTurn(services, 'stock-wish', origin);
+  if (!turn.ok) return turn;
+  const stop = { sort: 'stock-back', email: email.value.toLowerCase() } as const;
+  if (await areStopped(services, stop)) return refused({ field: 'email', code: 'letters-stopped' });
   if (origin.suspected) return { ok: true, value: email.value };
   await services.db
     .insertInto('stock_wishes')

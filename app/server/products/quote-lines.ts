@@ -1,4 +1,5 @@
 import { maxCartLines, maxQuantity } from '#core/cart/cart.ts';
+import { cleanLine } from '#core/fields/clean-text.ts';
 import { type QuotedLine, type QuoteWish, quoteLine } from '#core/products/quote.ts';
 import type { Services } from '../services.ts';
 import { loadProducts } from './product-queries.ts';
@@ -26,6 +27,7 @@ export function readQuoteWishes(body: unknown): QuoteWish[] | null {
 function readWish(line: unknown): QuoteWish | null {
   const { id, variations, quantity } = (line ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof variations !== 'string') return null;
+  if (cleanLine(id) === null || cleanLine(variations) === null) return null;
   if (!Number.isSafeInteger(quantity)) return null;
   const count = quantity as number;
   return count >= 1 && count <= maxQuantity

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { BillFacts } from '#core/orders/bill.ts';
@@ -5,29 +6,52 @@ import { makeSideProcess } from '../side-process.ts';
 
 export type NumberedBill = BillFacts & { number: string };
 
-/** Makes the PDF of a receipt or a bill. Throws when it could not, or when too many wait already. */
+/**
+ * Makes the PDF of a receipt or a bill for an owner (the visitor's address; who writes letters has a printer of his own).
+ * Throws when it could not, BusyError when too many wait already.
+ */
 export type ReceiptPrinter = {
-  print: (facts: ReceiptFacts) => Promise<Buffer>;
-  printBill: (bill: NumberedBill) => Promise<Buffer>;
+  print: (facts: ReceiptFacts, owner: string) => Promise<Buffer>;
+  printBill: (bill: NumberedBill, owner: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
 export type PrintJob = { facts: ReceiptFacts; publicUrl: string } | { bill: NumberedBill };
+
+/** Sheets asked for again soon: by a donor who opens and saves, by one whose line broke, by a stranger without end. */
+const sheetsKept = 50;
 
 /** Prints beside the site; the memory for library, font and shaping is there only while receipts are printed. */
 export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
   const press = makeSideProcess<PrintJob, Uint8Array>({
     name: 'printing',
     file: path.join(import.meta.dirname, 'receipt-process.ts'),
-    mostWaiting: 60,
+    room: { mostOfOne: 10, mostOfAll: 100 },
     // The printing library keeps a little of every page.
     jobsPerProcess: 400,
     longestSeconds: 30,
     heap: 192,
   });
+  const sheets = new Map<string, Promise<Buffer>>();
+
+  const sheetOf = (job: PrintJob, owner: string): Promise<Buffer> => {
+    const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url');
+    const known = sheets.get(key);
+    sheets.delete(key);
+    const sheet = known ?? press.ask(job, owner).then((bytes) => Buffer.from(bytes));
+    sheets.set(key, sheet);
+    // What failed is tried again when it is next asked for.
+    if (!known) sheet.catch(() => sheets.delete(key));
+    for (const oldest of sheets.keys()) {
+      if (sheets.size <= sheetsKept) break;
+      sheets.delete(oldest);
+    }
+    return sheet;
+  };
+
   return {
-    print: async (facts) => Buffer.from(await press.ask({ facts, publicUrl })),
-    printBill: async (bill) => Buffer.from(await press.ask({ bill })),
+    print: (facts, owner) => sheetOf({ facts, publicUrl }, owner),
+    printBill: (bill, owner) => sheetOf({ bill }, owner),
     close: press.close,
   };
 }

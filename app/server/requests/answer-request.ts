@@ -1,16 +1,15 @@
 import { data, redirect } from 'react-router';
-import type { Problem } from '#core/result.ts';
+import { wholeRefusal } from '#core/people/proof.ts';
 import type { Placed } from './place-request.ts';
 
 /**
  * The answer to a posted form: on to the same page with the reference (so that loading it again sends nothing), or the
- * problems with what was typed. `path` is the page's own, '/tourspackages?tab=registration'.
+ * problems (or the puzzle that is asked for) with what was typed. `path` is the page's own, '/tourspackages?tab=registration'.
  */
 export function answerRequest(path: string, typed: Record<string, string>, placed: Placed) {
   if (placed.ok) throw redirect(withSent(path, placed.value.reference), 303);
   if (placed.code === 'invalid') return data({ problems: placed.problems, typed }, { status: 422 });
-  const whole: Problem[] = [{ field: '', code: placed.code }];
-  return data({ problems: whole, typed }, { status: 429 });
+  return data({ ...wholeRefusal(placed), typed }, { status: 429 });
 }
 
 function withSent(path: string, reference: string): string {

@@ -1,19 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { referenceOf } from '#core/requests/reference.ts';
-import type { RequestWish } from '#core/requests/request.ts';
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { type RequestWish, secretParts } from '#core/requests/request.ts';
+import { accept, type FormOutcome } from '#core/result.ts';
+import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import type { RequestOrigin } from './read-request-form.ts';
+import { sealDetails } from './request-secrets.ts';
 
-export type Placed = FormOutcome<{ reference: string }> | Refusal<'too-many-requests'>;
+export type Placed = FormOutcome<{ reference: string }> | TurnRefused;
 
 /** Runs in the transaction that stores the request, before it; what it returns is stored. Undone with it. */
-type InSameTransaction = (trx: Transaction<Database>, wish: RequestWish) => Promise<RequestWish>;
+type InSameTransaction = (trx: Transaction<Database>, wish: RequestWish, id: string) => Promise<RequestWish>;
 
 /**
  * Stores what a form asked, once, and writes to the office and the visitor. The key is what was asked, so pages that
@@ -28,11 +30,11 @@ export async function placeRequest(
 ): Promise<Placed> {
   if (!read.ok) return read;
   const wish = read.value;
-  const key = contentKeyOf(wish);
+  const key = contentKeyOf(services, wish);
   const known = await findOpen(services, key);
   if (known) return accept({ reference: known });
-  const limit = wish.kind === 'contact' ? 'contact:address' : 'request:address';
-  if (!(await takeTry(services, limit, origin.address))) return refuse('too-many-requests');
+  const turn = await takeTurn(services, wish.kind === 'contact' ? 'contact' : 'request', origin);
+  if (!turn.ok) return turn;
   const letters = origin.suspected ? [] : await lettersFor(services, wish);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const stored = await store(services, { wish, key, suspected: origin.suspected, letters, also });
@@ -45,15 +47,17 @@ export async function placeRequest(
 /** Two requests drawing the same reference is one in a thousand million. */
 const attempts = 3;
 
-function contentKeyOf({ kind, sender, details }: RequestWish): string {
-  return createHash('sha256')
+/** All but the secret parts stands in the row, so with some it is keyed: they would be found by trying. */
+function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestWish): string {
+  const hash = createHash('sha256')
     .update(JSON.stringify([kind, sender, details]))
     .digest('base64url');
+  return secretParts[kind] ? sealer.keyedHash('requests.content_key', hash) : hash;
 }
 
 /** The reference of the same request, while the office is not through with it. */
 export function findOpenRequest(services: Services, wish: RequestWish): Promise<string | null> {
-  return findOpen(services, contentKeyOf(wish));
+  return findOpen(services, contentKeyOf(services, wish));
 }
 
 async function findOpen({ db }: Services, key: string): Promise<string | null> {
@@ -101,14 +105,14 @@ async function store(services: Services, request: NewRequest): Promise<string | 
 }
 
 async function insert(
-  { ids, clock }: Services,
+  { ids, clock, sealer }: Services,
   trx: Transaction<Database>,
   request: NewRequest,
   reference: string,
 ): Promise<void> {
   const id = ids('req');
   const now = clock();
-  const wish = await request.also(trx, request.wish);
+  const wish = await request.also(trx, request.wish, id);
   const added = await trx
     .insertInto('requests')
     .values({
@@ -120,7 +124,7 @@ async function insert(
       sender_email: wish.sender.email,
       sender_phone: wish.sender.phone,
       subject: wish.subject,
-      details: JSON.stringify(wish.details),
+      ...sealDetails(sealer, id, wish),
       content_key: request.key,
       created_at: now,
       updated_at: now,

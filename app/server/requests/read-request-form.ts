@@ -1,21 +1,22 @@
+import { proofField } from '#core/people/proof.ts';
 import { trapField } from '#core/requests/trap.ts';
-import { addressOf, readForm } from '../http/form-text.ts';
+import { type Sender, senderOf } from '../auth/take-turn.ts';
+import { readForm, textOf } from '../http/form-text.ts';
+import type { Services } from '../services.ts';
 
-/** Where a request came from: the address that limits count, and whether it looks like a robot's. */
-export type RequestOrigin = { address: string; suspected: boolean };
+/** Who sent a request, as limits count it, and whether it looks like a robot's. */
+export type RequestOrigin = Sender & { suspected: boolean };
 
 /** The named fields of a posted form as typed, and its origin. */
 export async function readRequestForm<Name extends string>(
+  services: Services,
   request: Request,
   names: readonly Name[],
 ): Promise<{ typed: Record<Name, string>; origin: RequestOrigin }> {
   const form = await readForm(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const typed = Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>;
+  const sender = await senderOf(services, request, textOf(form, proofField));
   // Nobody sees the field, every browser sends it: filled or missing, the form was not filled in by hand.
   const suspected = form.get(trapField) !== '';
-  return { typed, origin: { address: addressOf(request), suspected } };
+  return { typed, origin: { ...sender, suspected } };
 }

@@ -13,12 +13,14 @@ export async function loadSentPage<Page extends object>(
   request: Request,
   kinds: readonly RequestKind[],
   page: Page,
+  /** Whether the temple knows all that the address names: other addresses have no end, and nobody keeps them. */
+  known = true,
 ) {
   const named = new URL(request.url).searchParams.has('sent');
   const found = named ? await findSentRequest(services, request, kinds) : null;
   const { answerWords } = await getTempleSettings(services);
   const sent = found && { reference: found.reference, subject: found.subject, ...answerWords[found.kind] };
-  return data({ ...page, sent }, named ? { headers: { 'cache-control': 'no-store' } } : {});
+  return data({ ...page, sent }, named || !known ? { headers: { 'cache-control': 'no-store' } } : {});
 }
 
 /** `headers` of such a page's route. */

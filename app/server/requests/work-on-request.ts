@@ -4,6 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { holdsSeats, movesSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { releaseShares } from '../bookings/unproven-shares.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { findInboxRequest, listDeskStaff } from './inbox-queries.ts';
@@ -63,6 +64,8 @@ export async function workOnRequest(
       .where('version', '=', readVersion(typed.version))
       .executeTakeFirst();
     if (!saved.numUpdatedRows) return refuse('changed-meanwhile');
+    // Somebody of the desk has spoken with them: it is no stranger's wish any more.
+    if (state !== 'new') await releaseShares(trx, id);
     if (movesSeats(before, state)) await services.pages.bump(trx);
     await writeAudit(trx, services, viewer, {
       action: 'request.changed',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { mostSevaPlaces, mostUnproven } from '#core/bookings/unproven-share.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { referenceOf } from '#core/requests/reference.ts';
-import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, type Problem } from '#core/result.ts';
 import {
   hoursToCome,
   readSevaWish,
@@ -11,7 +12,9 @@ import {
   type SevaTexts,
   type SevaWish,
 } from '#core/sevas/seva-booking.ts';
+import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
+import { originOf, takeShare } from '../bookings/unproven-shares.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -21,7 +24,7 @@ import { lockPlaces } from './seva-places.ts';
 import { listSevas, offered } from './seva-queries.ts';
 
 type Booked = { id: string };
-export type BookingOutcome = FormOutcome<Booked> | Refusal<'too-many-requests'>;
+export type BookingOutcome = FormOutcome<Booked> | TurnRefused;
 
 /**
  * Books a place in a seva: confirmed at once, never more people than places (the seva's row is locked while the slot is
@@ -43,13 +46,14 @@ export async function bookSeva(
   const read = readSevaWish(mode, typed, { now, hours, sevaIds });
   if (!read.ok) return read;
   const wish = read.value;
-  if (!(await takeTry(services, 'request:address', origin.address))) return refuse('too-many-requests');
+  const turn = await takeTurn(services, 'request', origin);
+  if (!turn.ok) return turn;
   const mayWrite =
     !origin.suspected &&
     (!wish.email || (await takeTry(services, 'request:email', wish.email.toLowerCase())));
   const state = origin.suspected ? 'asked' : 'confirmed';
   const outcome = await services.db.transaction().execute(async (trx) => {
-    const { left, leftIn } = await lockPlaces(trx, wish);
+    const { places, left, leftIn } = await lockPlaces(trx, wish);
     const known = await findSame(trx, wish);
     if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
     if (left < wish.people) {
@@ -57,6 +61,11 @@ export async function bookSeva(
       return slotFull(mode, free, left);
     }
     const id = known?.id ?? services.ids('svb');
+    const mayHold =
+      state === 'asked'
+        ? null
+        : await sharePlaces(trx, services, { id, wish, origin: originOf(services, origin), places });
+    if (mayHold !== null) return tooMany(mode, mayHold);
     // Who was taken for a robot and sends the form once more is none; what they type now is what they want.
     if (known) {
       const { people, coordinator } = wish;
@@ -72,6 +81,30 @@ export async function bookSeva(
   });
   services.alarm.wake('send-letters');
   return outcome;
+}
+
+type Sharing = { id: string; wish: SevaWish; origin: string; places: number };
+
+/** How many more places this origin may keep, in the slot and in all sevas to come; null: as many as are wished. */
+async function sharePlaces(
+  trx: Transaction<Database>,
+  services: Services,
+  { id, wish, origin, places }: Sharing,
+): Promise<number | null> {
+  const { sevaId, mode, day, time, people } = wish;
+  const now = services.clock();
+  const endsAt = new Date(Date.parse(day) + 24 * 3_600_000);
+  const share = { holder: id, origin, pieces: people, endsAt };
+  const slot = ['seva', sevaId, mode, day, time?.slice(0, 2) ?? ''].join(':');
+  return (
+    (await takeShare(trx, { ...share, unit: slot }, { most: mostUnproven('seva', places), now })) ??
+    (await takeShare(trx, { ...share, unit: 'seva' }, { most: mostSevaPlaces, now }))
+  );
+}
+
+function tooMany(mode: SevaMode, left: number): FormOutcome<never> {
+  const field = mode === 'inperson' ? 'people' : 'date';
+  return { ok: false, code: 'invalid', problems: [{ field, code: 'seva-share', values: { n: left } }] };
 }
 
 /** Beside the field that would help: the hours of that day which still have room, how many more can come, another day. */

@@ -13,7 +13,7 @@ export type SevaSlot = Pick<SevaWish, 'sevaId' | 'mode' | 'day' | 'time' | 'peop
 export async function lockPlaces(
   trx: Transaction<Database>,
   slot: SevaSlot,
-): Promise<{ left: number; leftIn: (hour: string) => number }> {
+): Promise<{ places: number; left: number; leftIn: (hour: string) => number }> {
   const seva = await trx
     .selectFrom('sevas')
     .select(['online_places as onlinePlaces', 'in_person_places as inPersonPlaces'])
@@ -23,7 +23,7 @@ export async function lockPlaces(
   const places = placesOf(seva, slot.mode);
   const taken = await countTaken(trx, slot);
   const leftIn = (hour: string) => places - (taken.get(hour) ?? 0);
-  return { left: leftIn(slot.time ? `${slot.time.slice(0, 2)}:00` : ''), leftIn };
+  return { places, left: leftIn(slot.time ? `${slot.time.slice(0, 2)}:00` : ''), leftIn };
 }
 
 /** People booked on that day, by full hour; at the temple, where there are no hours, under ''. */

@@ -6,6 +6,7 @@ import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import {
   type AskWhy,
+  type CertificateDonor,
   type CertificateRefusal,
   checkCertificate,
   whoseCertificate,
@@ -16,6 +17,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import { tellCertificate } from './certificate-letters.ts';
+import { contentColumn, fileNameColumn } from './certificate-queries.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 type AddRefusal = CertificateRefusal | 'not-allowed' | 'statement-not-filed' | 'certificate-known';
@@ -43,8 +45,9 @@ export async function addCertificates(
   const sending = services.ids('snd');
   const outcomes = await services.db.transaction().execute(async (trx) => {
     await oneAtATime(trx, `certificates:${key.entityId}:${key.taxYear}`);
+    const donors = await listCertificateDonors(trx, services, key);
     const all: Added[] = [];
-    for (const file of files) all.push(await addOne(trx, services, viewer, key, file, sending));
+    for (const file of files) all.push(await addOne(trx, services, viewer, { key, donors, sending }, file));
     return all;
   });
   services.alarm.wake('send-letters');
@@ -55,9 +58,8 @@ async function addOne(
   trx: Transaction<Database>,
   services: Services,
   staff: Staff,
-  key: StatementKey,
+  { key, donors, sending }: { key: StatementKey; donors: CertificateDonor[]; sending: string },
   { name, bytes }: File,
-  sending: string,
 ): Promise<Added> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const wrong = checkCertificate(bytes, type?.mime ?? null);
@@ -82,7 +84,7 @@ async function addOne(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (known) return refuse('certificate-known');
-  const whose = whoseCertificate(name, filed.pan, await listCertificateDonors(trx, key));
+  const whose = whoseCertificate(name, filed.pan, donors);
   const donationId = whose.kind === 'donor' ? whose.donor.donationId : null;
   const id = services.ids('crt');
   await trx
@@ -92,7 +94,8 @@ async function addOne(
       legal_entity_id: entityId,
       tax_year: taxYear,
       donation_id: donationId,
-      file_name: donationId === null ? shownName(name) : null,
+      file_name_sealed:
+        donationId === null ? services.sealer.seal(fileNameColumn, id, shownName(name)) : null,
       sha256,
       byte_count: bytes.length,
       added_by: staff.personId,
@@ -101,7 +104,7 @@ async function addOne(
     .execute();
   await trx
     .insertInto('certificate_files')
-    .values({ certificate_id: id, content: Buffer.from(bytes) })
+    .values({ certificate_id: id, content_sealed: services.sealer.seal(contentColumn, id, bytes) })
     .execute();
   const details = { certificate: id, ...(donationId === null ? { waits: true } : { gift: donationId }) };
   await writeAudit(trx, services, staff, {

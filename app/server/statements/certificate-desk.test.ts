@@ -34,8 +34,8 @@ it('is given to its donor once, by accounts, out of those of the year; the name 
   expect(await give(gifts.gopal)).toEqual({ ok: true, value: { told: true } });
   expect(await give(gifts.radha)).toMatchObject({ code: 'certificate-gone' });
   expect(await year.own(gopal)).toEqual([id]);
-  const row = test.db.selectFrom('certificates').select('file_name').where('id', '=', id);
-  expect(await row.executeTakeFirst()).toEqual({ file_name: null });
+  const row = test.db.selectFrom('certificates').select('file_name_sealed').where('id', '=', id);
+  expect(await row.executeTakeFirst()).toEqual({ file_name_sealed: null });
   expect((await year.letters()).at(-1)).toEqual({ recipient: 'gopal@example.com', donationId: gifts.gopal });
 });
 

@@ -21,12 +21,12 @@ export function assignCertificate(
 ): Promise<Outcome<Told, DeskRefusal>> {
   return atDesk(services, viewer, key, id, async (trx, staff, { gift }) => {
     if (gift !== null) return refuse('certificate-gone');
-    const donors = await listCertificateDonors(trx, key);
+    const donors = await listCertificateDonors(trx, services, key);
     if (!donors.some((one) => one.donationId === donationId))
       return refuse('certificate-whose', 'donationId');
     await trx
       .updateTable('certificates')
-      .set({ donation_id: donationId, file_name: null })
+      .set({ donation_id: donationId, file_name_sealed: null })
       .where('id', '=', id)
       .execute();
     await note(trx, services, staff, key, 'assigned', { certificate: id, gift: donationId });
@@ -45,7 +45,7 @@ export function withdrawCertificate(
     await trx.deleteFrom('certificate_files').where('certificate_id', '=', id).execute();
     await trx
       .updateTable('certificates')
-      .set({ withdrawn_by: staff.personId, withdrawn_at: services.clock(), file_name: null })
+      .set({ withdrawn_by: staff.personId, withdrawn_at: services.clock(), file_name_sealed: null })
       .where('id', '=', id)
       .execute();
     await note(trx, services, staff, key, 'withdrawn', { certificate: id, ...(gift && { gift }) });

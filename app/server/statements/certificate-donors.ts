@@ -3,6 +3,8 @@ import { givenStates } from '#core/donations/donation-state.ts';
 import { taxYearSpan } from '#core/donations/indian-time.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
 import type { Database } from '../db/schema.ts';
+import { openGiftPans } from '../donations/gift-pan.ts';
+import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 /**
@@ -11,23 +13,26 @@ import type { StatementKey } from './statement-lines.ts';
  */
 export async function listCertificateDonors(
   db: Kysely<Database>,
+  { sealer }: Pick<Services, 'sealer'>,
   { entityId, taxYear }: StatementKey,
 ): Promise<CertificateDonor[]> {
   const span = taxYearSpan(taxYear);
-  const { rows } = await sql<CertificateDonor>`
+  const { rows } = await sql<Omit<CertificateDonor, 'pan'> & { sealedPan: string }>`
     with gift as (
-      select donations.id, upper(donor_pan) as pan, paid_at, coalesce(account.email, donor_email) as email,
+      select donations.id, donor_pan_sealed, donor_pan_index as pan, paid_at, coalesce(account.email, donor_email) as email,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
         coalesce(account.id, lower(donor_email), concat_ws(' ', donor_phone, lower(donor_name))) as giver
       from donations join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
         left join people as account on account.id = coalesce(donations.person_id,
           (select people.id from people where people.email = lower(donor_email) and people.email_verified))
-      where donations.legal_entity_id = ${entityId} and donations.path = 'tax' and donor_pan is not null
+      where donations.legal_entity_id = ${entityId} and donations.path = 'tax' and donor_pan_index is not null
         and donations.state = any(${[...givenStates]}) and (receipt.facts->>'taxEligible')::boolean
         and paid_at >= ${span?.from ?? null} and paid_at < ${span?.to ?? null}
     ),
     newest as (select distinct on (pan, giver) * from gift order by pan, giver, paid_at desc, id desc)
-    select id as "donationId", pan, name, email, count(*) over (partition by pan)::int as givers
+    select id as "donationId", donor_pan_sealed as "sealedPan", name, email, count(*) over (partition by pan)::int as givers
     from newest order by lower(name), pan, id`.execute(db);
-  return rows;
+  const gifts = rows.map(({ donationId, sealedPan }) => ({ id: donationId, donor_pan_sealed: sealedPan }));
+  const pans = await openGiftPans(sealer, gifts);
+  return rows.map(({ sealedPan: _, ...donor }, at) => ({ ...donor, pan: pans[at] ?? '' }));
 }

@@ -2,11 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
+import { openGiftPan } from '../donations/gift-pan.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import { isOf } from '../donations/own-donations.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import type { StatementKey } from './statement-lines.ts';
+
+/** Where a file waits with its name, and where its bytes are kept: both may tell a PAN. */
+export const fileNameColumn = 'certificates.file_name_sealed';
+export const contentColumn = 'certificate_files.content_sealed';
 
 /** A certificate as the office sees it; its PAN is the donor's. */
 type DeskCertificate = { id: string; addedAt: Date; addedBy: string };
@@ -18,23 +23,23 @@ export type WaitingCertificate = DeskCertificate & { fileName: string };
  * stays with its donor when the gift stops counting later. The caller asks for 'statements.read'.
  */
 export async function listCertificates(
-  { db }: Services,
+  { db, sealer }: Services,
   key: StatementKey,
 ): Promise<{ donors: DonorCertificates[]; waiting: WaitingCertificate[] }> {
   const [donors, rows] = await Promise.all([
-    listCertificateDonors(db, key),
+    listCertificateDonors(db, { sealer }, key),
     db
       .selectFrom('certificates')
       .leftJoin('donations', 'donations.id', 'certificates.donation_id')
       .leftJoin('people', 'people.id', 'certificates.added_by')
       .select([
         'certificates.id',
-        'file_name',
+        'file_name_sealed',
         'added_at',
         'people.name as adder',
         'certificates.donation_id',
       ])
-      .select(['donor_pan', 'donor_name', 'donor_email'])
+      .select(['donor_pan_sealed', 'donor_name', 'donor_email'])
       .where('certificates.legal_entity_id', '=', key.entityId)
       .where('certificates.tax_year', '=', key.taxYear)
       .where('withdrawn_at', 'is', null)
@@ -47,10 +52,12 @@ export async function listCertificates(
   for (const row of rows) {
     const certificate = { id: row.id, addedAt: row.added_at, addedBy: row.adder ?? 'Somebody who left' };
     if (row.donation_id === null) {
-      waiting.push({ ...certificate, fileName: row.file_name ?? '' });
+      const fileName = sealer.openText(fileNameColumn, row.id, row.file_name_sealed) ?? '';
+      waiting.push({ ...certificate, fileName });
       continue;
     }
-    const pan = row.donor_pan?.toUpperCase() ?? '';
+    const gift = { id: row.donation_id, donor_pan_sealed: row.donor_pan_sealed };
+    const pan = openGiftPan(sealer, gift)?.toUpperCase() ?? '';
     const donor =
       all.find(({ donationId }) => donationId === row.donation_id) ??
       all.find((one) => one.pan === pan && one.givers === 1);
@@ -110,7 +117,7 @@ export async function listOwnTaxYears({ db }: Services, devotee: Devotee): Promi
 
 /** The PDF of one's own certificate; null for anybody else's, as for one that there is not. */
 export async function readOwnCertificate(
-  { db }: Services,
+  { db, sealer }: Services,
   devotee: Devotee,
   id: string,
 ): Promise<{ taxYear: string; content: Buffer } | null> {
@@ -118,12 +125,12 @@ export async function readOwnCertificate(
     .selectFrom('certificates')
     .innerJoin('donations', 'donations.id', 'certificates.donation_id')
     .innerJoin('certificate_files', 'certificate_id', 'certificates.id')
-    .select(['certificates.tax_year as taxYear', 'content'])
+    .select(['certificates.tax_year as taxYear', 'content_sealed'])
     .where('certificates.id', '=', id)
     .where('withdrawn_at', 'is', null)
     .where(isOf(devotee))
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { taxYear: row.taxYear, content: sealer.open(contentColumn, id, row.content_sealed) } : null;
 }
 
 /** Somebody sees the gift in an account: it was given from one, or names the proven address of one (own-donations.ts). */
@@ -131,7 +138,7 @@ const hasAccount = sql<boolean>`exists (select from people where people.id = don
   or (donations.person_id is null and people.email = lower(donor_email) and people.email_verified))`;
 
 /** What the letter about a gift's certificates needs; null where none stands any more. */
-export async function findReadyCertificates({ db }: Services, donationId: string) {
+export async function findReadyCertificates({ db, sealer }: Services, donationId: string) {
   const gift = await db
     .selectFrom('donations')
     .innerJoin('legal_entities', 'legal_entities.id', 'donations.legal_entity_id')
@@ -142,7 +149,7 @@ export async function findReadyCertificates({ db }: Services, donationId: string
   const files = await db
     .selectFrom('certificates')
     .innerJoin('certificate_files', 'certificate_id', 'certificates.id')
-    .select(['tax_year', 'content'])
+    .select(['certificates.id', 'tax_year', 'content_sealed'])
     .where('donation_id', '=', donationId)
     .where('withdrawn_at', 'is', null)
     .orderBy('added_at')
@@ -155,6 +162,6 @@ export async function findReadyCertificates({ db }: Services, donationId: string
     taxYear: first.tax_year,
     /** The account shows them; only a guest gets them with the letter. */
     account: gift.account,
-    files: files.map(({ content }) => content),
+    files: files.map((file) => sealer.open(contentColumn, file.id, file.content_sealed)),
   };
 }

@@ -5,6 +5,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { statementCells, statementColumns } from '#core/statements/statement-row.ts';
 import { csvLine, csvStart } from '#core/tables/csv.ts';
 import { writeAudit } from '../people/write-audit.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 import { findStatement } from './statement-queries.ts';
@@ -32,6 +33,8 @@ export async function noteExport(
     .execute((trx) =>
       writeAudit(trx, services, viewer, { action, subject: `${entityId}/${taxYear}`, details }),
     );
+  const { personId, address } = viewer;
+  noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'statement' });
   return accept(null);
 }
 

@@ -9,7 +9,7 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { readLines, type StatementKey } from './statement-lines.ts';
-import { digestOf } from './statement-queries.ts';
+import { digestColumn, digestOf } from './statement-queries.ts';
 
 type Typed = { filedOn: string; acknowledgement: string; version: string };
 type FilingRefusal = 'not-allowed' | 'statement-year-open' | 'changed-meanwhile';
@@ -44,12 +44,13 @@ export async function noteFiling(
       .executeTakeFirst();
     const { version, ...before } = newest ?? { version: 0 };
     if (version !== readVersion(typed.version)) return refuse('changed-meanwhile');
-    const rows = await readLines(trx, key);
+    const rows = await readLines(trx, services, key);
     const total = addPaise(rows.map(({ amount }) => amount));
+    const id = services.ids('stf');
     await trx
       .insertInto('statement_filings')
       .values({
-        id: services.ids('stf'),
+        id,
         legal_entity_id: entityId,
         tax_year: taxYear,
         version: version + 1,
@@ -57,7 +58,7 @@ export async function noteFiling(
         acknowledgement,
         line_count: rows.length,
         total_paise: total,
-        digest: digestOf(rows),
+        digest: services.sealer.seal(digestColumn, id, digestOf(rows)),
         noted_by: viewer.personId,
         noted_at: services.clock(),
       })

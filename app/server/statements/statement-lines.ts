@@ -4,7 +4,9 @@ import { taxYearSpan } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { StatementRow } from '#core/statements/statement-row.ts';
 import type { Database } from '../db/schema.ts';
+import { openGiftPans } from '../donations/gift-pan.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
+import type { Services } from '../services.ts';
 
 /** The year's statement of one body: the two stand in every address and row about it. */
 export type StatementKey = { entityId: string; taxYear: string };
@@ -20,7 +22,13 @@ function taxGifts({ entityId, taxYear }: StatementKey) {
     and donations.paid_at >= ${span?.from ?? null} and donations.paid_at < ${span?.to ?? null}`;
 }
 
-type Line = Omit<StatementRow, 'amount'> & { amount: number };
+type Line = Omit<StatementRow, 'amount' | 'pan'> & {
+  amount: number;
+  /** Of the newest gift. */
+  sealedPan: string | null;
+  /** Lines of the same name have the same. */
+  nameRank: number;
+};
 
 /**
  * The lines of a statement, out of the ledger. A gift counts as its receipt says: with a certificate in view, and valid
@@ -28,10 +36,14 @@ type Line = Omit<StatementRow, 'amount'> & { amount: number };
  * went back. Name and address are those of the newest receipt of the PAN, which may have been written anew. A gift
  * without a PAN stands alone.
  */
-export async function readLines(db: Kysely<Database>, key: StatementKey): Promise<StatementRow[]> {
+export async function readLines(
+  db: Kysely<Database>,
+  { sealer }: Pick<Services, 'sealer'>,
+  key: StatementKey,
+): Promise<StatementRow[]> {
   const { rows } = await sql<Line>`
     with gift as (
-      select donations.id, upper(coalesce(donor_pan, '')) as pan, coalesce(donor_pan, donations.id) as donor, paid_at,
+      select donations.id, donor_pan_sealed as pan, coalesce(donor_pan_index, donations.id) as donor, paid_at,
         total_paise as total, ${keptPaise} as kept, case when ${mode} = 'cash' then 'cash' else 'electronic' end as mode,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
         coalesce(receipt.facts->'donor'->>'address', '') as address
@@ -57,15 +69,29 @@ export async function readLines(db: Kysely<Database>, key: StatementKey): Promis
         share + case when place = 1 then gift.kept - sum(share) over (partition by id) else 0 end as amount
       from by_type join gift using (id)
     )
-    select gift.pan, donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
+    select (array_agg(gift.pan order by paid_at desc, gift.id desc))[1] as "sealedPan",
+      dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
       count(*)::int as gifts, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "giftId", donor.names,
       bool_or(part.types > 1 and gift.kept < gift.total) as shared
     from gift join part using (id) join donor using (donor)
     where part.amount > 0
-    group by donor.donor, gift.pan, donor.name, donor.address, donor.names, part.type, gift.mode
+    group by donor.donor, donor.name, donor.address, donor.names, part.type, gift.mode
     order by lower(donor.name), donor.donor, part.type, gift.mode`.execute(db);
-  return rows.map((row) => ({ ...row, amount: paise(row.amount) }));
+  const gifts = rows.map(({ giftId, sealedPan }) => ({ id: giftId, donor_pan_sealed: sealedPan }));
+  const pans = await openGiftPans(sealer, gifts);
+  const opened = rows.map(({ sealedPan: _, nameRank, ...row }, at) => ({
+    nameRank,
+    line: { ...row, pan: pans[at] ?? '', amount: paise(row.amount) },
+  }));
+  // Not by the index: it is another with another key, and the digest of a filed statement goes by this order.
+  opened.sort(
+    (one, other) => one.nameRank - other.nameRank || inOrder(donorOf(one.line), donorOf(other.line)),
+  );
+  return opened.map(({ line }) => line);
 }
+
+const donorOf = ({ pan, giftId }: StatementRow) => pan || giftId;
+const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Why a gift on the tax path does not count. */
 export type LeftOutReason = 'cash' | 'not-eligible' | 'no-receipt' | 'returned';

@@ -40,8 +40,9 @@ export type DeskStatement = StatementKey & {
 };
 
 /** One statement with all that is known of it; null where there is no such body or year. */
-export async function findStatement({ db }: Services, key: StatementKey): Promise<DeskStatement | null> {
+export async function findStatement(services: Services, key: StatementKey): Promise<DeskStatement | null> {
   if (!taxYearSpan(key.taxYear)) return null;
+  const { db, sealer } = services;
   const entity = await db
     .selectFrom('legal_entities')
     .select(['name', 'pan', 'deduction_registration as registration'])
@@ -49,7 +50,7 @@ export async function findStatement({ db }: Services, key: StatementKey): Promis
     .executeTakeFirst();
   if (!entity) return null;
   const [rows, leftOut, stored, filings] = await Promise.all([
-    readLines(db, key),
+    readLines(db, services, key),
     readLeftOut(db, key),
     findParticulars(db, key),
     listFilings(db, key),
@@ -63,8 +64,9 @@ export async function findStatement({ db }: Services, key: StatementKey): Promis
     leftOut,
     particulars: stored?.particulars ?? { sectionCode: '', urn: entity.registration ?? '', urnDate: '' },
     particularsVersion: stored?.taxYear === key.taxYear ? stored.version : 0,
-    filings: filings.map(({ digest: _, ...filing }) => filing),
-    changedSince: newest !== undefined && newest.digest !== digestOf(rows),
+    filings: filings.map(({ id: _, digest: __, ...filing }) => filing),
+    changedSince:
+      newest !== undefined && sealer.openText(digestColumn, newest.id, newest.digest) !== digestOf(rows),
   };
 }
 
@@ -86,6 +88,9 @@ export async function findFiledStatement(
     .executeTakeFirst();
   return row ? { entityId, taxYear, ...row } : null;
 }
+
+/** Where a filing keeps the digest of its lines, sealed: of a few lines the PANs would be found by trying. */
+export const digestColumn = 'statement_filings.digest';
 
 /** Tells one set of lines from another; what is the same in every line is left out. */
 export function digestOf(rows: readonly StatementRow[]): string {
@@ -119,6 +124,7 @@ async function listFilings(db: Kysely<Database>, { entityId, taxYear }: Statemen
     .orderBy('version', 'desc')
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     version: row.version,
     filedOn: row.filed_on,
     acknowledgement: row.acknowledgement,

@@ -9,6 +9,7 @@ import { staffOf } from '../people/test-people.ts';
 import { exportStatement, noteExport } from './export-statement.ts';
 import { noteFiling } from './note-filing.ts';
 import { saveParticulars } from './save-particulars.ts';
+import { readLines } from './statement-lines.ts';
 import { findStatement, listStatements } from './statement-queries.ts';
 import { accountant, lastYear, statementNow, taxGift, typedFiling } from './test-statement.ts';
 
@@ -163,6 +164,15 @@ describe('the statement of a year', () => {
       names: 2,
       gifts: 2,
     });
+  });
+
+  it('orders donors of one name by PAN, not by its index, which is another with another key', async () => {
+    const twins = ['AAAPZ9999Z', 'AAAPE5555E', 'AAAPM7777M', 'AAAPA1111A'];
+    const givenOn = '2026-04-02';
+    for (const pan of twins) await taxGift(house.services, { pan, name: 'Hari Das', amount: '100', givenOn });
+    const rows = await readLines(test.db, house.services, { ...lastYear, taxYear: '2026-27' });
+    const same = rows.filter(({ name }) => name === 'Hari Das');
+    expect(same.map(({ pan }) => pan)).toEqual([...twins].sort());
   });
 
   it('stands in the list with the sum that its lines have', async () => {

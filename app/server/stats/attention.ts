@@ -4,6 +4,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import { isUndelivered, isWaiting } from '../donations/open-gifts.ts';
+import { isUnseen } from '../payments/warning-queries.ts';
 import type { Services } from '../services.ts';
 import { givenIn } from './given.ts';
 
@@ -13,7 +14,7 @@ export type Attention = {
   /** Receipts whose letter nobody got. */
   undelivered: number;
   claims: number;
-  /** Captured money that settles no gift. */
+  /** Captured money that settles no gift, and news of money that somebody must look at. */
   payments: number;
 };
 
@@ -21,7 +22,7 @@ export type Attention = {
 export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Attention> {
   const now = clock();
   const count = sql<number>`count(*)::bigint`.as('count');
-  const [waiting, undelivered, claims, payments] = await Promise.all([
+  const [waiting, undelivered, claims, payments, warnings] = await Promise.all([
     db.selectFrom('donations').select(count).where(isWaiting(now)).executeTakeFirstOrThrow(),
     db.selectFrom('donations').select(count).where(isUndelivered(now)).executeTakeFirstOrThrow(),
     db.selectFrom('upi_claims').select(count).where('state', '=', 'claimed').executeTakeFirstOrThrow(),
@@ -32,12 +33,13 @@ export async function getAttention({ db, clock }: Pick<Services, 'db' | 'clock'>
       .where('status', '=', 'captured')
       .whereRef('refunded_paise', '<', 'amount_paise')
       .executeTakeFirstOrThrow(),
+    db.selectFrom('payment_warnings').select(count).where(isUnseen).executeTakeFirstOrThrow(),
   ]);
   return {
     waiting: waiting.count,
     undelivered: undelivered.count,
     claims: claims.count,
-    payments: payments.count,
+    payments: payments.count + warnings.count,
   };
 }
 

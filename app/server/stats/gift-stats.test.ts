@@ -51,7 +51,7 @@ describe('an empty ledger', () => {
       payments: 0,
     });
     expect(await countVisits(house.services, visitKinds, 7)).toEqual(
-      visitKinds.map((kind) => ({ kind, figure: { bookings: 0, people: 0 } })),
+      visitKinds.map((kind) => ({ kind, figure: { bookings: 0, people: 0, asked: 0 } })),
     );
     expect(await getSales(house.services, today.span)).toEqual({
       now: { count: 0, net: 0 },

@@ -3,6 +3,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { findEvent } from '../payments/gateway-events.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { noteFailure, unwarnParked } from '../payments/waiting-events.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
@@ -26,9 +27,11 @@ export async function replayEvent(
       subject: id,
       details: { outcome: settled.outcome },
     });
+    await unwarnParked(services, id, viewer.personId);
     return accept({ changed: settled.outcome !== 'repeat' });
   } catch (error) {
     services.log.error({ err: error, event: id }, 'an event could not be replayed');
+    if (waits) await noteFailure(services, id, error);
     return refuse('event-failed');
   }
 }

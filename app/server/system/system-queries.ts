@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import { reviveNotice } from '../payments/gateway-events.ts';
 import type { Services } from '../services.ts';
 
 export type Health = {
@@ -7,7 +9,8 @@ export type Health = {
   /** Of the folder that holds the site's data; null where the machine does not tell. */
   disk: { free: number; total: number } | null;
   mail: { byPost: boolean; waiting: number; oldestWaiting: Date | null; inTrouble: number; givenUp: number };
-  gateway: { mode: 'test' | 'live'; lastEvent: Date | null; waiting: number };
+  /** `waiting` events are tried again by themselves, `parked` ones wait for a person. */
+  gateway: { mode: 'test' | 'live'; lastEvent: Date | null; waiting: number; parked: number };
   lastBackup: { madeAt: Date; rows: number } | null;
 };
 
@@ -41,8 +44,15 @@ export async function getHealth(services: Services): Promise<Health> {
         row
           .selectFrom('gateway_events as waiting')
           .where('outcome', 'is', null)
+          .where('parked_at', 'is', null)
           .select((each) => each.fn.countAll<number>().as('n'))
           .as('waiting'),
+        row
+          .selectFrom('gateway_events as parked')
+          .where('outcome', 'is', null)
+          .where('parked_at', 'is not', null)
+          .select((each) => each.fn.countAll<number>().as('n'))
+          .as('parked'),
       ])
       .executeTakeFirstOrThrow(),
     db
@@ -62,7 +72,12 @@ export async function getHealth(services: Services): Promise<Health> {
       inTrouble: Number(mail.trouble),
       givenUp: Number(mail.givenUp),
     },
-    gateway: { mode: payments.mode, lastEvent: events.last, waiting: Number(events.waiting ?? 0) },
+    gateway: {
+      mode: payments.mode,
+      lastEvent: events.last,
+      waiting: Number(events.waiting ?? 0),
+      parked: Number(events.parked ?? 0),
+    },
     lastBackup: backup ? { madeAt: backup.madeAt, rows: Number(backup.rows) } : null,
   };
 }
@@ -128,14 +143,28 @@ function maskedAddress(address: string): string {
   return at > 0 ? `${address.charAt(0)}…${address.slice(at)}` : '…';
 }
 
-/** What the gateway told us, the newest first; those that wait to be worked in before all others. */
+/**
+ * What the gateway told us, the newest first; those that wait for a person before all others, then those that are tried
+ * again by themselves.
+ */
 export async function listGatewayEvents({ db }: Services, limit = 50) {
-  return db
+  const rows = await db
     .selectFrom('gateway_events')
-    .select(['id', 'kind', 'order_id as orderId', 'payment_id as paymentId', 'outcome'])
-    .select(['received_at as receivedAt'])
+    .select(['id', 'kind', 'order_id as orderId', 'payment_id as paymentId', 'outcome', 'notice'])
+    .select(['received_at as receivedAt', 'tries', 'last_error as error', 'next_try_at as nextTryAt'])
+    .select('parked_at as parkedAt')
+    .orderBy(sql`outcome is null and parked_at is not null`, 'desc')
     .orderBy(sql`outcome is null`, 'desc')
     .orderBy('received_at', 'desc')
     .limit(limit)
     .execute();
+  return rows.map(({ notice, parkedAt, ...row }) => ({
+    ...row,
+    parked: row.outcome === null && parkedAt !== null,
+    says: notice === null ? null : saidBy(reviveNotice(notice)),
+  }));
+}
+
+function saidBy({ amount, currency, refunded }: PaymentNotice) {
+  return { amount, currency, refunded };
 }

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import { readTourRegistration, type TypedTour, tooFewSeats } from '#core/requests/tour.ts';
 import type { Problem } from '#core/result.ts';
+import { originOf, takeShare } from '../bookings/unproven-shares.ts';
 import type { Database } from '../db/schema.ts';
 import { findOpenRequest, type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
@@ -18,12 +20,19 @@ export async function registerForTour(
 ): Promise<Placed> {
   const read = readTourRegistration(typed, await getTourRules(services));
   try {
-    return await placeRequest(services, read, origin, async (trx, wish) => {
+    return await placeRequest(services, read, origin, async (trx, wish, id) => {
       if (wish.kind !== 'tour-registration') throw new Error(`a registration of kind ${wish.kind}`);
       const { departureId, travelDate, people } = wish.details;
       // What looks like a robot's takes no seat from anybody.
       if (departureId === null || origin.suspected) return wish;
       await takeSeats(trx, { departureId, travelDate, people });
+      await shareSeats(trx, services, {
+        id,
+        departureId,
+        travelDate,
+        people,
+        origin: originOf(services, origin),
+      });
       await services.pages.bump(trx);
       return wish;
     });
@@ -42,6 +51,25 @@ class SeatsGone extends Error {
     super('the seats of a departure are gone');
     this.problem = problem;
   }
+}
+
+/** Throws where this origin would keep more than its share of the departure without the desk's word. */
+async function shareSeats(
+  trx: Transaction<Database>,
+  services: Services,
+  { id, departureId, travelDate, people, origin }: Wanted & { id: string; origin: string },
+): Promise<void> {
+  const { seats } = await trx
+    .selectFrom('tour_departures')
+    .select('seats')
+    .where('id', '=', departureId)
+    .executeTakeFirstOrThrow();
+  const share = {
+    ...{ holder: id, origin },
+    ...{ unit: `departure:${departureId}`, pieces: people, endsAt: new Date(travelDate) },
+  };
+  const left = await takeShare(trx, share, { most: mostUnproven('departure', seats), now: services.clock() });
+  if (left !== null) throw new SeatsGone({ field: 'people', code: 'departure-share', values: { n: left } });
 }
 
 type Wanted = { departureId: string; travelDate: string; people: number };

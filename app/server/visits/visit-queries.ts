@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { VisitKind } from '#core/bookings/visit.ts';
+import type { VisitKind, VisitState } from '#core/bookings/visit.ts';
 import { nearestPage } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import type { RequestState } from '#core/requests/request.ts';
 import { addDays } from '#core/stats/periods.ts';
 import type { Services } from '../services.ts';
 
@@ -10,8 +9,8 @@ import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
-/** `people` counts who comes; a pupil who comes twice is one. */
-export type VisitFigure = { bookings: number; people: number };
+/** Of what is confirmed: `people` counts who comes; a pupil who comes twice is one. `asked`: not confirmed yet. */
+export type VisitFigure = { bookings: number; people: number; asked: number };
 
 export type Visit = {
   id: string;
@@ -25,8 +24,8 @@ export type Visit = {
   phone: string | null;
   email: string | null;
   people: number;
-  /** Of a request; a seva is confirmed at once. */
-  state: RequestState | null;
+  /** Sevas and seats in a class are when they are booked; a room or a tour when the desk has dealt with it. */
+  confirmed: boolean;
 };
 
 const pageSize = 50;
@@ -34,17 +33,18 @@ const pageSize = 50;
 /** Those kinds alone, today and the days after it, the next first. */
 export async function listVisits(
   { db, clock }: Reading,
-  asked: { kinds: readonly VisitKind[]; days: number; page: number },
-): Promise<{ rows: Visit[]; count: number; page: number; pages: number }> {
+  asked: { kinds: readonly VisitKind[]; days: number; state: VisitState | null; page: number },
+): Promise<{ rows: Visit[]; count: number; confirmed: number; page: number; pages: number }> {
   const visits = visitsOf(asked.kinds, daysFrom(clock(), asked.days));
-  const counted = await sql<{
-    count: number;
-  }>`select count(*)::bigint as count from ${visits}`.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
+  const inState = asked.state === null ? sql`true` : isConfirmed(asked.state === 'confirmed');
+  const counted = await sql<{ count: number; confirmed: number }>`
+    select count(*)::bigint as count, count(*) filter (where confirmed)::bigint as confirmed
+    from ${visits} where ${inState}`.execute(db);
+  const { count, confirmed } = counted.rows[0] ?? { count: 0, confirmed: 0 };
   const { page, pages, offset } = nearestPage(asked.page, count, pageSize);
-  const { rows } = await sql<Visit>`select * from ${visits}
+  const { rows } = await sql<Visit>`select * from ${visits} where ${inState}
     order by day, at nulls first, title, id limit ${pageSize} offset ${offset}`.execute(db);
-  return { rows, count, page, pages };
+  return { rows, count, confirmed, page, pages };
 }
 
 /** How many of each kind; a kind of which nothing is booked is 0. */
@@ -54,11 +54,15 @@ export async function countVisits(
   days: number,
 ): Promise<{ kind: VisitKind; figure: VisitFigure }[]> {
   const { rows } = await sql<VisitFigure & { kind: VisitKind }>`
-    select kind, count(*)::bigint as bookings, sum(people)::bigint as people
+    select kind, count(*) filter (where confirmed)::bigint as bookings,
+      coalesce(sum(people) filter (where confirmed), 0)::bigint as people,
+      count(*) filter (where not confirmed)::bigint as asked
     from ${visitsOf(kinds, daysFrom(clock(), days))} group by kind`.execute(db);
-  const found = new Map(rows.map(({ kind, bookings, people }) => [kind, { bookings, people }]));
-  return kinds.map((kind) => ({ kind, figure: found.get(kind) ?? { bookings: 0, people: 0 } }));
+  const found = new Map(rows.map(({ kind, ...figure }) => [kind, figure]));
+  return kinds.map((kind) => ({ kind, figure: found.get(kind) ?? { bookings: 0, people: 0, asked: 0 } }));
 }
+
+const isConfirmed = (yes: boolean) => (yes ? sql`confirmed` : sql`not confirmed`);
 
 type Days = { first: string; last: string };
 
@@ -71,22 +75,24 @@ function daysFrom(now: Date, days: number): Days {
 function visitsOf(kinds: readonly VisitKind[], days: Days) {
   const parts = kinds.map((kind) => sources[kind](days));
   const rows = parts.length > 0 ? sql.join(parts, sql` union all `) : sql`${sources.seva(days)} limit 0`;
-  return sql`(${rows}) as visit(id, kind, day, at, title, name, phone, email, people, state)`;
+  return sql`(${rows}) as visit(id, kind, day, at, title, name, phone, email, people, confirmed)`;
 }
 
 /** Declined ones do not come; what the spam trap closed on comes once somebody took it in hand. */
 const comes = sql`requests.state <> 'declined' and (not requests.suspected or requests.state <> 'new')`;
+/** The desk has said yes; a new request, or one in hand, is only asked for. */
+const dealtWith = sql`requests.state = 'done'`;
 const sender = sql`sender_name, sender_phone, sender_email`;
 
 const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
   seva: ({ first, last }) => sql`
     select booking.id, 'seva', booking.day::text, booking.begins, sevas.title, booking.name,
-      booking.phone, booking.email, booking.people, null
+      booking.phone, booking.email, booking.people, true
     from seva_bookings as booking join sevas on sevas.id = booking.seva_id
     where booking.state = 'confirmed' and booking.day between ${first} and ${last}`,
   class: ({ first, last }) => sql`
     select requests.id, 'class', lesson.day::text, to_char(classes.starts_at, 'HH24:MI'), classes.title, ${sender}, 1,
-      requests.state
+      true
     from requests join classes on classes.id = requests.details ->> 'classId'
     cross join lateral (
       select min(day)::date as day from generate_series(greatest(starts_on, ${first}::date)::timestamp,
@@ -95,12 +101,12 @@ const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
     where kind = 'class-enrolment' and details ->> 'place' = 'seat' and lesson.day is not null and ${comes}`,
   stay: ({ first, last }) => sql`
     select requests.id, 'stay', details ->> 'checkIn', null, details ->> 'roomTitle', ${sender},
-      (details ->> 'adults')::int + (details ->> 'children')::int, requests.state
+      (details ->> 'adults')::int + (details ->> 'children')::int, ${dealtWith}
     from requests where kind = 'stay-inquiry' and details ->> 'checkIn' between ${first} and ${last} and ${comes}`,
   tour: ({ first, last }) => sql`
     select requests.id, 'tour', details ->> 'travelDate', null,
       coalesce((select title from tours where tours.id = details ->> 'destination'), details ->> 'destination'),
-      ${sender}, (details ->> 'people')::int, requests.state
+      ${sender}, (details ->> 'people')::int, ${dealtWith}
     from requests where kind = 'tour-registration' and details ->> 'travelDate' between ${first} and ${last}
       and ${comes}`,
 };

@@ -101,25 +101,31 @@ describe('bookings of the next 7 days', () => {
     await tour('2026-12-26', 9);
   });
 
-  it('are counted by kind', async () => {
+  it('are counted by kind, what nobody has confirmed by itself', async () => {
     expect(await countVisits(services, visitKinds, 7)).toEqual([
-      { kind: 'seva', figure: { bookings: 2, people: 5 } },
-      { kind: 'class', figure: { bookings: 2, people: 2 } },
-      { kind: 'stay', figure: { bookings: 2, people: 6 } },
-      { kind: 'tour', figure: { bookings: 1, people: 4 } },
+      { kind: 'seva', figure: { bookings: 2, people: 5, asked: 0 } },
+      { kind: 'class', figure: { bookings: 2, people: 2, asked: 0 } },
+      { kind: 'stay', figure: { bookings: 1, people: 3, asked: 1 } },
+      { kind: 'tour', figure: { bookings: 0, people: 0, asked: 1 } },
     ]);
   });
 
   it('every number is the number of the rows that it leads to', async () => {
     for (const { kind, figure } of await countVisits(services, visitKinds, 30)) {
-      const { rows, count } = await listVisits(services, { kinds: [kind], days: 30, page: 1 });
+      const listOf = (state: 'confirmed' | 'asked' | null) =>
+        listVisits(services, { kinds: [kind], days: 30, state, page: 1 });
+      const { rows, count } = await listOf('confirmed');
       expect(count, kind).toBe(figure.bookings);
       expect(rows.reduce((sum, { people }) => sum + people, 0)).toBe(figure.people);
+      expect((await listOf('asked')).count).toBe(figure.asked);
+      const all = await listOf(null);
+      expect(all.count).toBe(figure.bookings + figure.asked);
+      expect(all.rows.filter(({ confirmed }) => confirmed)).toHaveLength(figure.bookings);
     }
   });
 
   it('stand in the order of their days, a class on the day of its next lesson', async () => {
-    const { rows } = await listVisits(services, { kinds: visitKinds, days: 7, page: 1 });
+    const { rows } = await listVisits(services, { kinds: visitKinds, days: 7, state: null, page: 1 });
     expect(rows.map(({ kind, day, at }) => [kind, day, at])).toEqual([
       ['seva', '2026-11-21', null],
       ['stay', '2026-11-21', null],
@@ -135,8 +141,8 @@ describe('bookings of the next 7 days', () => {
     expect(visitKindsFor(['guest-house-desk'])).toEqual(['stay', 'tour']);
     expect(visitKindsFor(['seva-desk'])).toEqual(['seva', 'class', 'tour']);
     expect(visitKindsFor(['content', 'viewer', 'shop-desk'])).toEqual([]);
-    const nothing = await listVisits(services, { kinds: [], days: 90, page: 1 });
-    expect(nothing).toMatchObject({ rows: [], count: 0 });
+    const nothing = await listVisits(services, { kinds: [], days: 90, state: null, page: 1 });
+    expect(nothing).toMatchObject({ rows: [], count: 0, confirmed: 0 });
   });
 });
 

@@ -1,14 +1,15 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { accountForm } from './account-form.ts';
 
 type CodeFormProps = { next: string; resent: boolean; refused: Refused | undefined };
 
 /** The second step: six digits, typed or pasted; a phone offers them from its messages. */
 export function CodeForm({ next, resent, refused }: CodeFormProps) {
-  const { errorOf } = formState(refused);
+  const { errorOf } = accountForm(refused);
   const navigation = useNavigation();
   const intent = navigation.formData?.get('intent');
   return (

@@ -1,11 +1,12 @@
 import { Form, useNavigation } from 'react-router';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { accountForm } from './account-form.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** One question before an account goes: the password, so that nobody else's hand does it. */
 export function DeleteAccountForm({ refused }: { refused: Refused | undefined }) {
-  const { errorOf } = formState(refused);
+  const { errorOf } = accountForm(refused);
   const deleting = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">

@@ -3,7 +3,7 @@ import { categoryOf } from '#core/donations/category-names.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-view.ts';
-import { messageFor } from '#core/fields/messages.ts';
+import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import {
   type HistoryFilters as Filters,
@@ -92,7 +92,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
         }
       />
       <HistoryTabs here="gifts" />
-      {actionData && <Notice tone="bad">{messageFor(actionData.code)}</Notice>}
+      {actionData && <Notice tone="bad">{accountMessageFor(actionData.code)}</Notice>}
       {resent && !actionData && <Notice tone="good">The receipt is on its way to your e-mail.</Notice>}
       {history === null ? (
         <div className="panel own-panel">

@@ -3,11 +3,12 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { askEmailChange, confirmEmailChange } from '#server/people/change-email.ts';
 import { servicesContext } from '#server/services.ts';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/email-change.route';
+import { accountForm } from './account-form.ts';
 import { AccountHead } from './account-head.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -54,7 +55,7 @@ export default function EmailChange({ loaderData, actionData }: Route.ComponentP
 }
 
 function AddressStep({ refused }: { refused: Refused | undefined }) {
-  const { errorOf, typedOf, summary } = formState(refused);
+  const { errorOf, typedOf, summary } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">
@@ -93,7 +94,7 @@ function AddressStep({ refused }: { refused: Refused | undefined }) {
 }
 
 function CodeStep({ refused }: { refused: Refused | undefined }) {
-  const { errorOf } = formState(refused);
+  const { errorOf } = accountForm(refused);
   const checking = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">

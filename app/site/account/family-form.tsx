@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router';
 import { type KeptOccasion, mostRows, type Relative, relations } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { GrowingRows } from '#ui/growing-rows.tsx';
+import { accountForm } from './account-form.ts';
 
 type Family = {
   version: number;
@@ -14,11 +15,11 @@ type Family = {
   relatives: readonly Relative[];
   occasions: readonly KeptOccasion[];
 };
-type RowProps = { row: number; state: ReturnType<typeof formState>; again: boolean };
+type RowProps = { row: number; state: ReturnType<typeof accountForm>; again: boolean };
 
 /** Relatives and occasions in rows; a row made empty is taken away when the form is saved. */
 export function FamilyForm({ family, refused }: { family: Family; refused: Refused | undefined }) {
-  const state = formState(refused);
+  const state = accountForm(refused);
   const saving = useNavigation().state === 'submitting';
   const again = refused !== undefined;
   return (

@@ -1,15 +1,19 @@
 import { data, Form, Link, useNavigation } from 'react-router';
+import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { senderOf } from '#server/auth/take-turn.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { readFormText } from '#server/http/form-text.ts';
 import { requestPasswordReset } from '#server/people/request-password-reset.ts';
 import { servicesContext } from '#server/services.ts';
-import { formState, type Refused, wholeForm } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { asideMeta } from '#site/shared/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/forgot-password.route';
+import { accountForm } from './account-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,14 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await readFormText(request, ['identifier']);
-  const outcome = await requestPasswordReset(
-    context.get(servicesContext),
-    typed.identifier,
-    addressOf(request),
-  );
+  const services = context.get(servicesContext);
+  const { proof, ...typed } = await readFormText(request, ['identifier', proofField]);
+  const sender = await senderOf(services, request, proof);
+  const outcome = await requestPasswordReset(services, typed.identifier, sender);
   if (outcome.ok) return data({ sent: true as const });
-  const refused: Refused = { problems: wholeForm(outcome.code), typed };
+  const refused: Refused = { ...wholeRefusal(outcome), typed };
   return data({ sent: false as const, refused }, { status: 429 });
 }
 
@@ -43,7 +45,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ForgotPasswordPage({ loaderData: { temple }, actionData }: Route.ComponentProps) {
-  const { typedOf, summary } = formState(actionData?.sent === false ? actionData.refused : undefined);
+  const refused = actionData?.sent === false ? actionData.refused : undefined;
+  const { typedOf, summary } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   return (
     <AccountFrame
@@ -56,6 +59,7 @@ export default function ForgotPasswordPage({ loaderData: { temple }, actionData 
       {actionData?.sent && <Notice tone="good">If an account exists, we sent a link.</Notice>}
       <FormError title="Not now" problems={summary} />
       <Form method="post" noValidate className="door-form">
+        <ProofStep asked={refused?.proof} />
         <TextInput
           name="identifier"
           label="E-mail"

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import { messageFor } from '#core/fields/messages.ts';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import { accountMessageFor } from '#core/fields/messages-account.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { accountForm } from './account-form.ts';
 import { PasswordInput } from './password-input.tsx';
 
 type LinkFormProps = {
@@ -16,12 +17,12 @@ type LinkFormProps = {
 
 /** Where the letter's link leads. A press confirms, since opening a link must change nothing. */
 export function LinkForm({ link, works, ours, next, refused }: LinkFormProps) {
-  const { errorOf } = formState(refused);
+  const { errorOf } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   if (!works) {
     return (
       <>
-        <Notice tone="bad">{messageFor('link-invalid')}</Notice>
+        <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
         <div className="row wrapx">
           <ButtonLink to="/signup">Sign up</ButtonLink>
           <ButtonLink to="/signin" look="outline">

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { messageFor } from '#core/fields/messages.ts';
+import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { readVersion } from '#core/fields/version.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { promiseFields, takesPromises, usualDay } from '#core/promises/read-promise.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
-import { readFormText } from '#server/http/form-text.ts';
+import { deedOf, readFormText } from '#server/http/form-text.ts';
 import { changePromise } from '#server/promises/change-promise.ts';
 import { makePromise } from '#server/promises/make-promise.ts';
 import { listPromisesOf } from '#server/promises/promise-queries.ts';
@@ -62,9 +62,7 @@ async function act(
     const { amount, day } = typed;
     return changePromise(services, devotee, { promiseId, version: readVersion(version), amount, day });
   }
-  const deed = promiseDeeds.find((one) => one === intent);
-  if (!deed) throw new Response(null, { status: 400 });
-  return steerPromise(services, devotee, promiseId, deed);
+  return steerPromise(services, devotee, promiseId, deedOf(intent, promiseDeeds));
 }
 
 const doneWords: Record<string, string> = {
@@ -96,7 +94,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
       />
       <HistoryTabs here="monthly" />
       {words && !actionData && <Notice tone="good">{words}</Notice>}
-      {gone && <Notice tone="bad">{messageFor(gone.code)}</Notice>}
+      {gone && <Notice tone="bad">{accountMessageFor(gone.code)}</Notice>}
       {!folded && fresh}
       {promises.length > 0 && (
         <ul className="promises">

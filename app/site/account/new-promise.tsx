@@ -1,10 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { accountForm } from './account-form.ts';
 import { dayOptions, ordinal } from './promise-days.ts';
 
 type NewPromiseProps = {
@@ -52,7 +53,7 @@ export function NewPromise(props: NewPromiseProps) {
 }
 
 function PromiseForm({ causes, wished, usualDay, refused }: NewPromiseProps) {
-  const state = formState(refused);
+  const state = accountForm(refused);
   const { formData, state: now } = useNavigation();
   const sending = now !== 'idle' && formData?.get('intent') === 'make';
   const typed = (field: string, else_: string) => (refused ? state.typedOf(field) : else_);

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   'file-too-large': 'This photo is larger than 2 MB. Choose a smaller one.',
   'file-broken': 'This photo cannot be read. Save it anew on your phone and send it again.',
   'picture-too-large': 'This photo has too many pixels. Choose a smaller one.',
+  'picture-oblong': 'This photo is more than 20 times as long as it is short. Choose another one.',
   'too-many-requests': 'Too many photos were sent. Wait an hour.',
 };
 

@@ -1,12 +1,22 @@
+import { redirect } from 'react-router';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { exportMyData } from '#server/people/export-my-data.ts';
+import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/profile-data.route';
 
-/** 'Download my data': a JSON file of what is kept about the person who asks. */
+/** The address alone gives nothing: a copy of everything is asked for by a form. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  await requireDevotee(context.get(servicesContext), request);
+  throw redirect('/profile');
+}
+
+/** 'Download my data': a JSON file of what is kept about the person who asks. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
+  const { personId, address } = devotee;
+  noteSecurityEvent(services, 'personal-data.exported', { personId, address, how: 'own' });
   return new Response(JSON.stringify(await exportMyData(services, devotee), null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

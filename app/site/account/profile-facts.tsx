@@ -37,7 +37,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
       </span>,
     ],
     ['Mobile number', profile.phone],
-    ['WhatsApp', profile.whatsapp],
+    ...(profile.whatsapp ? [['WhatsApp', profile.whatsapp] as [string, string]] : []),
     ['Date of birth', profile.bornOn && dayInWords(profile.bornOn)],
     ['Gender', profile.gender && genderWords[profile.gender]],
     ['Marital status', profile.maritalStatus && maritalWords[profile.maritalStatus]],
@@ -45,8 +45,6 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     ['PAN', profile.panMasked],
     ['Address', address && `${address}, ${country}`],
     ['We may speak with you in', profile.language === 'hi' ? 'Hindi' : 'English'],
-    ['News of festivals and classes', profile.wantsNews ? 'Yes, by e-mail' : 'No'],
-    ['Messages on WhatsApp', profile.wantsWhatsapp ? 'Yes' : 'No'],
   ];
   return (
     <div className="panel own-panel">

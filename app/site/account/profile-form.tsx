@@ -2,23 +2,23 @@ import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
 import { PhoneInput } from '#site/shared/contact-inputs.tsx';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { Field, Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { accountForm } from './account-form.ts';
 import { citizenshipWords, genderWords, maritalWords } from './profile-facts.tsx';
 
 /** The profile to change. The PAN never comes back to the page: an empty field keeps the stored one. */
 export function ProfileForm({ profile, refused }: { profile: Profile; refused: Refused | undefined }) {
-  const { errorOf, typedOf, summary } = formState(refused);
+  const { errorOf, typedOf, summary } = accountForm(refused);
   const saving = useNavigation().state === 'submitting';
   const field = (name: string, stored: string | null) => ({
     name,
     defaultValue: refused ? typedOf(name) : (stored ?? ''),
     error: errorOf(name),
   });
-  const ticked = (name: string, stored: boolean) => (refused ? typedOf(name) === 'on' : stored);
   return (
     <Form method="post" noValidate className="door-form">
       <FormError problems={summary} />
@@ -30,7 +30,6 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
           <TextInput {...field('fullName', profile.name)} label="Full name" autoComplete="name" />
           <TextInput {...field('initiatedName', profile.initiatedName)} label="Initiated name" optional />
           <PhoneInput {...field('phone', profile.phone)} optional />
-          <TextInput {...field('whatsapp', profile.whatsapp)} label="WhatsApp" type="tel" optional />
           <TextInput
             {...field('dob', profile.bornOn)}
             label="Date of birth"
@@ -60,6 +59,11 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
             options={citizenships.map((value) => ({ value, label: citizenshipWords[value] }))}
           />
         </div>
+        {profile.whatsapp && (
+          <Checkbox name="forgetWhatsapp" defaultChecked={typedOf('forgetWhatsapp') === 'on'}>
+            Forget my WhatsApp number {profile.whatsapp}
+          </Checkbox>
+        )}
       </fieldset>
       <fieldset className="panel own-panel">
         <legend className="sr">For receipts</legend>
@@ -115,8 +119,8 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
         </datalist>
       </fieldset>
       <fieldset className="panel own-panel">
-        <legend className="sr">How we write to you</legend>
-        <h2>How we write to you</h2>
+        <legend className="sr">How we speak with you</legend>
+        <h2>How we speak with you</h2>
         <RadioGroup
           name="language"
           label="We may speak with you in"
@@ -127,12 +131,6 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
           ]}
           defaultValue={refused ? typedOf('language') : profile.language}
         />
-        <Checkbox name="wantsNews" defaultChecked={ticked('wantsNews', profile.wantsNews)}>
-          Send me news of festivals and classes by e-mail.
-        </Checkbox>
-        <Checkbox name="wantsWhatsapp" defaultChecked={ticked('wantsWhatsapp', profile.wantsWhatsapp)}>
-          The temple may write to me on WhatsApp.
-        </Checkbox>
       </fieldset>
       <div className="row wrapx">
         <Button name="intent" value="save" busy={saving && 'Saving…'}>

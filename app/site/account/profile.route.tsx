@@ -12,7 +12,7 @@ import { saveProfile } from '#server/people/save-profile.ts';
 import { servicesContext } from '#server/services.ts';
 import { type Refused, wholeForm } from '#site/shared/form-state.ts';
 import { usePhotoInHeader } from '#site/shared/signed-in.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountHead } from './account-head.tsx';
@@ -86,9 +86,12 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
               books, as the law asks.
             </p>
             <div className="row wrapx">
-              <ButtonLink to="/profile/data" look="outline" size="sm" reloadDocument>
-                Download my data
-              </ButtonLink>
+              {/* The file comes as the answer. */}
+              <form method="post" action="/profile/data">
+                <Button look="outline" size="sm">
+                  Download my data
+                </Button>
+              </form>
               <ButtonLink to="/profile?view=delete" look="quiet">
                 Delete my account
               </ButtonLink>

@@ -6,7 +6,7 @@ import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { monthWords } from '#core/promises/month.ts';
 import type { PromiseMonth } from '#core/promises/monthly-promise.ts';
 import type { OwnPromise } from '#server/promises/promise-queries.ts';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -14,6 +14,7 @@ import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { accountForm } from './account-form.ts';
 import { dayOptions, ordinal } from './promise-days.ts';
 
 type PromiseCardProps = {
@@ -147,7 +148,7 @@ function EndForm({ promise: { id, causeTitle } }: { promise: OwnPromise }) {
 
 function ChangeForm({ promise, refused }: PromiseCardProps) {
   const { id, version, amount, day } = promise;
-  const state = formState(refused);
+  const state = accountForm(refused);
   const idOf = (field: string) => `${field}-${id}`;
   const typed = (field: string, kept: string) => (refused ? state.typedOf(field) : kept);
   const problems = state.summary.map(({ field, message }) => ({

@@ -1,16 +1,17 @@
 import { data, Form, Link, useNavigation } from 'react-router';
-import { messageFor } from '#core/fields/messages.ts';
+import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { knownBrowserCookie } from '#server/auth/known-browser.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, readFormText } from '#server/http/form-text.ts';
-import { isResetLink, resetPassword } from '#server/people/reset-password.ts';
+import { addressOf, deviceOf, readFormText } from '#server/http/form-text.ts';
+import { findResetLink, resetPassword } from '#server/people/reset-password.ts';
 import { servicesContext } from '#server/services.ts';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { asideMeta, templeName } from '#site/shared/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password.route';
+import { accountForm } from './account-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     temple: { name: identity.name, place: identity.place },
     token,
     door: query.get('office') === '1' ? '/admin-login' : '/signin',
-    works: await isResetLink(services, token),
+    works: (await findResetLink(services, token)) !== null,
     url: `${services.config.publicUrl}/reset-password`,
   };
 }
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readFormText(request, ['token', 'password', 'confirmPassword']);
   const services = context.get(servicesContext);
-  const outcome = await resetPassword(services, typed, addressOf(request));
+  const outcome = await resetPassword(services, typed, addressOf(request), deviceOf(request));
   if (outcome.ok) {
     const known = knownBrowserCookie(services, request, outcome.value.personId);
     return data({ done: true as const }, { headers: { 'set-cookie': known } });
@@ -69,7 +70,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
 }
 
 function NewPassword({ token, refused }: { token: string; refused: Refused | undefined }) {
-  const { errorOf, summary } = formState(refused);
+  const { errorOf, summary } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   return (
     <>
@@ -111,7 +112,7 @@ function Done({ door }: { door: string }) {
 function Gone() {
   return (
     <>
-      <Notice tone="bad">{messageFor('link-invalid')}</Notice>
+      <Notice tone="bad">{accountMessageFor('link-invalid')}</Notice>
       <p>
         <Link to="/forgot-password">Ask for a new link</Link>
       </p>

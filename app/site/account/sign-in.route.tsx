@@ -1,5 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
+import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
 import { knownBrowserOf } from '#server/auth/known-browser.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
@@ -8,13 +10,14 @@ import { addressOf, readFormText } from '#server/http/form-text.ts';
 import { makeResetSecret } from '#server/people/request-password-reset.ts';
 import { signIn } from '#server/people/sign-in.ts';
 import { servicesContext } from '#server/services.ts';
-import { formState, wholeForm } from '#site/shared/form-state.ts';
 import { asideMeta, templeName } from '#site/shared/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 import type { Route } from './+types/sign-in.route';
+import { accountForm } from './account-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -34,28 +37,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = await readFormText(request, ['identifier', 'password', 'remember', 'next']);
+  const typed = await readFormText(request, ['identifier', 'password', 'remember', 'next', proofField]);
   const outcome = await signIn(services, typed, {
     audience: 'site',
     address: addressOf(request),
     markOf: (personId) => knownBrowserOf(services, request, personId),
+    proof: typed.proof,
   });
   if (!outcome.ok) {
     return data(
       {
-        problems: wholeForm(outcome.code),
+        ...wholeRefusal(outcome),
         typed: { identifier: typed.identifier, remember: typed.remember },
       },
-      { status: outcome.code === 'sign-in-locked' ? 429 : 401 },
+      { status: outcome.code === 'sign-in-wrong' ? 401 : 429 },
     );
   }
-  const { personId, mustChangePassword } = outcome.value;
+  const { personId, mustChangePassword, passwordSetAt } = outcome.value;
   if (mustChangePassword) {
     throw redirect(`/reset-password?token=${await makeResetSecret(services, personId)}`);
   }
   const headers = await openSessionHeaders(services, request, personId, {
     audience: 'site',
     remember: typed.remember === 'on',
+    passwordSetAt,
   });
   throw redirect(nextPath(typed.next), { headers });
 }
@@ -70,7 +75,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SignInPage({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {
-  const { typedOf, summary } = formState(actionData);
+  const { typedOf } = accountForm(actionData);
+  const problems = (actionData?.problems ?? []).map(({ code }) => ({ message: signInMessage(code) }));
   const sending = useNavigation().state === 'submitting';
   const toSignUp = next === '/' ? '/signup' : `/signup?next=${encodeURIComponent(next)}`;
   return (
@@ -85,8 +91,9 @@ export default function SignInPage({ loaderData: { temple, next }, actionData }:
         </>
       }
     >
-      <FormError title="We could not sign you in" problems={summary} />
+      <FormError title="We could not sign you in" problems={problems} />
       <Form method="post" noValidate className="door-form">
+        <ProofStep asked={actionData?.proof} otherwise={letterInstead} />
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="identifier"

@@ -1,17 +1,19 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { EmailInput, PhoneInput } from '#site/shared/contact-inputs.tsx';
-import { formState, type Refused } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
+import { accountForm } from './account-form.ts';
 import { AccountFrame, type TempleName } from './account-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 type SignUpFormProps = { temple: TempleName; next: string; refused: Refused | undefined };
 
 export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
-  const { errorOf, typedOf, summary } = formState(refused);
+  const { errorOf, typedOf, summary } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   return (
     <AccountFrame
@@ -27,6 +29,7 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
     >
       <FormError problems={summary} />
       <Form method="post" noValidate className="door-form">
+        <ProofStep asked={refused?.proof} />
         <input type="hidden" name="next" value={next} />
         <TextInput
           name="fullName"
@@ -80,9 +83,6 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
         >
           I accept the <Link to="/terms-condition">terms</Link> and have read the{' '}
           <Link to="/privacy-policy">privacy policy</Link>.
-        </Checkbox>
-        <Checkbox name="updatesOptIn" defaultChecked={typedOf('updatesOptIn') === 'on'}>
-          Send me news of festivals and classes.
         </Checkbox>
         <Button size="lg" wide name="intent" value="sign-up" busy={sending && 'Sending…'}>
           Sign up

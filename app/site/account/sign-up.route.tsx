@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
+import { proofField, wholeRefusal } from '#core/people/proof.ts';
 import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
+import { senderOf } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { addressOf, readFormText } from '#server/http/form-text.ts';
@@ -13,8 +15,9 @@ import {
   verifyEmail,
   verifyEmailByLink,
 } from '#server/people/verify-email.ts';
+import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import { type Services, servicesContext } from '#server/services.ts';
-import { type Refused, wholeForm } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { asideMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/sign-up.route';
 import { AccountFrame } from './account-frame.tsx';
@@ -32,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { identity } = await getTempleSettings(services);
   const temple = { name: identity.name, place: identity.place };
   const page = { temple, next, url: `${services.config.publicUrl}/signup` };
-  const signUpId = signUpIdOf(request);
+  const signUpId = signUpIdOf(services, request);
   const link = query.get('link');
   if (link !== null) {
     const found = await findSignUpByLink(services, link);
@@ -53,10 +56,10 @@ const names = [
   'password',
   'confirmPassword',
   'acceptTerms',
-  'updatesOptIn',
   'language',
   'code',
   'link',
+  proofField,
 ] as const;
 type Typed = Record<(typeof names)[number], string>;
 
@@ -64,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, names);
   const next = nextPath(typed.next);
-  const signUpId = signUpIdOf(request);
+  const signUpId = signUpIdOf(services, request);
   if (typed.intent === 'code') {
     return welcome(services, request, next, await verifyEmail(services, signUpId ?? '', typed.code), 'code');
   }
@@ -81,16 +84,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function begin(services: Services, request: Request, typed: Typed, next: string) {
-  const outcome = await signUp(services, typed, addressOf(request));
+  const outcome = await signUp(services, typed, await senderOf(services, request, typed.proof));
   if (outcome.ok) {
     throw redirect(`/signup?step=code${nextQuery(next, '&')}`, {
       headers: signUpHeaders(services, outcome.value.signUpId),
     });
   }
-  const { password: _, confirmPassword: __, ...harmless } = typed;
+  const { password: _, confirmPassword: __, proof: ___, ...harmless } = typed;
   return outcome.code === 'invalid'
     ? refused({ problems: outcome.problems, typed: harmless }, 422)
-    : refused({ problems: wholeForm(outcome.code), typed: harmless }, 429);
+    : refused({ ...wholeRefusal(outcome), typed: harmless }, 429);
 }
 
 async function welcome(
@@ -104,8 +107,12 @@ async function welcome(
     const headers = await openSessionHeaders(services, request, verified.value.personId, {
       audience: 'site',
       remember: true,
+      firstEver: true,
     });
     throw redirect(next, { headers });
+  }
+  if ('triesLeft' in verified) {
+    noteSecurityEvent(services, 'code.wrong', { address: addressOf(request), how: 'sign-up' });
   }
   const values: Record<string, number> = 'triesLeft' in verified ? { n: verified.triesLeft } : {};
   return refused({ problems: [{ field, code: verified.code }], typed: {}, values }, 422);

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
+import { isOneClickStop, readForm } from '#server/http/form-text.ts';
 import { findPromiseToStop } from '#server/promises/promise-queries.ts';
 import { stopPromise } from '#server/promises/steer-promise.ts';
 import { servicesContext } from '#server/services.ts';
@@ -13,8 +14,14 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return promise ?? data(null, { status: 404 });
 }
 
-export async function action({ params, context }: Pick<Route.ActionArgs, 'params' | 'context'>) {
+/** A press on the page, or in a mail reader (RFC 8058): that one is answered without a redirect. */
+export async function action({
+  params,
+  request,
+  context,
+}: Pick<Route.ActionArgs, 'params' | 'request' | 'context'>) {
   await stopPromise(context.get(servicesContext), params.token);
+  if (isOneClickStop(await readForm(request))) return null;
   throw redirect(`/monthly-gift/stop/${encodeURIComponent(params.token)}`, 303);
 }
 

@@ -1,6 +1,7 @@
 import { type CivilDate, dayNumberOf, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { dayRecord } from '#core/calendar/day-record.ts';
 import { findPlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/calendar.route';
 import { publicJson } from './public-json.ts';
@@ -25,7 +26,7 @@ export async function loader({
   if (dayNumberOf(to) - dayNumberOf(from) >= mostDays) return refused('to', 'At most 400 days at once.');
   const place = await findPlace(services, search.get('place') ?? '');
   if (!place) return refused('place', 'No such place.');
-  const days = await listCalendarDays(services, place, from, to);
+  const days = await listCalendarDays(services, place, from, to, context.get(queueOwnerContext));
   if (!days.ok) {
     return days.code === 'year-out-of-range'
       ? refused(days.field ?? 'from', 'The calendar covers the years 1950 to 2099.')

@@ -1,6 +1,10 @@
+import type { AskingRoute } from '#server/http/route-matcher.ts';
 import { quoteLines, readQuoteWishes } from '#server/products/quote-lines.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/quote.route';
+
+/** Fifty lines a question, as often as anybody likes: it waits for its turn as a page does. */
+export const handle = { onlyAsks: true } satisfies AskingRoute;
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
 

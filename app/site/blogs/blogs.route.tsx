@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { countBlogs, listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { BlogCards } from '#site/shared/blog-cards.tsx';
 import { toBlogRow } from '#site/shared/content-rows.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/blogs.route';
 
 const pageSize = 12;
 
-export const handle = { publicPage: { seconds: 60, query: ['page'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 60, query: { page: anyPage } } } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);

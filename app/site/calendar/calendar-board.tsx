@@ -4,10 +4,6 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { CivilDate } from '#core/calendar/civil-date.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Loader } from '#ui/loader.tsx';
-import { Notice } from '#ui/notice.tsx';
 import {
   type CalendarProblem,
   type CalendarQuestion,
@@ -15,9 +11,13 @@ import {
   inMonth,
   monthAfter,
   type YearMonth,
-} from './calendar-question.ts';
+} from '#core/calendar/calendar-question.ts';
+import type { CivilDate } from '#core/calendar/civil-date.ts';
+import type { DayView } from '#core/calendar/day-view.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Loader } from '#ui/loader.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { DayPanel, dayTitle } from './day-panel.tsx';
-import type { DayView } from './day-view.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthList } from './month-list.tsx';
 import { useFocusOfDay } from './use-focus-of-day.ts';

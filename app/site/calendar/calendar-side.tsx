@@ -1,9 +1,14 @@
 import { Link } from 'react-router';
 import type { EntryCategory } from '#core/calendar/additions.ts';
+import {
+  type CalendarQuestion,
+  calendarHref,
+  categories,
+  type YearMonth,
+} from '#core/calendar/calendar-question.ts';
 import { type CivilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { daysAheadWords } from '#core/calendar/day-words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type CalendarQuestion, calendarHref, categories, type YearMonth } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import './calendar-side.css';

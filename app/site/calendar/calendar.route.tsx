@@ -1,18 +1,25 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import {
+  type CalendarProblem,
+  calendarHref,
+  calendarQuery,
+  isOftenAsked,
+  readQuestion,
+} from '#core/calendar/calendar-question.ts';
 import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts';
+import { dayView, entryView } from '#core/calendar/day-view.ts';
 import type { Place } from '#core/calendar/place.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { useToday } from '#site/shared/use-today.ts';
 import type { Route } from './+types/calendar.route';
 import { CalendarBoard } from './calendar-board.tsx';
-import { type CalendarProblem, calendarHref, readQuestion } from './calendar-question.ts';
 import { CalendarSide, type Upcoming } from './calendar-side.tsx';
-import { dayView, entryView } from './day-view.ts';
 import { MoonHero } from './moon-hero.tsx';
 import { Subscribe } from './subscribe.tsx';
 import './calendar.css';
@@ -22,7 +29,7 @@ const upcomingShown = 5;
 const upcomingDays = 30;
 
 export const handle = {
-  publicPage: { seconds: 60, query: ['date', 'year', 'month', 'view', 'only', 'place'] },
+  publicPage: { seconds: 60, query: calendarQuery },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
@@ -44,7 +51,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const shown = asked.shown ?? { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const first = civilDate(dayNumber(shown.year, shown.month, 1));
   const last = civilDate(dayNumber(shown.year, shown.month + 1, 1) - 1);
-  let month = await listCalendarDays(services, place, first, last);
+  const owner = context.get(queueOwnerContext);
+  let month = await listCalendarDays(services, place, first, last, owner);
   if (!month.ok) {
     problems.push('polar');
     place = temple;
@@ -73,7 +81,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       problems,
       publicUrl: services.config.publicUrl,
     },
-    problems.length > 0 ? { headers: { 'cache-control': 'no-store' } } : {},
+    problems.length === 0 && isOftenAsked(asked, today) ? {} : { headers: { 'cache-control': 'no-store' } },
   );
 }
 

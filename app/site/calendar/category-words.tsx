@@ -4,12 +4,12 @@ import Moon from 'lucide-react/icons/moon';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Utensils from 'lucide-react/icons/utensils';
 import type { EntryCategory } from '#core/calendar/additions.ts';
+import { categoryNames } from '#core/calendar/category-names.ts';
 
-/** Spec section 2, 'Event Categories'; break-fast windows are ours. */
 export const categoryWords = {
-  appearance: { words: 'Appearance Events', drawing: Sunrise },
-  disappearance: { words: 'Disappearance Events', drawing: Flame },
-  fasting: { words: 'Fasting Events', drawing: Moon },
-  festival: { words: 'Festivals & Melas', drawing: Flower2 },
-  'break-fast': { words: 'Break-fast times', drawing: Utensils },
+  appearance: { words: categoryNames.appearance, drawing: Sunrise },
+  disappearance: { words: categoryNames.disappearance, drawing: Flame },
+  fasting: { words: categoryNames.fasting, drawing: Moon },
+  festival: { words: categoryNames.festival, drawing: Flower2 },
+  'break-fast': { words: categoryNames['break-fast'], drawing: Utensils },
 } satisfies Record<EntryCategory, { words: string; drawing: unknown }>;

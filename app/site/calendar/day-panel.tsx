@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
+import type { DayView } from '#core/calendar/day-view.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { categoryWords } from './category-words.tsx';
-import type { DayView } from './day-view.ts';
 import './day-panel.css';
 
 /** What the panel of a day is called (spec 2). */

@@ -1,4 +1,4 @@
-import type { EntryView } from './day-view.ts';
+import type { EntryView } from '#core/calendar/day-view.ts';
 import './entries.css';
 
 /** An event as a coloured bar; the mark before it has a shape of its own, so that it reads without colour. */

@@ -1,15 +1,16 @@
+import { categories, isNear, years } from '#core/calendar/calendar-question.ts';
 import { type CivilDate, civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
-import { findPlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { plainId } from '#server/calendar/calendar-feed.ts';
+import { findPlace, listAdditions } from '#server/calendar/calendar-queries.ts';
+import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
+import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/feed.route';
-import { calendarFeed, plainId } from './calendar-feed.ts';
-import { categories, years } from './calendar-question.ts';
 
 // Kept like a page: with an ETag, compressed, and made anew when the temple changes its calendar.
 export const handle = {
-  publicPage: { seconds: 3600, query: ['year', 'place', 'only', 'alarm'] },
+  publicPage: { seconds: 3600, query: { year: anyYear, place: anyName, only: categories, alarm: ['eve'] } },
 } satisfies PublicRoute;
 
 /**
@@ -30,19 +31,27 @@ export async function loader({
   const alarmText = search.get('alarm');
   if (alarmText && alarmText !== 'eve')
     return refused('A reminder can be asked for the eve only: alarm=eve.');
-  const span = readYears(search.get('year'), zoneTime(services.clock().getTime(), place.zone).date);
+  const today = zoneTime(services.clock().getTime(), place.zone).date;
+  const span = readYears(search.get('year'), today);
   if (!span) return refused('The calendar covers the years 1950 to 2099.');
   const [first, last] = span;
-  const from = civilDate(dayNumber(first, 1, 1));
-  const to = civilDate(dayNumber(last, 12, 31));
-  const days = await listCalendarDays(services, place, from, to);
-  if (!days.ok) return refused('The Sun does not rise there on all days of the year.');
   const { publicUrl } = services.config;
-  return new Response(calendarFeed(days.value, { place, only, alarm: alarmText === 'eve', publicUrl }), {
+  const wish = {
+    place,
+    from: civilDate(dayNumber(first, 1, 1)),
+    to: civilDate(dayNumber(last, 12, 31)),
+    additions: await listAdditions(services),
+    options: { only, alarm: alarmText === 'eve', publicUrl },
+  };
+  const feed = await services.almanac.feed(wish, context.get(queueOwnerContext));
+  if (!feed.ok) return refused('The Sun does not rise there on all days of the year.');
+  const isKept = isNear(first, Number(today.slice(0, 4))) && !place.id.includes(',');
+  return new Response(feed.value, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `inline; filename="vaisnava-calendar-${plainId(place.id)}.ics"`,
       'access-control-allow-origin': '*',
+      ...(!isKept && { 'cache-control': 'no-store' }),
     },
   });
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { inMonth, type YearMonth, years } from '#core/calendar/calendar-question.ts';
 import { type CivilDate, civilDate, dayNumber, dayNumberOf, weekday } from '#core/calendar/civil-date.ts';
+import type { DayView } from '#core/calendar/day-view.ts';
 import { Moon } from '#site/shared/moon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { inMonth, type YearMonth, years } from './calendar-question.ts';
-import type { DayView } from './day-view.ts';
 import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 

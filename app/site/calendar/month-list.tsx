@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
+import type { DayView } from '#core/calendar/day-view.ts';
 import { Moon } from '#site/shared/moon.tsx';
-import type { DayView } from './day-view.ts';
 import { EntryBar } from './entry-bar.tsx';
 import './month-list.css';
 

@@ -1,11 +1,16 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { Link, useNavigate } from 'react-router';
+import {
+  type CalendarQuestion,
+  calendarHref,
+  type YearMonth,
+  years,
+} from '#core/calendar/calendar-question.ts';
 import { cities, findCity } from '#core/calendar/cities.ts';
 import { cityLabel, placeOfText } from '#core/calendar/place-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type CalendarQuestion, calendarHref, type YearMonth, years } from './calendar-question.ts';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type CalendarQuestion, feedHref, yearHref } from '#core/calendar/calendar-question.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { type CalendarQuestion, feedHref, yearHref } from './calendar-question.ts';
 import { categoryWords } from './category-words.tsx';
 
 type SubscribeProps = {

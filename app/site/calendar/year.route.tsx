@@ -1,22 +1,23 @@
 import { data } from 'react-router';
+import { calendarHref, inMonth, isNear, yearHref, years } from '#core/calendar/calendar-question.ts';
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
+import { entryView } from '#core/calendar/day-view.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { fillFacts } from '#core/content/fill-places.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
+import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/year.route';
-import { calendarHref, inMonth, yearHref, years } from './calendar-question.ts';
-import { entryView } from './day-view.ts';
 import { PrintButton } from './print-button.tsx';
 import './year.css';
 
 export const handle = {
-  publicPage: { seconds: 3600, query: ['year', 'place'] },
+  publicPage: { seconds: 3600, query: { year: anyYear, place: anyName } },
 } satisfies PublicRoute;
 
 const problemWords = {
@@ -39,15 +40,17 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     place = await getTemplePlace(services);
   }
   const asked = asks.get('year') ?? '';
-  let year = Number(zoneTime(services.clock().getTime(), place.zone).date.slice(0, 4));
+  const thisYear = Number(zoneTime(services.clock().getTime(), place.zone).date.slice(0, 4));
+  let year = thisYear;
   if (/^\d{4}$/.test(asked) && years.includes(Number(asked))) year = Number(asked);
   else if (asked) problems.push('years');
   const [from, to] = [civilDate(dayNumber(year, 1, 1)), civilDate(dayNumber(year, 12, 31))];
-  let days = await listCalendarDays(services, place, from, to);
+  const owner = context.get(queueOwnerContext);
+  let days = await listCalendarDays(services, place, from, to, owner);
   if (!days.ok) {
     problems.push('polar');
     place = await getTemplePlace(services);
-    days = await listCalendarDays(services, place, from, to);
+    days = await listCalendarDays(services, place, from, to, owner);
   }
   const { id, name, zone } = place;
   const busy = (days.ok ? days.value : [])
@@ -65,7 +68,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const search = fillFacts(activitySearch.calendarYear, { year: String(year), city: name });
   return data(
     { year, place: { id: id === 'temple' ? '' : id, name }, days: busy, problems, search, publicUrl },
-    problems.length > 0 ? { headers: { 'cache-control': 'no-store' } } : {},
+    problems.length === 0 && isNear(year, thisYear) && !id.includes(',')
+      ? {}
+      : { headers: { 'cache-control': 'no-store' } },
   );
 }
 

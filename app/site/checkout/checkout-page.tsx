@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
+import type { ProofAsked } from '#core/people/proof.ts';
 import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
@@ -9,6 +10,7 @@ import { useShopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 import { AddressCard } from './address-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import type { OrderTexts, WordedProblem } from './order-fields.ts';
@@ -29,6 +31,8 @@ export type CheckoutModel = {
   /** The lines are the shop cart's: it is emptied when they are paid. */
   fromCart: boolean;
   problems: WordedProblem[];
+  /** The puzzle that is asked for before the form is taken. */
+  proof?: ProofAsked | undefined;
 };
 
 const pageName = 'Checkout';
@@ -56,6 +60,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
         <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
         {model.fromCart && <input type="hidden" name="from" value="cart" />}
         <div className="grid gap-6">
+          <ProofStep asked={model.proof} />
           {problems.length > 0 && (
             <FormError
               problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}

@@ -2,14 +2,16 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { SearchWords } from '#core/content/search-words.ts';
 import { needsNewKey } from '#core/donations/donation-id.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
+import { proofField } from '#core/people/proof.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { takeTry } from '#server/auth/tries.ts';
+import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import { addressOf, readForm } from '#server/http/form-text.ts';
+import { addressOf, readForm, textOf } from '#server/http/form-text.ts';
 import { orderProofCookie } from '#server/orders/order-proof.ts';
 import { loadOrderRules } from '#server/orders/order-rules.ts';
 import { listAddresses, type OwnAddress, saveAddress } from '#server/orders/own-addresses.ts';
+import { prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
 import { startOrder } from '#server/orders/start-order.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -70,14 +72,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
   // Only asked what it costs now: another PIN code, another way of delivery.
   if (chosen || form.get('quote') !== null) return answer(200, await model(sent.lines));
-  if (!(await takeTry(services, 'gift:address', addressOf(request)))) {
+  const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
+  if (!turn.ok) {
     const shown = await model(sent.lines);
+    if (turn.code === 'proof-needed') return answer(429, { ...shown, proof: turn.proof });
     return answer(429, { ...shown, problems: wordProblems([tooMany], shown.quote) });
   }
-  const started = await startOrder(services, viewer, sent.wish);
+  const started = await startOrder(services, viewer, sent.wish, addressOf(request));
   if (started.ok) {
     const { orderId } = started.value;
     if (sent.saveAddress) await saveAddress(services, viewer, orderId);
+    // Without the gateway's order its pay page has a button that asks again.
+    if (sent.wish.payBy === 'gateway') await prepareOrderPayment(services, orderId, { known: true });
     throw redirect(afterPath(orderId, sent), {
       status: 303,
       headers: { 'set-cookie': orderProofCookie(services, orderId) },

@@ -79,6 +79,8 @@ const words: Record<string, string> = {
   'order-too-large': 'For orders above ₹5,00,000 please write to the temple office.',
   'too-many-holds':
     'Three unpaid orders of this telephone number hold goods already. Pay one of them, or wait a quarter of an hour.',
+  'too-many-unpaid':
+    'From your connection so many of these wait to be paid that only {n} more can. Lower the quantity, pay first what you began, or sign in.',
   'too-many-orders': 'Very many orders were begun from this connection. Wait a quarter of an hour, please.',
   'intent-reused': 'This form was sent before with other answers. Check them and press Pay once more.',
   'intent-malformed': 'This form had grown too old. Your answers are kept; press Pay once more.',

@@ -1,3 +1,4 @@
+import { counterOrderDays } from '#core/orders/counter.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import { PayButton } from '#site/shared/pay-button.tsx';
 import { Checkbox, RadioGroup } from '#ui/choice.tsx';
@@ -21,7 +22,11 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
           error={errorOf('payBy')}
           choices={[
             { value: 'gateway', label: 'Now', note: 'UPI, card or net banking, on the secure payment page.' },
-            { value: 'pickup', label: 'When I fetch it', note: 'At the temple shop, by UPI or cash.' },
+            {
+              value: 'pickup',
+              label: 'When I fetch it',
+              note: `At the temple shop, by UPI or cash, within ${counterOrderDays} days.`,
+            },
           ]}
           defaultValue={texts.payBy}
         />

@@ -3,20 +3,21 @@ import type { OrderGlance } from '#core/orders/order-view.ts';
 import { GatewayForm, type GatewayPost } from '#site/shared/gifts/gateway-form.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import '#site/shared/gifts/checkout.css';
 
 export type PayOrderPageProps = {
   order: OrderGlance;
-  /** null: the gateway did not answer, or the goods are gone. */
+  /** null: the gateway did not answer, the time of the hold is up, or the goods are gone. */
   gateway: GatewayPost | null;
+  holdOver: boolean;
   soldOut: boolean;
   fromCart: boolean;
 };
 
 /** The order is written down and its goods are kept; now it is paid on the gateway's page. */
-export function PayOrderPage({ order, gateway, soldOut, fromCart }: PayOrderPageProps) {
+export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: PayOrderPageProps) {
   useRememberCart(order.id, fromCart);
   return (
     <div className="wrap checkout-page">
@@ -39,18 +40,22 @@ export function PayOrderPage({ order, gateway, soldOut, fromCart }: PayOrderPage
           </>
         )}
         {!soldOut && gateway === null && (
-          <Notice tone="wait">
-            The payment page does not answer just now. Your goods are kept for a quarter of an hour.{' '}
-            <a href={`/checkout/pay/${order.id}`}>Try again</a>
-          </Notice>
+          <form method="post" className="grid gap-4 justify-items-start">
+            <Notice tone="wait">
+              {holdOver
+                ? 'The time in which the goods are kept for you is nearly or wholly over. Go on, and they are kept for another quarter of an hour, as long as they are still there.'
+                : 'The payment page does not answer just now. Nothing was taken.'}
+            </Notice>
+            <Button size="lg">{holdOver ? `Pay ${formatRupees(order.total)}` : 'Try again'}</Button>
+          </form>
         )}
-        {gateway && (
+        {!soldOut && gateway && (
           <section className="checkout-card" aria-labelledby="pay-online">
             <h2 id="pay-online" className="card-title">
               UPI, card or net banking
             </h2>
             <GatewayForm purchaseId={order.id} total={order.total} post={gateway} sendItself primary />
-            <p className="sm faint">The goods are kept for you for 15 minutes.</p>
+            <p className="sm faint">The goods are kept for you while you pay.</p>
           </section>
         )}
       </div>

@@ -1,28 +1,41 @@
 import { data, redirect } from 'react-router';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/order-proof.ts';
-import { prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
+import { findOrderPaymentForm, prepareOrderPayment } from '#server/orders/prepare-order-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { templeOf } from '#site/shared/page-meta.ts';
 import { OrderUnknown } from '#site/shared/shop/order-unknown.tsx';
 import type { Route } from './+types/pay.route.ts';
 import { PayOrderPage } from './pay-order-page.tsx';
 
-/** Opening it keeps the goods for another quarter of an hour: the buyer is about to pay. */
+/** Looking keeps nothing for anybody: the goods are held anew by the button that posts. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
   const { glance, order } = seen;
-  const prepared = await prepareOrderPayment(services, glance.id, { known: order !== null });
-  if (!prepared.ok && prepared.code !== 'gateway-unavailable' && prepared.code !== 'sold-out')
+  const form = await findOrderPaymentForm(services, glance.id, { known: order !== null });
+  if (!form.ok && (form.code === 'not-payable' || form.code === 'unknown-order'))
     throw redirect(`/status/${glance.id}`, 303);
   return {
     order: glance,
-    gateway: prepared.ok ? prepared.value : null,
-    soldOut: !prepared.ok && prepared.code === 'sold-out',
+    gateway: form.ok ? form.value : null,
+    holdOver: !form.ok && form.code === 'hold-over',
     fromCart: new URL(request.url).searchParams.get('from') === 'cart',
   };
+}
+
+/** Keeps the goods for another quarter of an hour, and asks the gateway for its order where it gave none. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const prepared = await prepareOrderPayment(services, params.id, { known: false });
+  if (prepared.ok) {
+    const fromCart = new URL(request.url).searchParams.get('from') === 'cart';
+    throw redirect(`/checkout/pay/${params.id}${fromCart ? '?from=cart' : ''}`, 303);
+  }
+  if (prepared.code === 'sold-out') return data({ refused: prepared.code }, { status: 409 });
+  if (prepared.code === 'gateway-unavailable') return data({ refused: prepared.code }, { status: 503 });
+  throw redirect(`/status/${encodeURIComponent(params.id)}`, 303);
 }
 
 export function headers() {
@@ -34,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Pay({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <PayOrderPage {...loaderData} /> : <OrderUnknown />;
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <OrderUnknown />;
+  return <PayOrderPage {...loaderData} soldOut={actionData?.refused === 'sold-out'} />;
 }

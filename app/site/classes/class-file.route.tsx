@@ -4,10 +4,10 @@ import { data } from 'react-router';
 import { dayOf } from '#core/content/date-words.ts';
 import { classState, type TempleClass } from '#core/content/temple-class.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
+import { describeZone } from '#server/calendar/ical-zone.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
-import { describeZone } from '#site/shared/ical-zone.ts';
 import type { Route } from './+types/class-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;

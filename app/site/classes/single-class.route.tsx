@@ -14,7 +14,7 @@ import type { Route } from './+types/single-class.route';
 import { toClassView } from './class-words.ts';
 import { SingleClassPage } from './single-class-page.tsx';
 
-export const handle = { publicPage: { seconds: 60, query: ['sent'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 60, query: { sent: 'free' } } } satisfies PublicRoute;
 
 type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
 
@@ -29,8 +29,9 @@ export async function loader({ params, request, context }: Asked) {
 }
 
 export async function action({ params, request, context }: Asked) {
-  const { typed, origin } = await readRequestForm(request, enrolmentFields);
-  const placed = await enrolInClass(context.get(servicesContext), params.id, typed, origin);
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(services, request, enrolmentFields);
+  const placed = await enrolInClass(services, params.id, typed, origin);
   return answerRequest(`/classes/${encodeURIComponent(params.id)}`, typed, placed);
 }
 

@@ -10,7 +10,7 @@ import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/contacts.route';
 import { ContactsPage } from './contacts-page.tsx';
 
-export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: { sent: 'free' } } } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -25,8 +25,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 }
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
-  const { typed, origin } = await readRequestForm(request, contactFields);
-  const placed = await placeRequest(context.get(servicesContext), readContact(typed), origin);
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(services, request, contactFields);
+  const placed = await placeRequest(services, readContact(typed), origin);
   return answerRequest('/contacts', typed, placed);
 }
 

@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProofAsked, proofField } from '#core/people/proof.ts';
 import { trapField } from '#core/requests/trap.ts';
+import { solved } from '#server/auth/test-puzzles.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { goodMessage, somebody } from '#server/requests/test-requests.ts';
 import { servicesContext } from '#server/services.ts';
@@ -55,16 +57,21 @@ describe('/contacts', () => {
     });
   });
 
-  it('answers the fourth message of an hour with 429 and keeps it typed', async () => {
+  it('answers the fourth message of an hour with a puzzle, keeps it typed, and takes it with the puzzle solved', async () => {
     const { address } = somebody();
     for (let at = 0; at < 3; at += 1)
       await post({ ...goodMessage, message: `Message number ${at}` }, address);
-    expect(await post({ ...goodMessage, message: 'Message number four' }, address)).toMatchObject({
+    const fourth = { ...goodMessage, message: 'Message number four' };
+    const answer = (await post(fourth, address)) as { data: { proof: ProofAsked } };
+    expect(answer).toMatchObject({
       init: { status: 429 },
-      data: {
-        problems: [{ field: '', code: 'too-many-requests' }],
-        typed: { message: 'Message number four' },
-      },
+      data: { problems: [], typed: fourth, proof: { again: false, minutes: 60 } },
+    });
+    const proof = await solved(answer.data.proof);
+    expect(await post({ ...fourth, [proofField]: proof }, address)).toMatchObject({ status: 303 });
+    // One puzzle for one sending.
+    expect(await post({ ...fourth, message: 'Message number five', proof }, address)).toMatchObject({
+      data: { proof: { again: true } },
     });
   });
 

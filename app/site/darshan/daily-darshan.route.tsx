@@ -1,11 +1,11 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { dayAndMonth, dayOf, longDay, weekday } from '#core/content/date-words.ts';
 import { fillFacts } from '#core/content/fill-places.ts';
-import { dayAfter, readDarshanQuestion, stripOf } from '#core/darshan/darshan-question.ts';
-import { albumsOf } from '#core/darshan/darshan-type.ts';
+import { darshanHref, dayAfter, readDarshanQuestion, stripOf } from '#core/darshan/darshan-question.ts';
+import { albumsOf, darshanTypes } from '#core/darshan/darshan-type.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyDate, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/daily-darshan.route';
@@ -17,13 +17,18 @@ import './darshan.css';
 
 /** No old copy stands in: 'today' ends at midnight. */
 export const handle = {
-  publicPage: { seconds: 60, staleSeconds: 0, query: ['date', 'type'] },
+  publicPage: { seconds: 60, staleSeconds: 0, query: { date: anyDate, type: darshanTypes } },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const today = dayOf(services.clock());
-  const asked = readDarshanQuestion(new URL(request.url).searchParams, today);
+  const query = new URL(request.url).searchParams;
+  const asked = readDarshanQuestion(query, today);
+  // What a field takes ('२०२६-११-०१', a space) has one address all the same.
+  const written = query.get('date');
+  if (written && !asked.problem && written !== asked.typed)
+    throw redirect(darshanHref({ day: asked.typed, type: asked.type }));
   const photos = await listDarshanPhotos(services, asked.day);
   const albums = albumsOf(photos).map(({ type, photos }) => ({
     type,
@@ -49,7 +54,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     albums: asked.type ? albums.filter(({ type }) => type === asked.type) : albums,
     url: `${services.config.publicUrl}/daily-darshan`,
   };
-  return data(page, asked.problem ? { headers: { 'cache-control': 'no-store' } } : {});
+  // Days without photos have no end.
+  const known = !asked.problem && (asked.day === today || photos.length > 0);
+  return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

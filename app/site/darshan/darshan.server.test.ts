@@ -92,6 +92,15 @@ describe('/daily-darshan', () => {
     expect(page.asked).toMatchObject({ day: '2026-11-20', problem });
     expect(page.headers).toEqual(problem ? { 'cache-control': 'no-store' } : undefined);
   });
+
+  it.each([
+    ['?date=२०२६-११-१९', '/daily-darshan?date=2026-11-19'],
+    ['?date=+2026-11-19&type=mangala', '/daily-darshan?date=2026-11-19&type=mangala'],
+    ['?date=+', '/daily-darshan'],
+  ])('%s leads to the one address of the day', async (search, location) => {
+    const answer = await read(search).catch((thrown: Response) => thrown);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(location);
+  });
 });
 
 describe('/darshan', () => {
@@ -133,7 +142,7 @@ describe('/darshan', () => {
 });
 
 describe('/live-darshan', () => {
-  const read = (search = '') => live(asked(`/live-darshan${search}`));
+  const read = async (search = '') => (await live(asked(`/live-darshan${search}`))).data;
   const session = (id: string, from: string, to: string) => ({
     id,
     title: 'Aarti',

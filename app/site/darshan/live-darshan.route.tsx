@@ -1,8 +1,9 @@
+import { data } from 'react-router';
 import { clockTime, dayOf, span } from '#core/content/date-words.ts';
 import { liveSessionToShow, liveStateOf } from '#core/darshan/live-session.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listLiveSessions } from '#server/darshan/live-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { NextDarshanLine } from '#site/shared/next-darshan.tsx';
 import { pageMeta } from '#site/shared/page-meta.ts';
@@ -17,18 +18,19 @@ import './darshan.css';
 
 /** The only page that may show a frame. An old copy would say 'live' of what is over. */
 export const handle = {
-  publicPage: { seconds: 30, staleSeconds: 0, query: ['session'], frames: [streamOrigin] },
+  publicPage: { seconds: 30, staleSeconds: 0, query: { session: anyName }, frames: [streamOrigin] },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const now = services.clock();
   const [settings, sessions] = await Promise.all([getTempleSettings(services), listLiveSessions(services)]);
-  const shown = liveSessionToShow(sessions, now, new URL(request.url).searchParams.get('session'));
+  const asked = new URL(request.url).searchParams.get('session');
+  const shown = liveSessionToShow(sessions, now, asked);
   const ahead = sessions
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     .filter((time) => time > now.getTime());
-  return {
+  const page = {
     now: now.getTime(),
     words: settings.visitWords.liveDarshan,
     search: settings.visitSearch.liveDarshan,
@@ -58,6 +60,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       })),
     url: `${services.config.publicUrl}/live-darshan`,
   };
+  const known = asked === null || asked === shown?.session.id;
+  return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { data } from 'react-router';
+import { addressNumber } from '#core/fields/address-number.ts';
 import { findMailboxLetter } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,8 +11,8 @@ import { arrivalTime } from './mailbox-time.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const letter =
-    services.config.mode === 'production' ? null : await findMailboxLetter(services, Number(params.number));
+  const number = services.config.mode === 'production' ? null : addressNumber(params.number);
+  const letter = number === null ? null : await findMailboxLetter(services, number);
   if (!letter) throw data(null, { status: 404 });
   return letter;
 }

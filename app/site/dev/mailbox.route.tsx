@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { pageNumber } from '#core/content/paging.ts';
 import { listMailbox } from '#server/mail/mailbox-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,8 +13,7 @@ import { arrivalTime } from './mailbox-time.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (services.config.mode === 'production') throw data(null, { status: 404 });
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  return listMailbox(services, Number.isSafeInteger(page) ? page : 1);
+  return listMailbox(services, pageNumber(new URL(request.url).searchParams.get('page')));
 }
 
 export const meta: Route.MetaFunction = () => [

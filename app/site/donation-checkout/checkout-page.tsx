@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
+import type { ProofAsked } from '#core/people/proof.ts';
 import { giftLinesOf, giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
@@ -9,6 +10,7 @@ import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 import type { CheckoutTexts, PayBy, WordedProblem } from './checkout-fields.ts';
 import { DonorFields } from './donor-fields.tsx';
 import { GivingPathCard } from './giving-path-card.tsx';
@@ -28,6 +30,8 @@ export type CheckoutModel = {
   /** The lines are the donation cart's: it is emptied when they are paid. */
   fromCart: boolean;
   problems: WordedProblem[];
+  /** The puzzle that is asked for before the form is taken. */
+  proof?: ProofAsked | undefined;
 };
 
 const pageName = 'Donation checkout';
@@ -54,6 +58,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
         <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
         {model.fromCart && <input type="hidden" name="from" value="cart" />}
         <div className="grid gap-6">
+          <ProofStep asked={model.proof} />
           {problems.length > 0 && (
             <FormError
               problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}

@@ -1,52 +1,77 @@
 import { data, redirect } from 'react-router';
 import type { SearchWords } from '#core/content/search-words.ts';
+import { readDedication } from '#core/donations/dedication.ts';
 import { needsNewKey } from '#core/donations/donation-id.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
+import { proofField } from '#core/people/proof.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
-import { takeTry } from '#server/auth/tries.ts';
+import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
-import { addressOf, readForm } from '#server/http/form-text.ts';
+import { readForm, textOf } from '#server/http/form-text.ts';
+import { anyName, type PublicRoute } from '#server/http/public-page.ts';
+import { purchaseKeyContext } from '#server/http/request-scope.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
 import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
-import { quoteGift } from './quote-gift.ts';
+import { isUsualGift, quoteGift } from './quote-gift.ts';
 
-export async function loader({
-  request,
-  context,
-}: Route.LoaderArgs): Promise<CheckoutModel & CheckoutWords & { search: SearchWords }> {
+/**
+ * Somebody who is not signed in and gives one of the suggested amounts gets the page that others got, with a purchase
+ * key of his own: on a festival day nearly all come so.
+ */
+export const handle = {
+  publicPage: {
+    seconds: 60,
+    staleSeconds: 0,
+    purchaseKey: true,
+    query: {
+      cause: anyName,
+      type: anyName,
+      quantity: /^1$/,
+      amount: /^[1-9]\d{0,8}(\.00)?$/,
+      from: ['cart'],
+      inNameOf: 'free',
+      occasion: 'free',
+      sevaDate: 'free',
+    },
+  },
+} satisfies PublicRoute;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const lines = readGiftLines(query);
   const viewer = await viewerOf(services, request);
-  const known = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
+  const own = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
   const { givingWords, givingSearch } = await getTempleSettings(services);
-  return {
+  const { quoted, causes } = await quote(services, lines);
+  const page: CheckoutModel & CheckoutWords & { search: SearchWords } = {
     title: givingWords.donationCheckout.title,
     none: givingWords.noGift,
     search: givingSearch.donationCheckout,
-    intentKey: services.ids('intent'),
-    ...(await quote(services, lines)),
+    intentKey: context.get(purchaseKeyContext),
+    ...quoted,
     texts: {
       ...emptyTexts,
       path: 'named',
-      inNameOf: query.get('inNameOf') ?? '',
-      sevaDate: query.get('sevaDate') ?? '',
-      ...known,
+      ...readDedication(query, indianDay(services.clock())),
+      ...own,
     },
     payBy: 'gateway',
     fromCart: query.get('from') === 'cart',
     problems: [],
   };
+  const known = viewer.kind === 'visitor' && isUsualGift(lines, quoted.quote, causes);
+  return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readCheckoutForm(form);
   const model = async (lines: readonly GiftLine[]) => ({
     intentKey: sent.wish.intentKey,
-    ...(await quote(services, lines)),
+    ...(await quote(services, lines)).quoted,
     texts: sent.texts,
     payBy: sent.payBy,
     fromCart: sent.fromCart,
@@ -63,8 +88,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const removed = form.get('remove');
   if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
-  if (!(await takeTry(services, 'gift:address', addressOf(request)))) {
-    return answer(429, { ...(await model(sent.lines)), problems: wordProblems([tooMany]) });
+  const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
+  if (!turn.ok) {
+    const shown = await model(sent.lines);
+    if (turn.code === 'proof-needed') return answer(429, { ...shown, proof: turn.proof });
+    return answer(429, { ...shown, problems: wordProblems([tooMany]) });
   }
   const started = await startDonation(services, await viewerOf(services, request), sent.wish);
   if (started.ok) {
@@ -83,9 +111,8 @@ const proofDays = 1;
 
 const tooMany = { field: 'total', code: 'too-many-gifts' };
 
-/** Personal and made for one form: no copy of it may be kept anywhere. */
-export function headers() {
-  return { 'cache-control': 'no-store' };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -117,8 +144,8 @@ async function quote(services: Services, lines: readonly GiftLine[]) {
     listLegalEntities(services),
     findGiftsAccount(services),
   ]);
-  const quoted = quoteGift(lines, { causes, entities, today: indianDay(services.clock()) });
-  return { quote: quoted, transferBy: transferBy(accounts, quoted.total) };
+  const priced = quoteGift(lines, { causes, entities, today: indianDay(services.clock()) });
+  return { quoted: { quote: priced, transferBy: transferBy(accounts, priced.total) }, causes };
 }
 
 function payPath(donationId: string, { payBy, fromCart }: { payBy: string; fromCart: boolean }): string {

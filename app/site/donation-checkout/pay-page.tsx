@@ -8,6 +8,7 @@ import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { WordedProblem } from './checkout-fields.ts';
 import type { ClaimTexts } from './claim-fields.ts';
@@ -68,11 +69,15 @@ export function PayPage(props: PayPageProps) {
             </Notice>
           )}
           {gateway === null && (
-            <Notice tone="wait">
-              The payment page does not answer just now. Your gift is kept.{' '}
-              {words && `Pay ${words.by} below, or `}
-              <a href={`/donation-checkout/pay/${gift.id}`}>{words ? 'try again' : 'Try again'}</a>.
-            </Notice>
+            <form method="post" className="grid gap-4 justify-items-start">
+              <Notice tone="wait">
+                The payment page does not answer just now. Your gift is kept.{' '}
+                {words && `Pay ${words.by} below, or try again.`}
+              </Notice>
+              <Button name="intent" value="ask-gateway" look="outline">
+                Try again
+              </Button>
+            </form>
           )}
           {transfer === null && <NoTransfers asked={byTransfer} claim={claim} />}
           {!transferFirst && gatewayCard}

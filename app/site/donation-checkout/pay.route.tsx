@@ -7,7 +7,7 @@ import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
-import { preparePayment } from '#server/payments/prepare-payment.ts';
+import { findPaymentForm, preparePayment } from '#server/payments/prepare-payment.ts';
 import { upiQr } from '#server/payments/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { DonationUnknown } from '#site/shared/gifts/donation-unknown.tsx';
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!gift.payable) throw redirect(`/donationStatus/${gift.id}`, 303);
   const query = new URL(request.url).searchParams;
   const [prepared, accounts] = await Promise.all([
-    preparePayment(services, gift.id, { known: hasProof(services, request, gift.id) }),
+    findPaymentForm(services, gift.id, { known: hasProof(services, request, gift.id) }),
     findGiftsAccount(services),
   ]);
   return {
@@ -45,10 +45,15 @@ async function transferOf(accounts: TransferAccounts, { total, transferCode }: D
   return { by, bank, upi: code && payee && { ...code, id: payee.id }, aboveUpi: upi !== null && !code };
 }
 
-/** The donor says to have paid by UPI or bank transfer. */
+/** The donor says to have paid by UPI or bank transfer, or asks the gateway once more. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const typed = readClaimForm(await readForm(request));
+  const form = await readForm(request);
+  if (form.get('intent') === 'ask-gateway') {
+    await preparePayment(services, params.id, { known: false });
+    throw redirect(`/donation-checkout/pay/${encodeURIComponent(params.id)}`, 303);
+  }
+  const typed = readClaimForm(form);
   const outcome = await claimUpiPayment(services, { donationId: params.id, ...typed });
   if (outcome.ok || outcome.problems.some(({ code }) => code === 'not-payable'))
     throw redirect(`/donationStatus/${encodeURIComponent(params.id)}`, 303);

@@ -62,6 +62,24 @@ export function quoteGift(
   };
 }
 
+/**
+ * Whether many donors give exactly this: nothing chosen yet, or one gift of a kind or of a suggested amount. Other gifts
+ * have no end.
+ */
+export function isUsualGift(
+  lines: readonly GiftLine[],
+  { lines: quoted, payable }: GiftQuote,
+  causes: readonly Cause[],
+): boolean {
+  const [line, ...others] = lines;
+  if (!line) return true;
+  const [priced] = quoted;
+  if (others.length > 0 || !payable || !priced) return false;
+  const shown = parseRupees(line.ownAmount ?? line.shown);
+  const amounts = line.typeId === null ? (causes[0]?.presets ?? []) : [priced.unit];
+  return shown.ok && amounts.includes(shown.value);
+}
+
 function acceptedLine(
   typed: GiftLine,
   { cause, typeId, title, unit, amount, quantity }: PricedLine,

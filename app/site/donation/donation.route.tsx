@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
 import { spoken, type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
 import { categoryOf } from '#core/donations/category-names.ts';
+import { causeCategories } from '#core/donations/cause.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
@@ -25,7 +26,9 @@ import { OfferingBar, OfferingPanel } from './offering-panel.tsx';
 import { OtherWays } from './other-ways.tsx';
 import './donation.css';
 
-export const handle = { publicPage: { seconds: 60, query: ['category'] } } satisfies PublicRoute;
+export const handle = {
+  publicPage: { seconds: 60, query: { category: causeCategories } },
+} satisfies PublicRoute;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { pagingOf } from '#core/content/paging.ts';
 import { countEvents, listLatestEvents } from '#server/content/events-queries.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyPage, type PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { toEventRow } from '#site/shared/content-rows.ts';
 import { EventRows } from '#site/shared/event-rows.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/events.route';
 
 const pageSize = 12;
 
-export const handle = { publicPage: { seconds: 60, query: ['page'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 60, query: { page: anyPage } } } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);

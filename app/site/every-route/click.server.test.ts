@@ -1,9 +1,8 @@
-import { matchPath } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { openTestClicks } from './test-click.ts';
-import { officeLinksIn, openTestOffice } from './test-office.ts';
+import { openTestOffice, walkOffice } from './test-office.ts';
 import { factsOf } from './test-page-facts.ts';
 import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
@@ -59,25 +58,14 @@ it.each(own)('$visit of one who is signed in', async ({ visit }) => {
   expect(await expectTheSame(visit, 'devotee')).toBe(200);
 });
 
-it('every screen of the office, and what its screens lead to', async () => {
+it('every screen of the office, and what its screens lead to', { timeout: 180_000 }, async () => {
   const modules = testBuild().routes;
   const screens = routes.filter((route) => isOffice(route) && modules[route.id]?.module.default);
   const patterns = screens
     .map(({ pattern }) => pattern)
     .filter((pattern) => pattern !== '/admin-dashboard/*');
-  const alone = patterns.filter((pattern) => !pattern.includes(':'));
-  const queue = [...alone, '/admin-dashboard/orders/print/packing'];
-  const asked = new Map<string, number>();
   const shown = new Set<string>();
-  for (const href of queue) {
-    const { pathname, searchParams } = new URL(href, 'http://temple.test');
-    const pattern = patterns.find((one) => matchPath(one, pathname));
-    // Of a list's rows, and of each way to ask for it, two are enough.
-    const kind = `${pattern} ${[...searchParams.keys()]}`;
-    asked.set(kind, (asked.get(kind) ?? 0) + 1);
-    if (!pattern || (asked.get(kind) ?? 0) > 2) continue;
-    const answer = await load(href, 'owner');
-    queue.push(...officeLinksIn(await answer.text()).filter((link) => !queue.includes(link)));
+  for await (const { href, pattern } of walkOffice(patterns, (href) => load(href, 'owner'))) {
     if ((await expectTheSame(href, 'owner')) === 200) shown.add(pattern);
   }
   expect(patterns.filter((pattern) => !shown.has(pattern))).toEqual([]);

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testFilm, testSound } from '#core/media/test-film.ts';
+import { referenceElsewhere, testFilm, testSound } from '#core/media/test-film.ts';
 import { openUploadSite } from './test-uploads.ts';
 
 // Films and sounds from the upload to the page that plays them, over HTTP.
@@ -84,4 +86,45 @@ describe('a film and a sound', () => {
   ])('%s is refused', async (_, make) => {
     expect((await site.upload('film.mp4', make())).status).toBe(422);
   });
+
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(40));
+  it.each<[string, string, () => Uint8Array, string]>([
+    [
+      'a head of a film with a page behind it',
+      'film.mp4',
+      () => Buffer.concat([testFilm({ seconds: 9 }).subarray(0, 28), page]),
+      'This film cannot be played as it is.',
+    ],
+    [
+      'a film with a page behind it',
+      'film.mp4',
+      () => Buffer.concat([testFilm({ seconds: 9 }), page]),
+      'This film cannot be played as it is.',
+    ],
+    [
+      'a film that lies elsewhere',
+      'film.mp4',
+      () => testFilm({ seconds: 9, track: { reference: referenceElsewhere } }),
+      'Parts of this film lie in other files.',
+    ],
+    [
+      'a title of a sound with a page behind it',
+      'bell.mp3',
+      () => Buffer.concat([testSound().subarray(0, 25 + 3 * 417), page]),
+      'This sound cannot be played as it is.',
+    ],
+  ])('%s is refused with the reason, and nothing is kept', async (_, name, make, words) => {
+    const before = await site.services.db.selectFrom('media_files').select('id').execute();
+    const answer = await site.upload(name, make());
+    expect([answer.status, await answer.json()]).toEqual([422, { message: expect.stringContaining(words) }]);
+    expect(await site.services.db.selectFrom('media_files').select('id').execute()).toEqual(before);
+  });
+
+  it.each(['evening-lamps.mp4', 'tanpura.mp3', 'temple-bell.mp3'])(
+    '%s, which programs for films and sounds wrote, is taken',
+    async (name) => {
+      const bytes = await readFile(path.join(import.meta.dirname, '../../ui/media', name));
+      expect((await site.upload(name, bytes)).status).toBe(200);
+    },
+  );
 });

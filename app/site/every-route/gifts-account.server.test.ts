@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
+import { approveAll } from '#server/changes/test-changes.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
@@ -83,6 +84,7 @@ describe('afterwards', () => {
     const owner = staffOf('per_owner', 'owner');
     const wish = { key, value: value as never, version: versions[key] };
     expect(await saveSetting(house.services, owner, wish)).toMatchObject({ ok: true });
+    await approveAll(house.services);
     versions[key] += 1;
     house.services.kept.clear();
   };

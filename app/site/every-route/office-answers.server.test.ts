@@ -7,6 +7,7 @@ import { saveRow } from '#server/content/desk/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
+import { sealGiftPan } from '#server/donations/gift-pan.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOwnOrder } from '#server/orders/cancel-own-order.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
@@ -223,7 +224,11 @@ describe('a claim', () => {
 it('a PAN in full is told with an answer that takes the focus, since its form is gone', async () => {
   const { id } = await begin(house.services);
   const pan = 'ABCPE1234F';
-  await database.db.updateTable('donations').set({ donor_pan: pan }).where('id', '=', id).execute();
+  await database.db
+    .updateTable('donations')
+    .set(sealGiftPan(house.services.sealer, id, pan))
+    .where('id', '=', id)
+    .execute();
   const { html } = await ask(`/donation/single-donation/${id}/pan`, { reason: 'The auditor asks for it.' });
   expect(html).toContain(pan);
   expect(html).toMatch(/class="notice good"[\s\S]*?It was noted/);

@@ -233,6 +233,8 @@ describe('the quote of a cart', () => {
     '[]',
     'null',
     '{"lines":7}',
+    JSON.stringify({ lines: [line('a\0', 'b', 1)] }),
+    JSON.stringify({ lines: [line('a', '\ud800', 1)] }),
     JSON.stringify({ lines: [line('a', 'b', 0)] }),
     JSON.stringify({ lines: [line('a', 'b', -1)] }),
     JSON.stringify({ lines: [line('a', 'b', 1.5)] }),

@@ -35,6 +35,7 @@ export function openTestClicks(services: Services): (request: Request) => Promis
     context.set(entry.servicesContext, services);
     context.set(entry.requestIdContext, 'click');
     context.set(entry.scriptMarkContext, 'mark');
+    context.set(entry.troubleContext, { error: null });
     context.set(answerContext, answer);
     const page = await draw(request, context);
     return new Response(await page.text(), { status, headers });

@@ -26,12 +26,18 @@ export async function fillOffice(services: Services): Promise<void> {
   const given = accepted(
     await recordGift(services, owner, { ...gift, givenOn: indianDay(services.clock()) }),
   );
-  const ordered = accepted(await startOrder(services, visitor, order));
-  await settlePayment(services, {
-    purchase: { kind: 'order', id: ordered.orderId },
-    event: null,
-    notice: { ...paid, paymentId: 'pay_OfKaverisDhoop', amount: paise(11_000), capturedAt: services.clock() },
-  });
+  const ordered = accepted(await startOrder(services, visitor, order, '10.0.0.1'));
+  // The second news cannot be: more back than came.
+  for (const refunded of [paise(0), paise(50_000)]) {
+    await settlePayment(services, {
+      purchase: { kind: 'order', id: ordered.orderId },
+      event: null,
+      notice: {
+        ...{ ...paid, paymentId: 'pay_OfKaverisDhoop', amount: paise(11_000), refunded },
+        capturedAt: services.clock(),
+      },
+    });
+  }
   accepted(
     await placeRequest(services, readContact(message), { address: '198.51.100.77', suspected: false }),
   );
@@ -76,7 +82,7 @@ function photo(): Promise<Buffer> {
 
 const gift = {
   intentKey: 'office_gift_with_a_pan_0001',
-  ...{ mode: 'bank', amount: '5100', causeId: 'food-for-life', paper: '512233445588', bank: '' },
+  ...{ mode: 'bank', amount: '5100', causeId: 'food-for-life', paper: '512233445588', bank: '', account: '' },
   ...{ path: 'tax', citizenship: 'indian', name: 'Bhagavati Prasad Mishra', email: 'mishra@donor.example' },
   ...{ phone: '9811122233', pan: 'ABCPM1234K', addressLine: '4, Raj Nagar', city: 'Ghaziabad' },
   ...{ state: 'Uttar Pradesh', pin: '201002', inNameOf: '' },

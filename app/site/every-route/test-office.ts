@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { roles } from '#core/people/roles.ts';
 import type { TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
@@ -20,6 +21,32 @@ export async function openTestOffice({
     cookies.set(role, (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '');
   }
   return { services, cookies };
+}
+
+/**
+ * Every screen of the office and what its screens lead to, as an owner sees them: of a list's rows, and of each way to ask
+ * for it, two. `load` is asked for each address once.
+ */
+export async function* walkOffice(
+  patterns: readonly string[],
+  load: (href: string) => Promise<Response>,
+): AsyncGenerator<{ href: string; pattern: string; answer: Response }> {
+  const queue = [
+    ...patterns.filter((pattern) => !pattern.includes(':')),
+    '/admin-dashboard/orders/print/packing',
+  ];
+  const asked = new Map<string, number>();
+  for (const href of queue) {
+    const { pathname, searchParams } = new URL(href, 'http://temple.test');
+    const pattern = patterns.find((one) => matchPath(one, pathname));
+    const kind = `${pattern} ${[...searchParams.keys()]}`;
+    asked.set(kind, (asked.get(kind) ?? 0) + 1);
+    if (!pattern || (asked.get(kind) ?? 0) > 2) continue;
+    const answer = await load(href);
+    const html = await answer.clone().text();
+    queue.push(...officeLinksIn(html).filter((link) => !queue.includes(link)));
+    yield { href, pattern, answer };
+  }
 }
 
 /** The addresses of office and preview that a page, or a part of it, leads to. */

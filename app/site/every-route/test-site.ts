@@ -1,13 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
-  createRequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import type { App } from '#server/http/app-loader.ts';
-import { makeRouteMatcher } from '#server/http/route-matcher.ts';
+import { type App, answerByLeaf, type Build } from '#server/http/app-loader.ts';
+import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import type { Services } from '#server/services.ts';
 import * as entry from '../../entry.server.tsx';
 import routes from '../../routes.ts';
@@ -22,29 +19,28 @@ const modules = import.meta.glob<RouteModule>(['/app/**/*.route.tsx', '/app/root
 /** Answers requests to the application. */
 export function openTestSite(services: Services): (request: Request) => Promise<Response> {
   const { handle } = openTestApp(services);
-  return (request) => handle(request, { requestId: 'test', scriptMark: 'mark' });
+  return (request) =>
+    handle(request, {
+      requestId: 'test',
+      scriptMark: 'mark',
+      trouble: { error: null },
+      queueOwner: 'test',
+      purchaseKey: makePurchaseKey(),
+    });
 }
 
 /** The application as a port takes it. */
 export function openTestApp(services: Services): App {
   const build = testBuild();
-  const handler = createRequestHandler(build, 'production');
   return {
-    handle: (request, { requestId, scriptMark }) => {
-      const context = new RouterContextProvider();
-      context.set(entry.servicesContext, services);
-      context.set(entry.requestIdContext, requestId);
-      context.set(entry.scriptMarkContext, scriptMark);
-      return handler(request, context);
-    },
-    match: makeRouteMatcher(build.routes),
+    ...answerByLeaf(build, services),
     middleware: null,
     close: async () => {},
   };
 }
 
 /** The application as the framework's bundler hands it over; `change` may put something else in a route's place. */
-export function testBuild(change = (_id: string, module: RouteModule): RouteModule => module): ServerBuild {
+export function testBuild(change = (_id: string, module: RouteModule): RouteModule => module): Build {
   const all = [{ id: 'root', file: 'root.tsx' } as Flat, ...flatten(routes, 'root')];
   return {
     entry: { module: entry },
@@ -64,7 +60,7 @@ export function testBuild(change = (_id: string, module: RouteModule): RouteModu
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild;
+  } as unknown as Build;
 }
 
 type Flat = { id: string; file: string; path?: string; index?: boolean; parentId?: string };

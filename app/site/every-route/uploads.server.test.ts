@@ -110,6 +110,8 @@ describe('what is no picture, film or sound of ours', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(3_000)]),
     ],
     ['a bomb that says it is huge', 'bomb.png', () => hugePng(60_000, 60_000)],
+    ['a line 21 times as long as it is high', 'line.png', () => photo(2_100, 100).png().toBuffer()],
+    ['the same upright', 'line.jpg', () => photo(100, 2_001).jpeg().toBuffer()],
     ['real pixels beyond the limit', 'wide.png', () => photo(10_000, 7_000).png().toBuffer()],
   ])('%s is refused and leaves nothing behind', async (_, name, make) => {
     const before = (await files()).length;
@@ -123,6 +125,10 @@ describe('what is no picture, film or sound of ours', () => {
       200,
     );
     await services.db.deleteFrom('media_files').where('width', '=', 30).execute();
+  });
+
+  it('a broad banner is a picture', async () => {
+    expect((await upload('banner.png', await photo(2_000, 100).png().toBuffer())).status).toBe(200);
   });
 
   it('and nothing is served that was not put there', async () => {

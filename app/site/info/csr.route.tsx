@@ -5,7 +5,7 @@ import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
 import { sectionOrNull } from '#server/content/section-or-null.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
@@ -18,7 +18,9 @@ import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
 import './info.css';
 
-export const handle = { publicPage: { seconds: 300, query: ['project', 'sent'] } } satisfies PublicRoute;
+export const handle = {
+  publicPage: { seconds: 300, query: { project: anyName, sent: 'free' } },
+} satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -28,22 +30,24 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     getTempleSettings(services),
   ]);
   const asked = new URL(request.url).searchParams.get('project');
-  return loadSentPage(services, request, ['csr-inquiry'], {
+  const chosen = projects?.find(({ id }) => id === asked)?.id ?? '';
+  const page = {
     ...found,
     extras: await getInfoExtras(services, found.page.parts),
     words: givingWords.csrProjects,
     projects: projects ?? [],
     registration: csr.registration,
     years: csrYears(dayOf(services.clock())),
-    chosen: projects?.find(({ id }) => id === asked)?.id ?? '',
+    chosen,
     url: `${services.config.publicUrl}/csr`,
-  });
+  };
+  return loadSentPage(services, request, ['csr-inquiry'], page, (asked ?? '') === chosen);
 }
 
 /** A company's inquiry. */
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { typed, origin } = await readRequestForm(request, csrFields);
+  const { typed, origin } = await readRequestForm(services, request, csrFields);
   const rules = { projects: await listCsrProjects(services), years: csrYears(dayOf(services.clock())) };
   return answerRequest('/csr', typed, await placeRequest(services, readCsrInquiry(typed, rules), origin));
 }

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function read(path: string) {
+async function read(path: string) {
   const context = new RouterContextProvider();
   context.set(servicesContext, makeTestServices(test.db));
-  return loader({ context, url: new URL(`http://temple.test${path}`) });
+  return (await loader({ context, url: new URL(`http://temple.test${path}`) })).data;
 }
 
 function render(loaderData: unknown): string {

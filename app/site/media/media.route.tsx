@@ -14,7 +14,7 @@ import type { Route } from './+types/media.route';
 import { Films, Sounds } from './players.tsx';
 import './media.css';
 
-export const handle = { publicPage: { seconds: 300, query: ['kind'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: { kind: mediaKinds } } } satisfies PublicRoute;
 
 const names = { photo: 'Photos', audio: 'Audio', video: 'Video' } as const;
 

@@ -2,7 +2,7 @@ import { splitBenefits } from '#core/content/membership-tier.ts';
 import { membershipFields, readMembership } from '#core/requests/membership.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { listMembershipTiers } from '#server/membership/tier-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -13,7 +13,9 @@ import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/membership.route';
 import { MembershipPage } from './membership-page.tsx';
 
-export const handle = { publicPage: { seconds: 300, query: ['tier', 'sent'] } } satisfies PublicRoute;
+export const handle = {
+  publicPage: { seconds: 300, query: { tier: anyName, sent: 'free' } },
+} satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -23,19 +25,21 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     getTempleSettings(services),
   ]);
   const asked = new URL(request.url).searchParams.get('tier');
-  return loadSentPage(services, request, ['membership'], {
+  const chosen = tiers.find(({ id }) => id === asked)?.id ?? '';
+  const page = {
     ...splitBenefits(tiers),
     words: { top: givingWords.membership, tiers: givingWords.membershipTiers },
     search: givingSearch.membership,
-    chosen: tiers.find(({ id }) => id === asked)?.id ?? '',
+    chosen,
     accounts,
     url: `${services.config.publicUrl}/membership`,
-  });
+  };
+  return loadSentPage(services, request, ['membership'], page, (asked ?? '') === chosen);
 }
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { typed, origin } = await readRequestForm(request, membershipFields);
+  const { typed, origin } = await readRequestForm(services, request, membershipFields);
   const read = readMembership(typed, await listMembershipTiers(services));
   return answerRequest('/membership', typed, await placeRequest(services, read, origin));
 }

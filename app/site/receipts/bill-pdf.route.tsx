@@ -1,10 +1,11 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { findBill } from '#server/orders/bill-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { contentDisposition } from '#site/shared/content-disposition.ts';
 import type { Route } from './+types/bill-pdf.route.ts';
 
-/** The bill as a PDF, for whoever holds its unguessable id. Made anew each time and kept nowhere. */
+/** The bill as a PDF, for whoever holds its unguessable id. Kept by nobody on the way. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const bill = await findBill(services, params.id);
@@ -14,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   }
-  const pdf = await services.receipts.printBill(bill);
+  const pdf = await services.receipts.printBill(bill, context.get(queueOwnerContext));
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',

@@ -1,10 +1,11 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { findReceipt } from '#server/donations/receipt-queries.ts';
+import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
 import { contentDisposition } from '#site/shared/content-disposition.ts';
 import type { Route } from './+types/receipt-pdf.route.ts';
 
-/** The receipt as a PDF, for whoever holds its unguessable id. Made anew each time and kept nowhere. */
+/** The receipt as a PDF, for whoever holds its unguessable id. Kept by nobody on the way. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const facts = await findReceipt(services, params.id);
@@ -14,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   }
-  const pdf = await services.receipts.print(facts);
+  const pdf = await services.receipts.print(facts, context.get(queueOwnerContext));
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',

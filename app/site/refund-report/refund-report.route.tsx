@@ -16,7 +16,7 @@ import './refund-report.css';
 
 const path = '/cancellation-refund-policy/report';
 
-export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: { sent: 'free' } } } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { typed, origin } = await readRequestForm(request, duplicateFields);
+  const { typed, origin } = await readRequestForm(services, request, duplicateFields);
   const read = readDuplicateReport(typed, services.clock());
   return answerRequest(path, typed, await placeRequest(services, read, origin));
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { weekWords } from '#core/hours/opening-hours.ts';
+import { wholeRefusal } from '#core/people/proof.ts';
 import { sevaFields, sevaModes, sevaWindow } from '#core/sevas/seva-booking.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -7,12 +8,12 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { servicesContext } from '#server/services.ts';
 import { bookSeva } from '#server/sevas/book-seva.ts';
 import { listSevas, offered } from '#server/sevas/seva-queries.ts';
-import { type Refused, wholeForm } from '#site/shared/form-state.ts';
+import type { Refused } from '#site/shared/form-state.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/sevas.route';
 import { SevasPage } from './sevas-page.tsx';
 
-export const handle = { publicPage: { seconds: 300, query: ['tab'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: { tab: sevaModes } } } satisfies PublicRoute;
 
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const services = context.get(servicesContext);
@@ -36,14 +37,13 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
 }
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
-  const { typed, origin } = await readRequestForm(request, ['tab', ...sevaFields]);
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(services, request, ['tab', ...sevaFields]);
   const mode = sevaModes.find((one) => one === typed.tab) ?? 'online';
-  const outcome = await bookSeva(context.get(servicesContext), mode, typed, origin);
+  const outcome = await bookSeva(services, mode, typed, origin);
   if (outcome.ok) throw redirect(`/sevas/booking/${outcome.value.id}`, 303);
   const refused: Refused =
-    outcome.code === 'invalid'
-      ? { problems: outcome.problems, typed }
-      : { problems: wholeForm(outcome.code), typed };
+    outcome.code === 'invalid' ? { problems: outcome.problems, typed } : { ...wholeRefusal(outcome), typed };
   return data({ mode, refused }, { status: outcome.code === 'invalid' ? 422 : 429 });
 }
 

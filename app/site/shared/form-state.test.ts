@@ -8,7 +8,7 @@ describe('the summary of a refused form', () => {
       { field: 'checkIn', code: 'date-invalid' },
       { field: 'checkOut', code: 'date-invalid' },
       { field: 'email', code: 'email-invalid' },
-      { field: '', code: 'too-many-tries' },
+      { field: '', code: 'check-out-first' },
     ],
   });
 
@@ -17,7 +17,7 @@ describe('the summary of a refused form', () => {
       'Check-in: Choose a calendar date.',
       'Check-out: Choose a calendar date.',
       'Enter a valid e-mail address, like name@example.com.',
-      'Too many tries. Wait an hour.',
+      'Check-out must be after check-in.',
     ]);
   });
 

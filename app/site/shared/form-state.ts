@@ -1,4 +1,5 @@
 import { messageFor } from '#core/fields/messages.ts';
+import type { ProofAsked } from '#core/people/proof.ts';
 import type { Problem } from '#core/result.ts';
 import { withFieldName } from './field-names.ts';
 
@@ -8,11 +9,18 @@ export type Refused = {
   typed: Record<string, string>;
   /** Fills {n} and its like in the messages. */
   values?: Record<string, string | number>;
+  /** The puzzle that is asked for before the form is taken (ui/proof-step.tsx). */
+  proof?: ProofAsked;
 };
 
-/** For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused. */
-export function formState(refused: Refused | undefined) {
-  const words = (problem: Problem) => messageFor(problem.code, { ...refused?.values, ...problem.values });
+type SentenceFor = (code: string, values: Record<string, string | number>) => string;
+
+/**
+ * For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused. `sentenceFor` words
+ * the codes; a form with words of its own brings them.
+ */
+export function formState(refused: Refused | undefined, sentenceFor: SentenceFor = messageFor) {
+  const words = (problem: Problem) => sentenceFor(problem.code, { ...refused?.values, ...problem.values });
   return {
     errorOf(field: string): string | null {
       const problem = refused?.problems.find((one) => one.field === field);

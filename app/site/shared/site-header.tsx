@@ -1,22 +1,28 @@
 import SearchGlass from 'lucide-react/icons/search';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AccountLinks } from './account-menu.tsx';
-import { activeMenu } from './active-menu.ts';
 import { CartLink } from './cart-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { headerLinks, storyLink } from './navigation.ts';
+import { headerLinks, type MenuName, storyLink } from './navigation.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import { useStoryViewer } from './stories/use-story-viewer.tsx';
 import { StatusLine } from './temple-status.tsx';
 
 /** The indigo strip and the paper bar (spec section 2). */
-export function SiteHeader({ facts, status }: { facts: ShellFacts; status: TempleStatus }) {
-  const active = activeMenu(useLocation().pathname);
+export function SiteHeader({
+  facts,
+  status,
+  active,
+}: {
+  facts: ShellFacts;
+  status: TempleStatus;
+  active: MenuName | null;
+}) {
   const story = useStoryViewer();
   return (
     <header>

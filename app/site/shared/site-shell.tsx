@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { activeMenu } from './active-menu.ts';
 import { Afloat } from './afloat.tsx';
 import { DonateNowDialog } from './donate-now.tsx';
 import { InlineScript } from './inline-script.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { PagePictures } from './page-picture.tsx';
 import { PageSkeleton, useSlowNavigation } from './page-skeleton.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -27,21 +30,26 @@ export function SiteShell({
   children: ReactNode;
 }) {
   useSessionMark();
+  const active = activeMenu(useLocation().pathname);
   const slow = useSlowNavigation();
   return (
     <PagePictures value={facts.pictures}>
       <SlideWords value={facts.slides}>
         <InlineScript code={sessionScript} />
         <SkipLink />
-        <SiteHeader facts={facts} status={status} />
+        <KeptPart name="header" facts={[facts, status, active]}>
+          <SiteHeader facts={facts} status={status} active={active} />
+        </KeptPart>
         <main id="main" tabIndex={-1} data-waiting={slow ?? undefined}>
           {children}
           {slow === 'page' && <PageSkeleton />}
         </main>
-        <SiteFooter facts={facts} />
-        <Afloat banner={facts.festivalBanner} />
-        <DonateNowDialog modal={facts.donateModal} />
-        <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
+        <KeptPart name="footer" facts={[facts, calendar]}>
+          <SiteFooter facts={facts} />
+          <Afloat banner={facts.festivalBanner} />
+          <DonateNowDialog modal={facts.donateModal} />
+          <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
+        </KeptPart>
       </SlideWords>
     </PagePictures>
   );

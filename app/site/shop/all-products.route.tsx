@@ -1,4 +1,4 @@
-import { shelfNames } from '#core/products/shelf-question.ts';
+import { shelfQuery } from '#core/products/shelf-question.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { loadShelf } from '#server/products/load-shelf.ts';
 import { servicesContext } from '#server/services.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/all-products.route';
 import { Shelf } from './shelf-page.tsx';
 
 export const handle = {
-  publicPage: { seconds: 60, staleSeconds: 300, query: shelfNames },
+  publicPage: { seconds: 60, staleSeconds: 300, query: shelfQuery },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
 import { readPin } from '#core/fields/pin.ts';
 import { rupeesText } from '#core/money/paise.ts';
+import { wholeRefusal } from '#core/people/proof.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
 import { shownVariant } from '#core/products/choices.ts';
 import { deliveryTo } from '#core/products/delivery.ts';
 import { mostToBuy } from '#core/products/product.ts';
-import { readForm } from '#server/http/form-text.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { readForm, textOf } from '#server/http/form-text.ts';
+import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { askForStock, stockWishFields } from '#server/products/ask-for-stock.ts';
 import { listDeliveryZones } from '#server/products/delivery-queries.ts';
 import { findProduct } from '#server/products/product-queries.ts';
@@ -26,7 +27,7 @@ import type { StockWishReply } from './stock-wish-form.tsx';
 
 // Stock moves with every order; the cart and the checkout look again, so a page may be a few seconds behind.
 export const handle = {
-  publicPage: { seconds: 10, staleSeconds: 30, query: ['variantId', 'pin'] },
+  publicPage: { seconds: 10, staleSeconds: 30, query: { variantId: anyName, pin: 'free' } },
 } satisfies PublicRoute;
 
 type Asked = Pick<Route.LoaderArgs, 'params' | 'request' | 'context'>;
@@ -72,17 +73,14 @@ export async function action({ params, request, context }: Asked) {
   const services = context.get(servicesContext);
   const form = await readForm(request.clone());
   if (form.get('intent') === 'wish') {
-    const { typed, origin } = await readRequestForm(request, stockWishFields);
+    const { typed, origin } = await readRequestForm(services, request, stockWishFields);
     const kept = await askForStock(services, params.id, typed, origin);
-    return kept.ok
-      ? data<Reply>({ kind: 'wished', email: kept.value })
-      : data<Reply>({ kind: 'wish-refused', refused: { problems: kept.problems, typed } }, { status: 422 });
+    if (kept.ok) return data<Reply>({ kind: 'wished', email: kept.value });
+    const invalid = kept.code === 'invalid';
+    const refused = { ...(invalid ? { problems: kept.problems } : wholeRefusal(kept)), typed };
+    return data<Reply>({ kind: 'wish-refused', refused }, { status: invalid ? 422 : 429 });
   }
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const typed = { variantId: text('variantId'), quantity: text('quantity') };
+  const typed = { variantId: textOf(form, 'variantId'), quantity: textOf(form, 'quantity') };
   const product = await findProduct(services, params.id);
   const answer = readBuyForm(product, typed);
   if (!answer.ok) {

@@ -5,6 +5,7 @@ import { TrapField } from '#site/shared/requests/trap-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 
 export type StockWishReply = { kind: 'wished'; email: string } | { kind: 'wish-refused'; refused: Refused };
 
@@ -19,9 +20,8 @@ export function StockWishForm({
   answer: StockWishReply | undefined;
 }) {
   const sending = useNavigation().formData?.get('intent') === 'wish';
-  const { errorOf, typedOf, summary } = formState(
-    answer?.kind === 'wish-refused' ? answer.refused : undefined,
-  );
+  const refused = answer?.kind === 'wish-refused' ? answer.refused : undefined;
+  const { errorOf, typedOf, summary } = formState(refused);
   if (answer?.kind === 'wished')
     return <Notice tone="good">We will write to {answer.email} once, when it is back.</Notice>;
   return (
@@ -37,6 +37,8 @@ export function StockWishForm({
         Tell me when it is back
       </h2>
       {summary.some(({ field }) => !field) && <FormError problems={summary} />}
+      <ProofStep asked={refused?.proof} />
+      <input type="hidden" name="intent" value="wish" />
       <input type="hidden" name="variantId" value={variantId} />
       <EmailInput
         name="email"
@@ -46,7 +48,7 @@ export function StockWishForm({
         hint="One letter when it is there again, and no other."
       />
       <TrapField />
-      <Button type="submit" name="intent" value="wish" busy={sending && 'Keeping…'}>
+      <Button type="submit" busy={sending && 'Keeping…'}>
         Tell me
       </Button>
     </Form>

@@ -12,7 +12,7 @@ import { pageMeta } from '#site/shared/page-meta.ts';
 import type { Route } from './+types/stay.route';
 import { StayPage } from './stay-page.tsx';
 
-export const handle = { publicPage: { seconds: 300, query: ['sent'] } } satisfies PublicRoute;
+export const handle = { publicPage: { seconds: 300, query: { sent: 'free' } } } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { typed, origin } = await readRequestForm(request, stayFields);
+  const { typed, origin } = await readRequestForm(services, request, stayFields);
   const rules = { rooms: await listRoomTypes(services), days: comingDays(services.clock()) };
   return answerRequest('/stay', typed, await placeRequest(services, readStayInquiry(typed, rules), origin));
 }

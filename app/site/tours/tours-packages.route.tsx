@@ -1,6 +1,6 @@
 import { readTourInquiry, tourFields } from '#core/requests/tour.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
-import type { PublicRoute } from '#server/http/public-page.ts';
+import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
@@ -14,7 +14,10 @@ import { isOffered, toDepartureView } from './tour-words.ts';
 import { ToursPackagesPage } from './tours-packages-page.tsx';
 
 export const handle = {
-  publicPage: { seconds: 300, query: ['tab', 'tour', 'departure', 'sent'] },
+  publicPage: {
+    seconds: 300,
+    query: { tab: ['inquiry', 'registration'], tour: anyName, departure: anyName, sent: 'free' },
+  },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
@@ -26,7 +29,11 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const query = new URL(request.url).searchParams;
   const departure = departures.find((one) => one.id === query.get('departure') && isOffered(one));
   const tour = departure?.tourId ?? query.get('tour');
-  return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], {
+  const chosen = tours.find(({ id }) => id === tour)?.id ?? '';
+  const known =
+    (departure?.id ?? null) === query.get('departure') &&
+    (query.get('tour') === null || tours.some(({ id }) => id === query.get('tour')));
+  const page = {
     words: activityWords.tourAsk,
     search: activitySearch.tourAsk,
     tours,
@@ -34,15 +41,16 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     departures: departures.map(toDepartureView),
     departure: departure?.id ?? '',
     tab: tabOf(query),
-    chosen: tours.find(({ id }) => id === tour)?.id ?? '',
+    chosen,
     url: `${services.config.publicUrl}/tourspackages`,
-  });
+  };
+  return loadSentPage(services, request, ['tour-inquiry', 'tour-registration'], page, known);
 }
 
 export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const tab = tabOf(new URL(request.url).searchParams);
-  const { typed, origin } = await readRequestForm(request, tourFields);
+  const { typed, origin } = await readRequestForm(services, request, tourFields);
   const placed =
     tab === 'registration'
       ? await registerForTour(services, typed, origin)

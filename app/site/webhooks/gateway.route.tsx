@@ -1,3 +1,4 @@
+import { addressOf } from '#server/http/form-text.ts';
 import { receiveWebhook } from '#server/payments/receive-webhook.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/gateway.route';
@@ -9,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     signature: request.headers.get('x-razorpay-signature'),
     eventId: request.headers.get('x-razorpay-event-id'),
   };
-  const outcome = await receiveWebhook(context.get(servicesContext), delivery);
+  const outcome = await receiveWebhook(context.get(servicesContext), delivery, addressOf(request));
   return outcome === 'stored' ? Response.json({ ok: true }) : Response.json({ ok: false }, { status: 401 });
 }
 

@@ -1,7 +1,7 @@
 import { readPicture, readWebAddress } from '#core/content/row-fields.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import { readChoice } from '#core/fields/choice.ts';
-import { cleanLine, cleanProse, latinDigits, lengthOf } from '#core/fields/clean-text.ts';
+import { cleanMarkup, latinDigits, lengthOf } from '#core/fields/clean-text.ts';
 import { readDate } from '#core/fields/date.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import { parseRupees } from '#core/money/paise.ts';
@@ -89,7 +89,7 @@ function readMoment(text: string): Outcome<Date, 'moment-invalid'> {
 }
 
 function readRich(text: string): Outcome<string, 'text-length' | 'text-forbidden'> {
-  const html = cleanProse(text);
+  const html = cleanMarkup(text);
   if (html === null) return refuse('text-forbidden');
   const length = lengthOf(html);
   return length === 0 || length > richMost ? refuse('text-length') : accept(html);
@@ -152,9 +152,8 @@ function readLines(
 ): string[] {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => cleanLine(line) ?? '')
-    .filter(Boolean);
-  for (const line of lines) form.text(column, line, { min: 1, max });
+    .filter((line) => line.trim() !== '')
+    .map((line) => form.text(column, line, { min: 1, max }));
   if (lines.length > most) form.refuse(column, 'too-many', { max: most });
   return lines;
 }

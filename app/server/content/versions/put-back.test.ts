@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
 import { letterModel } from '#core/letters/letter-texts.ts';
 import type { Viewer } from '#core/people/viewer.ts';
+import { approveAll } from '../../changes/test-changes.ts';
 import { makeTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { findLetterText } from '../../mail/letter-text-queries.ts';
 import { saveLetterText } from '../../mail/save-letter-text.ts';
@@ -41,6 +42,7 @@ async function save<Key extends keyof TempleSettings>(key: Key, value: TempleSet
   now = new Date(now.getTime() + 60_000);
   const { version } = await findSetting(services.db, key);
   expect(await saveSetting(services, owner, { key, value, version })).toMatchObject({ ok: true });
+  await approveAll(services);
 }
 
 function thingOf(at: { section?: string; letter?: string }) {
@@ -208,11 +210,13 @@ it('warns every owner when the account of gifts goes back', async () => {
   const former = versions.find(({ changes }) =>
     changes.some(({ lines }) => lines.some(({ kind, text }) => kind === 'new' && text === 'mandir@axis')),
   );
-  expect(await back(owner, upi, { id: former?.id ?? '', version: 2 })).toMatchObject({
-    ok: true,
-  });
-  // One for the change, one for putting back.
-  expect(await letters.execute()).toHaveLength(before.length + 2);
+  expect(await back(owner, upi, { id: former?.id ?? '', version: 2 })).toEqual({ ok: true, value: 'asked' });
+  await approveAll(services);
+  expect((await findSetting(services.db, 'upi')).value).toMatchObject({ id: 'mandir@axis' });
+  const [newest] = (await listVersions(services, upi, null)).versions;
+  expect(newest).toMatchObject({ putBack: true, by: 'Radhika Devi' });
+  // For the change and for putting back, to the owner and the second one.
+  expect(await letters.execute()).toHaveLength(before.length + 4);
 });
 
 it('keeps the history of opening hours and of letters the same way', async () => {

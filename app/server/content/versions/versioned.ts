@@ -33,4 +33,7 @@ export type PutBackSave = {
   from: Date | null;
 };
 
-export type SaveOutcome = FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>;
+/** asked: it waits for a second owner. */
+export type SaveOutcome =
+  | FormOutcome<'saved' | 'asked' | null>
+  | Refusal<'not-allowed' | 'saved-meanwhile' | 'proof-needed' | 'change-waits'>;

@@ -3,8 +3,9 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { GivingPath } from '#core/donations/donation-wish.ts';
 import type { TakeBackKind } from '#core/donations/take-back.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
-import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
-import type { RefundState } from '#core/payments/refund.ts';
+import type { PaymentMode, PaymentRole, PaymentStatus, RefundNews } from '#core/payments/payment.ts';
+import type { RefundGround, RefundState } from '#core/payments/refund.ts';
+import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -23,7 +24,9 @@ export interface DonationsTable {
   donor_name: string | null;
   donor_email: string | null;
   donor_phone: string | null;
-  donor_pan: string | null;
+  donor_pan_sealed: string | null;
+  /** The same for the same PAN. */
+  donor_pan_index: string | null;
   donor_address_line: string | null;
   donor_city: string | null;
   donor_state: string | null;
@@ -79,6 +82,8 @@ export interface PaymentsTable {
   currency: string;
   refunded_paise: Generated<number>;
   refund_begun: Generated<boolean>;
+  /** What the gateway said last of each refund. */
+  gateway_refunds: ColumnType<RefundNews[], string | undefined, string>;
   captured_at: Date | null;
   noted_at: Date;
 }
@@ -91,6 +96,12 @@ export interface GatewayEventsTable {
   notice: Json<unknown> | null;
   received_at: Date;
   outcome: string | null;
+  tries: Generated<number>;
+  /** null: due. */
+  next_try_at: Generated<Date | null>;
+  last_error: Generated<string | null>;
+  /** Since when it waits for a person. */
+  parked_at: Generated<Date | null>;
 }
 
 export interface ReceiptSeriesTable {
@@ -125,6 +136,8 @@ export interface OfficeGiftsTable {
   mode: 'cash' | 'cheque' | 'bank';
   paper: string | null;
   bank: string | null;
+  /** Of a cheque: the last digits of the account, where somebody wrote them down. */
+  account: Generated<string | null>;
   given_on: string;
   recorded_by: string;
   recorded_at: Date;
@@ -155,6 +168,8 @@ export interface RefundsTable {
   shop_order_id: Generated<string | null>;
   /** Of an order: the lines that are not supplied. */
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
+  /** Of a gift; null for an order. */
+  ground: RefundGround | null;
   twin_donation_id: string | null;
   amount_paise: number;
   reason: string;
@@ -165,6 +180,23 @@ export interface RefundsTable {
   decided_at: Date | null;
   gateway_id: string | null;
   note: string | null;
+  tries: Generated<number>;
+  /** null: due. */
+  next_try_at: Generated<Date | null>;
+}
+
+export interface PaymentWarningsTable {
+  id: string;
+  kind: WarningKind;
+  cause_key: string;
+  payment_id: string | null;
+  order_id: string | null;
+  donation_id: string | null;
+  shop_order_id: string | null;
+  told: ColumnType<WarningFacts, string, never>;
+  warned_at: Date;
+  seen_by: Generated<string | null>;
+  seen_at: Generated<Date | null>;
 }
 
 export interface UpiClaimsTable {

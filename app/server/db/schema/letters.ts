@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
+export interface LetterRefusalsTable {
+  email: string;
+  sort: string;
+  refused_at: Generated<Date>;
+}
+
 export interface LettersTable {
   id: string;
   kind: string;

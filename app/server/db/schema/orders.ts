@@ -17,6 +17,14 @@ export interface HoldsTable {
   until: Date;
 }
 
+export interface UnprovenSharesTable {
+  holder: string;
+  unit: string;
+  origin: string;
+  pieces: number;
+  ends_at: Date;
+}
+
 export interface OrdersTable {
   id: string;
   number: GeneratedAlways<number>;

@@ -16,13 +16,16 @@ export interface PeopleTable {
 export interface SessionsTable {
   id: string;
   person_id: string;
-  token: string;
+  /** SHA-256 of what the cookie says. */
+  token_hash: string;
   audience: 'site' | 'office';
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
   /** Opened with a code besides the password. */
   strong: Generated<boolean>;
+  /** When password or code were told once more; null for not since the sign-in. */
+  proven_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -40,7 +43,6 @@ export interface SignUpsTable {
   name: string;
   phone: string | null;
   language: string;
-  wants_news: boolean;
   password_hash: string;
   code_hash: string;
   link_hash: string;
@@ -48,6 +50,12 @@ export interface SignUpsTable {
   tries_left: number;
   code_sent_at: Date;
   created_at: Date;
+}
+
+export interface SetupCodesTable {
+  one: Generated<boolean>;
+  code_hash: string;
+  made_at: Date;
 }
 
 export interface EmailChangesTable {
@@ -84,7 +92,7 @@ export interface ProfilesTable {
   initiated_name: string | null;
   born_on: string | null;
   citizenship: 'indian' | 'nri' | 'foreign' | null;
-  pan: string | null;
+  pan_sealed: string | null;
   address_line: string | null;
   city: string | null;
   state: string | null;

@@ -13,6 +13,8 @@ export interface RequestsTable {
   subject: string;
   /** JSON. */
   details: ColumnType<RequestDetails[RequestKind], string, string>;
+  /** Parts of the details, JSON. */
+  secrets_sealed: string | null;
   content_key: string;
   assigned_to: string | null;
   remind_on: string | null;

@@ -19,6 +19,7 @@ export interface StatementFilingsTable {
   acknowledgement: string;
   line_count: number;
   total_paise: number;
+  /** Sealed. */
   digest: string;
   noted_by: string;
   noted_at: Date;
@@ -29,7 +30,7 @@ export interface CertificatesTable {
   legal_entity_id: string;
   tax_year: string;
   donation_id: string | null;
-  file_name: string | null;
+  file_name_sealed: string | null;
   sha256: string;
   byte_count: number;
   added_by: string;
@@ -40,5 +41,5 @@ export interface CertificatesTable {
 
 export interface CertificateFilesTable {
   certificate_id: string;
-  content: Buffer;
+  content_sealed: string;
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface JobRunsTable {
   name: string;
   ran_at: Date;
@@ -7,9 +9,24 @@ export interface JobRunsTable {
   error: string | null;
 }
 
+export interface SecurityCountsTable {
+  what: string;
+  /** The beginning of its five minutes. */
+  since: Date;
+  count: number;
+}
+
 export interface BackupsTable {
   id: string;
   made_at: Date;
   made_by: string | null;
   row_count: number;
+}
+
+/** Keys that were used: what a start with the wrong ones is refused by. */
+export interface DataKeysTable {
+  kind: 'seal' | 'index';
+  id: string;
+  proof: string;
+  used_since: Generated<Date>;
 }

@@ -1,29 +1,33 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
 import { SendButton } from '#site/shared/send-button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { FieldProblem } from './checkout-way.ts';
+import { type PlatesTexts, platePresets } from './plates-way.ts';
 import { SevaDayField, type SevaDays } from './seva-day-field.tsx';
 import '#site/shared/gifts/gifts.css';
 import './giving.css';
 
-/** Presets of the page (content-facts, 'Food for Life': 20, 100 and 400 meals). */
-const presets = [20, 50, 100, 400];
-
-export type PlatesTexts = { plates: string; ownPlates: string; sevaDate: string };
 export type PlatesRefusal = { problems: FieldProblem[]; typed: PlatesTexts };
 
-type PlatesFormProps = { price: Paise; days: SevaDays; refusal: PlatesRefusal | null };
+type PlatesFormProps = {
+  /** Where it is posted. */
+  action: string;
+  price: Paise;
+  days: SevaDays;
+  typed: PlatesTexts;
+  problems?: readonly FieldProblem[];
+  /** Fields of the page's own, after the day. */
+  children?: ReactNode;
+};
 
 /** How many plates and for which day. A plain form; script only repeats the sum on its button. */
-export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
-  const typed = refusal?.typed ?? { plates: '50', ownPlates: '', sevaDate: '' };
+export function PlatesForm({ action, price, days, typed, problems = [], children }: PlatesFormProps) {
   const [count, setCount] = useState(() => countOf(typed));
-  const errorOf = (field: string) =>
-    refusal?.problems.find((problem) => problem.field === field)?.message ?? null;
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message ?? null;
   const form = useRef<HTMLFormElement>(null);
   const recount = useCallback(() => {
     if (!form.current) return;
@@ -38,7 +42,7 @@ export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
     <form
       ref={form}
       method="post"
-      action="/fooddonation"
+      action={action}
       noValidate
       className="panel giving-form"
       onChange={recount}
@@ -48,11 +52,11 @@ export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
         Give plates
       </h2>
       <p className="sm muted">One full plate costs {formatRupees(price, 'short')}.</p>
-      {refusal && <FormError problems={refusal.problems} />}
+      {problems.length > 0 && <FormError problems={problems} />}
       <fieldset className="field gift-amounts">
         <legend className="lbl mb-2">How many</legend>
         <div className="choice-grid giving-choices">
-          {presets.map((plates) => (
+          {platePresets.map((plates) => (
             <label key={plates} className="choice">
               <input
                 type="radio"
@@ -92,6 +96,7 @@ export function PlatesForm({ price, days, refusal }: PlatesFormProps) {
         defaultValue={typed.sevaDate}
         error={errorOf('sevaDate')}
       />
+      {children}
       <SendButton size="lg" wide icon={<Icon of={ArrowRight} />} meanwhile="One moment…">
         {count === null ? 'Continue' : `Give ${formatRupees(timesPaise(price, count), 'short')}`}
       </SendButton>

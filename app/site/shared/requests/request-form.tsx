@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formState, type Refused } from '#site/shared/form-state.ts';
 import { SendButton } from '#site/shared/send-button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { ProofStep } from '#ui/proof-step.tsx';
 import { TrapField } from './trap-field.tsx';
 import './request-form.css';
 
@@ -47,6 +48,7 @@ export function RequestForm({
   return (
     <form method="post" action={action} noValidate aria-label={label} className={`request-form ${className}`}>
       <FormError problems={summary.map((one) => ({ ...one, field: one.field && ids + one.field }))} />
+      <ProofStep asked={refused?.proof} />
       <TrapField />
       {children(field)}
       <div className="request-send">

@@ -1,0 +1,45 @@
+import { Form } from 'react-router';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { AddPasskey } from '#admin/shared/passkey-parts.tsx';
+import { Button } from '#ui/button.tsx';
+
+type Passkey = { id: string; name: string; addedAt: Date; usedAt: Date | null };
+
+/** One's own passkeys: seen, added, removed. */
+export function PasskeysPanel({ passkeys, mayAdd }: { passkeys: Passkey[]; mayAdd: boolean }) {
+  return (
+    <section className="panel office-stack content-start">
+      <h2>Passkeys</h2>
+      <p className="muted">
+        A passkey of your telephone, computer or key opens the office in the place of a code. It works on this
+        site alone, so a false one gets nothing of it.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="office-rows">
+          {passkeys.map(({ id, name, addedAt, usedAt }) => (
+            <li key={id} className="row between wrapx">
+              <span>
+                <b>{name}</b>
+                <span className="sm muted block">
+                  Added {shortMoment(addedAt)}, {usedAt ? `last used ${shortMoment(usedAt)}` : 'not used yet'}
+                </span>
+              </span>
+              <Form method="post">
+                <input type="hidden" name="intent" value="passkey-remove" />
+                <input type="hidden" name="id" value={id} />
+                <Button look="outline" size="sm" aria-label={`Remove the passkey ${name}`}>
+                  Remove
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAdd ? (
+        <AddPasskey key={passkeys.length} />
+      ) : (
+        <p className="muted">Passkeys are for those who sign in with a code: the app is the way back.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { data, Form, redirect } from 'react-router';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { Fact } from '#admin/shared/fact.tsx';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { officeMessageFor } from '#admin/shared/office-messages.ts';
+import { ProofPanel } from '#admin/shared/proof-field.tsx';
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { listWaitingChanges, type WaitingChange } from '#server/changes/change-queries.ts';
+import { decideChange } from '#server/changes/decide-change.ts';
+import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { proveAgain } from '#server/people/prove-again.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/changes.route';
+
+/** What one owner alone may not change, as it waits for another one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'changes.decide');
+  return {
+    me: staff.personId,
+    changes: await listWaitingChanges(services),
+    asksProof: !isFreshlyProven(staff, services.clock()),
+    done: new URL(request.url).searchParams.get('done'),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'changes.decide');
+  const { id, proof, ...asked } = await readFormText(request, ['intent', 'id', 'proof']);
+  const intent = deedOf(asked.intent, ['prove', 'approve', 'decline']);
+  if (intent === 'prove') {
+    const proven = await proveAgain(services, staff, proof);
+    if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });
+    throw redirect('/admin-dashboard/changes');
+  }
+  const decision = intent === 'approve' ? 'approved' : 'declined';
+  const outcome = await decideChange(services, staff, id, decision);
+  if (!outcome.ok) return data({ intent, code: outcome.code }, { status: 409 });
+  throw redirect(`/admin-dashboard/changes?done=${decision}`);
+}
+
+const doneWords: Record<string, string> = {
+  approved: 'Approved and done. Every owner gets a letter.',
+  declined: 'It is not done. Every owner gets a letter.',
+};
+
+export default function Changes({ loaderData, actionData }: Route.ComponentProps) {
+  const { me, changes, asksProof, done } = loaderData;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Second owner</h1>
+          <p className="muted">
+            Where gifts by transfer go, more roles, and invitations into roles with money need two owners.
+          </p>
+        </div>
+      </div>
+      {actionData && actionData.intent !== 'prove' && (
+        <Notice tone="bad">{officeMessageFor(actionData.code)}</Notice>
+      )}
+      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      {asksProof && changes.length > 0 && (
+        <ProofPanel code={actionData?.intent === 'prove' ? actionData.code : null} />
+      )}
+      {changes.length === 0 && (
+        <section className="panel">
+          <EmptyState title="Nothing waits">
+            A change that needs a second owner stands here until it is approved, declined or over.
+          </EmptyState>
+        </section>
+      )}
+      {changes.map((change) => (
+        <Change key={change.id} change={change} own={change.askedBy.id === me} />
+      ))}
+    </div>
+  );
+}
+
+function Change({ change, own }: { change: WaitingChange; own: boolean }) {
+  const { id, title, rows, askedBy, askedAt, doneByItselfAt, expiresAt } = change;
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title.charAt(0).toUpperCase() + title.slice(1)}</h2>
+        <span className="muted sm">
+          Asked for by {askedBy.name ?? 'somebody who left'}, {shortMoment(askedAt)}
+        </span>
+      </header>
+      <dl className="office-facts">
+        {rows.map(({ label, before, after }) => (
+          <Fact key={label} label={label} num>
+            <del>{before}</del> <ins>{after}</ins>
+          </Fact>
+        ))}
+      </dl>
+      <p className="mt-4 muted">
+        {doneByItselfAt
+          ? `There was no second owner: it is done on ${shortMoment(doneByItselfAt)}, unless it is taken back.`
+          : `Another owner decides until ${shortMoment(expiresAt)}. Ask who asked by telephone before you approve.`}
+      </p>
+      <Form method="post" className="row wrapx mt-4">
+        <input type="hidden" name="id" value={id} />
+        {!own && (
+          <Button name="intent" value="approve" look="strong" size="sm">
+            Approve
+          </Button>
+        )}
+        <Button name="intent" value="decline" look="outline" size="sm">
+          {own ? 'Take it back' : 'Decline'}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Fact } from '#admin/shared/fact.tsx';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import { RecordNumber } from '#admin/shared/record-number.tsx';
+import type { WarningView } from '#server/payments/warning-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { warningWords } from './warning-words.ts';
+
+type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
+
+/** What the gateway said and somebody must look at; nothing when there is nothing. */
+export function PaymentWarnings({ warnings, maySee }: PaymentWarningsProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="office-stack" aria-label="News of the gateway to look at">
+      {warnings.map((warning) => (
+        <Warning key={warning.id} warning={warning} maySee={maySee} />
+      ))}
+    </ul>
+  );
+}
+
+function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean }) {
+  const saving = useNavigation().formData?.get('warningId') === warning.id;
+  const { title, said, advice } = warningWords(warning);
+  const { id, paymentId, known, warnedAt } = warning;
+  return (
+    <li className="panel">
+      <header>
+        <h2>{title}</h2>
+        <Badge tone="wait">Look at it</Badge>
+      </header>
+      <p>{said}</p>
+      <p className="muted">{advice}</p>
+      <dl className="office-facts">
+        <Concerned warning={warning} />
+        <Fact label="Heard" num>
+          {shortMoment(warnedAt)}
+        </Fact>
+        {paymentId && (
+          <Fact label="Number at the gateway">
+            {known ? (
+              <Link to={`/admin-dashboard/donation/payments/${paymentId}`}>{paymentId}</Link>
+            ) : (
+              <RecordNumber>{paymentId}</RecordNumber>
+            )}
+          </Fact>
+        )}
+      </dl>
+      {maySee && (
+        <Form method="post" className="row wrapx mt-4">
+          <input type="hidden" name="warningId" value={id} />
+          <Button
+            look="outline"
+            size="sm"
+            busy={saving && 'Saving…'}
+            aria-label={`I have looked at it: ${title}`}
+          >
+            I have looked at it
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+/** The gift or order that it is about, where the gateway named one of ours. */
+function Concerned({ warning: { order, donationId, orderId } }: { warning: WarningView }) {
+  if (order)
+    return (
+      <Fact label="Order">
+        <Link to={`/admin-dashboard/orders/${order.id}`}>
+          Open order <span className="num">{order.number}</span>
+        </Link>
+      </Fact>
+    );
+  if (donationId)
+    return (
+      <Fact label="Gift">
+        <Link to={`/admin-dashboard/donation/single-donation/${donationId}`}>Open the gift</Link>
+      </Fact>
+    );
+  return orderId ? (
+    <Fact label="Order at the gateway">
+      <RecordNumber>{orderId}</RecordNumber>
+    </Fact>
+  ) : null;
+}

@@ -1,0 +1,69 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import { setupFields } from '#core/people/read-setup.ts';
+import { getTempleSettings } from '#server/content/settings-queries.ts';
+import { addressOf, readFormText } from '#server/http/form-text.ts';
+import { findSetup, setUpSite } from '#server/people/set-up-site.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import type { Route } from './+types/setup.route';
+import { doorMeta, OfficeDoor } from './office-door.tsx';
+import { SetupFields, setupLabels } from './setup-fields.tsx';
+
+/** A site without an owner is opened here with the code of its log; afterwards there is no such page. */
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+  const services = context.get(servicesContext);
+  const setup = await findSetup(services);
+  if (!setup) throw data(null, { status: 404 });
+  const { identity } = await getTempleSettings(services);
+  const { publicUrl } = services.config;
+  return {
+    ...{ temple: `${identity.name}, ${identity.place}`, url: `${publicUrl}/setup` },
+    asksReceiver: setup.asksReceiver,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readFormText(request, setupFields);
+  const outcome = await setUpSite(context.get(servicesContext), typed, addressOf(request));
+  if (outcome.ok) throw redirect('/admin-login?set-up=1', 303);
+  if (outcome.code === 'already-set-up') throw data(null, { status: 404 });
+  // Neither the code nor a password comes back to the page.
+  const { code: _, password: __, confirmPassword: ___, ...harmless } = typed;
+  const status = outcome.code === 'setup-locked' ? 429 : 422;
+  return data({ problems: asProblems(outcome), typed: harmless }, { status });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? doorMeta('Set up this site', loaderData.url) : [];
+}
+
+export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { temple, asksReceiver } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  const { field, summary } = fieldErrors(actionData, { receiptPrefix: 'D' }, setupLabels);
+  return (
+    <OfficeDoor title="Set up this site" temple={temple}>
+      <p className="muted">
+        Nobody looks after this site yet. Whoever started it finds a one-time code in its log, on the line
+        that names this page.
+      </p>
+      <Form method="post" noValidate className="office-form">
+        <FormError problems={summary} />
+        <SetupFields
+          field={field}
+          asksReceiver={asksReceiver}
+          acceptsForeign={field('acceptsForeign').defaultValue === 'on'}
+        />
+        <Button wide busy={sending && 'Setting up…'}>
+          Set up the site
+        </Button>
+      </Form>
+    </OfficeDoor>
+  );
+}

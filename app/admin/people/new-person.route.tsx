@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/shared/field-errors.ts';
+import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { newPersonFields } from '#core/people/read-new-person.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { addPerson } from '#server/people/add-person.ts';
+import { servicesContext } from '#server/services.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/new-person.route';
+
+/** Somebody whom the temple met elsewhere: at a stall, by telephone, in an old book. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(context.get(servicesContext), request, 'people.write');
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'people.write');
+  const typed = await readFormText(request, newPersonFields);
+  const outcome = await addPerson(services, staff, typed);
+  if (outcome.ok) throw redirect(`/admin-dashboard/people/${outcome.value.id}?done=added`);
+  const known = 'known' in outcome ? outcome.known : null;
+  // The same telephone may be that of another of the house: the form then asks.
+  const mayBeAnother = outcome.code === 'phone-known';
+  return data({ problems: asProblems(outcome), typed, known, mayBeAnother }, { status: 422 });
+}
+
+export const handle = { crumb: 'Add a person' } satisfies OfficeHandle;
+
+const labels = {
+  name: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone',
+  city: 'City',
+  consent: 'Where their consent comes from',
+};
+
+export default function NewPerson({ actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form);
+  const saving = useNavigation().state === 'submitting';
+  const { field, summary } = fieldErrors(actionData, {}, labels);
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>Add a person</h1>
+          <p className="muted">
+            Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them.
+          </p>
+        </div>
+      </div>
+      <Form ref={form} method="post" noValidate className="panel office-form">
+        <FormError problems={summary} />
+        {actionData?.known && (
+          <Notice tone="wait">
+            Known already:{' '}
+            <Link to={`/admin-dashboard/people/${actionData.known.id}`} className="font-semibold underline">
+              {actionData.known.name}
+            </Link>
+          </Notice>
+        )}
+        {actionData?.mayBeAnother && (
+          <Checkbox name="another" defaultChecked={actionData.typed.another === 'on'}>
+            This is another person with the same telephone
+          </Checkbox>
+        )}
+        <TextInput {...field('name')} label={labels.name} autoComplete="off" />
+        <div className="office-pair">
+          <TextInput
+            {...field('email')}
+            optional
+            label={labels.email}
+            type="email"
+            hint="An e-mail address or a phone number is needed."
+            autoComplete="off"
+          />
+          <TextInput {...field('phone')} optional label={labels.phone} type="tel" autoComplete="off" />
+        </div>
+        <TextInput {...field('city')} optional label={labels.city} autoComplete="off" />
+        <TextInput
+          {...field('consent')}
+          label={labels.consent}
+          hint="Who agreed, how and when, like “signed card at the Janmashtami stall”. It stands beside them as a note."
+          autoComplete="off"
+        />
+        <div className="row wrapx">
+          <Button busy={saving && 'Adding…'}>Add them</Button>
+          <ButtonLink to="/admin-dashboard/people" look="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { exportPeople } from '#server/people/export-people.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/people-file.route';
+import { peopleFiltersOf } from './people-filters.ts';
+
+/** The address alone gives nothing: it is a deed that the log keeps, asked for by a form and by nothing that looks ahead. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(context.get(servicesContext), request, 'people.export');
+  throw redirect('/admin-dashboard/people');
+}
+
+/** The list of people as a file, by the filters of the list's own address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const staff = await requireStaff(services, request, 'people.export');
+  const { page: _, ...filters } = peopleFiltersOf(new URL(request.url).searchParams);
+  return new Response(await exportPeople(services, staff, filters), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="people-${indianDay(services.clock())}.csv"`,
+      'cache-control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { officeMessageFor } from './office-messages.ts';
+
+/** Asks for the password, or a code, of who signed in a while ago, in a form that does what a thief would like to do. */
+export function ProofField({ error }: { error: string | null }) {
+  return (
+    <TextInput
+      name="proof"
+      label="Your password, or a code of your app"
+      type="password"
+      autoComplete="current-password"
+      hint="You signed in more than ten minutes ago: this shows that it is you."
+      error={error}
+      className="max-w-md"
+    />
+  );
+}
+
+/** The same for a page of several such forms: proven once, they all work for ten minutes. */
+export function ProofPanel({ code }: { code: string | null }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Is it you?</h2>
+      </header>
+      <Form method="post" noValidate className="office-form">
+        <input type="hidden" name="intent" value="prove" />
+        <ProofField error={code && officeMessageFor(code)} />
+        <div>
+          <Button look="strong" size="sm">
+            It is me
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type DeskField, inputNames } from '#core/content/desk/desk-field.ts';
+import { readDeskForm } from '#core/content/desk/read-desk-form.ts';
+import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import { templeDefaults } from '#core/content/temple-settings.ts';
+import { cellName, fieldName, readSetting, shownIn, valueAt } from '#core/settings/read-setting.ts';
+import { settingSections } from '#core/settings/setting-sections.ts';
+import { cleanLine, cleanMarkup, cleanProse } from './clean-text.ts';
+import { hiddenTexts, rightTexts } from './test-hidden.ts';
+
+// No field of any kind of content or setting keeps what the database, a mail header or a reader's eye can't carry. A new
+// kind, section or field is walked over by itself.
+
+const hidden = hiddenTexts.map((text) => text.slice(2, -2));
+const show = (text: string) => JSON.stringify(text);
+
+describe('clean text', () => {
+  it.each(hiddenTexts.map((text) => [show(text), text]))('%s is none', (_, text) => {
+    expect([cleanLine(text), cleanProse(text), cleanMarkup(`<p>${text}</p>`)]).toEqual([null, null, null]);
+  });
+
+  it.each(rightTexts)('%s is', (text) => {
+    expect([cleanLine(text), cleanProse(`${text}\r\n${text}`)]).toEqual([text, `${text}\n${text}`]);
+    expect(cleanMarkup(`<p>${text}</p>\n`)).toBe(`<p>${text}</p>`);
+  });
+
+  it.each(['&#0;', '&#x202e;', '&#8238', '&#X2066;', '&#xd800;', '&#7;', '&#x110000;', '&#99999999999;'])(
+    'an editor’s text does not bring in by its number what it may not hold: %s',
+    (reference) => expect(cleanMarkup(`<p>a${reference}b</p>`)).toBeNull(),
+  );
+
+  it.each(['&amp;', '&#39;', '&#x2026;', '&#10;', '&#x200d;', '&#146;', '&amp;#0;', '&#x;', '&#;'])(
+    'other characters may be named so: %s',
+    (reference) => expect(cleanMarkup(`<p>a${reference}b</p>`)).toBe(`<p>a${reference}b</p>`),
+  );
+});
+
+/** What a field takes; '' for one that no text is typed into. */
+function goodValue(field: DeskField): string {
+  const good: Partial<Record<DeskField['type'], string>> = {
+    text: 'A text that is long enough',
+    rich: '<p>A text</p>',
+    picture: 'tulsi',
+    pictures: 'tulsi',
+    media: '/uploads/film.mp4',
+    tags: 'lamps, festivals',
+    lines: 'One\nTwo',
+    link: field.type === 'link' && field.leads === 'inside' ? '/donate' : 'https://example.org/page',
+    youtube: 'https://youtu.be/abcdefghijk',
+  };
+  return good[field.type] ?? '';
+}
+
+describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) => {
+  const typed: Record<string, string> = { appear: 'now' };
+  const names: string[] = [];
+  for (const field of kind.fields) {
+    if (goodValue(field) === '') continue;
+    for (const name of inputNames(field)) {
+      typed[name] = name.endsWith('alt') ? 'Words for a picture' : goodValue(field);
+      names.push(name);
+    }
+  }
+  const wrongWith = (instead: Record<string, string>): string[] => {
+    const read = readDeskForm(kind, { ...typed, ...instead });
+    return read.ok ? [] : read.problems.map(({ field }) => field);
+  };
+
+  it.each(names)('keeps nothing hidden in %s', (name) => {
+    expect(wrongWith({})).not.toContain(name);
+    const taken = hidden.filter((sign) => {
+      const good = typed[name] ?? '';
+      const within = `${good.slice(0, -1)}${sign}${good.slice(-1)}`;
+      return !wrongWith({ [name]: within }).includes(name);
+    });
+    expect(taken.map(show)).toEqual([]);
+  });
+});
+
+describe.each(settingSections.map((section) => [section.key, section] as const))(
+  'the setting %s',
+  (key, section) => {
+    const standing: unknown = templeDefaults[key];
+    const typed: Record<string, string> = {};
+    const written: string[] = [];
+    for (const { path, kind } of section.fields) {
+      typed[fieldName(path)] = shownIn(standing, path);
+      if (kind !== 'switch') written.push(fieldName(path));
+    }
+    for (const list of section.lists ?? []) {
+      const rows = valueAt(standing, list.path) as Record<string, unknown>[];
+      for (const { name } of list.columns) {
+        rows.forEach((row, at) => {
+          typed[cellName(list, at, name)] = String(row[name] ?? '');
+        });
+        if (rows.length > 0) written.push(cellName(list, 0, name));
+      }
+    }
+    const wrongWith = (instead: Record<string, string>): string[] => {
+      const read = readSetting(section, standing, (name) => instead[name] ?? typed[name] ?? '');
+      return read.ok ? [] : read.problems.map(({ field }) => field);
+    };
+
+    it('keeps nothing hidden in any of its fields', () => {
+      const taken = written.flatMap((name) => {
+        const good = typed[name] ?? '';
+        return hidden
+          .filter(
+            (sign) => !wrongWith({ [name]: `${good.slice(0, -1)}${sign}${good.slice(-1)}` }).includes(name),
+          )
+          .map((sign) => `${name} ${show(sign)}`);
+      });
+      expect(taken).toEqual([]);
+    });
+  },
+);

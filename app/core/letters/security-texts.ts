@@ -1,0 +1,74 @@
+import { letter, place } from './letter-model.ts';
+
+const moment = place('when', '21 November 2026, 11:42');
+const browser = place('the browser, as it says of itself', 'Chrome on Android');
+
+const ifNotYou =
+  'If this was you, you need not do anything. If it was not: choose a new password with the button. Everybody who is signed in to your account is then signed out.';
+
+/** Letters about the safety of an account: they tell of what somebody did, so that the owner of the account notices. */
+export const securityTexts = {
+  'new-browser': letter({
+    title: 'Sign-in from a new browser',
+    when: 'To whoever signs in with a browser that their account was not used in before. Not at the first sign-in after signing up.',
+    places: { moment, browser },
+    text: {
+      subject: 'A sign-in from a new browser',
+      preview: '{browser}, {moment}',
+      hindi: '',
+      body: 'Somebody signed in to your account on the temple website with a browser that was not used for it before: {browser}, on {moment}.',
+      button: 'It was not me: choose a new password',
+      notes: ifNotYou,
+    },
+  }),
+  'password-changed': letter({
+    title: 'The password has changed',
+    when: 'To whoever has a new password.',
+    places: { moment, browser },
+    text: {
+      subject: 'Your password was changed',
+      preview: 'On {moment}.',
+      hindi: '',
+      body: 'Your account on the temple website has a new password since {moment}. It was chosen with a link from our letter, in {browser}. Everybody who was signed in to your account was signed out.',
+      button: 'It was not me: choose a new password',
+      notes: ifNotYou,
+    },
+  }),
+  'second-factor-changed': letter({
+    title: 'The second proof at sign-in has changed',
+    when: 'To somebody of the office whose app, passkey or recovery codes changed.',
+    places: {
+      change: place(
+        'what changed',
+        'New recovery codes were made; the old ones no longer work.',
+        // Without it nobody learns what happened.
+        { only: 'body', needed: true },
+      ),
+      moment,
+    },
+    text: {
+      subject: 'Your second proof at sign-in was changed',
+      preview: 'On {moment}.',
+      hindi: '',
+      body: 'On {moment} this changed in your sign-in to the temple office:\n\n{change}',
+      button: 'It was not me: choose a new password',
+      notes: `${ifNotYou}\n\nThen tell another owner of the office at once.`,
+    },
+  }),
+  'security-alarm': letter({
+    title: 'Something happens too often',
+    when: 'To every owner, as a warning: far more wrong passwords, wrong codes, forged messages or the like within an hour than usual.',
+    places: {
+      count: place('how often', '240'),
+      what: place('what', 'sign-ins with a wrong password'),
+    },
+    text: {
+      subject: 'Unusual on the website: {what}',
+      preview: '{count} within an hour.',
+      hindi: '',
+      body: 'The website counted {count} {what} within an hour. That is far more than usual. Perhaps somebody tries to get in, perhaps something is broken.\n\nPlease show this to whoever looks after the site: the lines of its log tell the rest.',
+      button: 'Look at the system',
+      notes: 'Every owner gets this letter, at most once in six hours.',
+    },
+  }),
+};

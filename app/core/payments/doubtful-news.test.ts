@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import type { KnownPayment, PaymentNotice, RefundNews } from './payment.ts';
+import { type SettlingPurchase, settle } from './settle.ts';
+
+// What the gateway says and cannot be, or leaves to be done: the money stands, nobody's receipt suffers, a person is told.
+
+const begun = new Date('2026-11-20T06:00:00Z');
+const hours = (count: number) => new Date(begun.getTime() + count * 3_600_000);
+const total = paise(100_000);
+
+const gift: SettlingPurchase = {
+  state: 'created',
+  total,
+  currency: 'INR',
+  orderId: 'order_1',
+  account: 'acc_1',
+  gatewayMode: 'live',
+  createdAt: begun,
+};
+const capture: PaymentNotice = {
+  paymentId: 'pay_1',
+  orderId: 'order_1',
+  mode: 'online',
+  status: 'captured',
+  amount: total,
+  currency: 'INR',
+  capturedAt: hours(1),
+  madeAt: hours(1),
+  refunded: paise(0),
+  refundBegun: false,
+  failure: null,
+  account: null,
+  gatewayMode: 'live',
+};
+const heard = { now: hours(2), closedYears: [] as string[] };
+
+describe('more back than came', () => {
+  it('is not believed of a gift that is paid, and a person is told', () => {
+    const paid = settle(gift, [], capture, heard);
+    const news = { ...capture, refunded: paise(500_000), refundBegun: true };
+    const after = settle({ ...gift, state: 'paid' }, [paid.payment], news, heard);
+    expect(after).toMatchObject({ state: 'paid', changed: false, effects: [] });
+    expect(after.payment).toMatchObject({ refunded: 0, refundBegun: false, role: 'settling' });
+    expect(after.warnings).toEqual([{ kind: 'returned-above-paid', said: 500_000, amount: total }]);
+  });
+
+  it.each<[string, Partial<PaymentNotice>]>([
+    ['the payment says', { refunded: paise(100_001) }],
+    [
+      'one of its refunds says',
+      { refunds: [{ id: 'rfnd_1', key: null, status: 'processed', amount: paise(100_001) }] },
+    ],
+  ])(
+    'as %s, of a gift that is not paid yet: it waits for a person, and settles when the next news agrees',
+    (_, flaw) => {
+      const first = settle(gift, [], { ...capture, ...flaw }, heard);
+      expect(first).toMatchObject({ state: 'review', effects: [] });
+      expect(first.payment).toMatchObject({ role: 'mismatch', why: 'returned', refunded: 0 });
+      const again = settle({ ...gift, state: 'review' }, [first.payment], capture, heard);
+      expect(again).toMatchObject({ state: 'paid', warnings: [] });
+      expect(again.effects).toEqual([{ kind: 'settled', capturedAt: hours(1) }]);
+    },
+  );
+
+  it('all that came is not more', () => {
+    const news = { ...capture, refunded: total, refundBegun: true };
+    expect(settle(gift, [], news, heard)).toMatchObject({ state: 'refunded', warnings: [] });
+  });
+});
+
+describe('a time of capture', () => {
+  const minutes = (count: number) => new Date(begun.getTime() + count * 60_000);
+  const long = new Date(1_000);
+
+  it.each<[string, Date, Date | undefined, Date]>([
+    ['after the beginning', minutes(1), undefined, minutes(1)],
+    ['a little before it, by another clock', minutes(-9), undefined, begun],
+    ['a little ahead of ours', minutes(129), undefined, minutes(129)],
+  ])('%s is believed', (_, capturedAt, madeAt, used) => {
+    const settled = settle(gift, [], { ...capture, capturedAt, madeAt }, heard);
+    expect(settled.warnings).toEqual([]);
+    expect(settled.effects).toEqual([{ kind: 'settled', capturedAt: used }]);
+  });
+
+  it.each<[string, Date, Date | undefined, Date]>([
+    ['of 1970, the payment’s own time', long, minutes(3), minutes(3)],
+    ['of 1970 both, ours', long, long, heard.now],
+    ['of 1970, and nothing else told, ours', long, undefined, heard.now],
+    ['three years before the gift', new Date('2023-06-01T00:00:00Z'), undefined, heard.now],
+    ['just too early', minutes(-11), undefined, heard.now],
+    ['still to come', minutes(131), minutes(4), minutes(4)],
+  ])('%s stands in, the gift is settled and a person is told', (_, capturedAt, madeAt, used) => {
+    const settled = settle(gift, [], { ...capture, capturedAt, madeAt }, heard);
+    expect(settled).toMatchObject({ state: 'paid', paidAt: used });
+    expect(settled.warnings).toEqual([{ kind: 'time-not-believed', said: capturedAt, used }]);
+    const repeated = settle(
+      { ...gift, state: 'paid' },
+      [settled.payment],
+      { ...capture, capturedAt, madeAt },
+      heard,
+    );
+    expect(repeated.changed).toBe(false);
+  });
+
+  const yearEnd = new Date('2027-03-31T18:30:00Z');
+  const toEnd = (count: number) => new Date(yearEnd.getTime() - count * 60_000);
+
+  it('that cannot be, heard in another financial year, is for a person to say', () => {
+    const late = { ...gift, createdAt: toEnd(30) };
+    const news = { ...capture, capturedAt: long, madeAt: long };
+    const now = toEnd(-60);
+    const first = settle(late, [], news, { now, closedYears: [] });
+    expect(first).toMatchObject({ state: 'review', payment: { role: 'mismatch', why: 'time' } });
+    // Not with each repeat anew, and never by itself.
+    const again = { now: toEnd(-90), closedYears: [] };
+    const repeated = settle({ ...late, state: 'review' }, [first.payment], news, again);
+    expect(repeated).toMatchObject({ changed: false, state: 'review', payment: { why: 'time' } });
+  });
+
+  it.each([
+    [['2025-26'], 'paid', null],
+    [['2025-26', '2026-27'], 'review', 'closed-year'],
+  ])('in a year of which %j are filed: %s', (closedYears, state, why) => {
+    const late = { ...gift, createdAt: toEnd(30) };
+    const news = { ...capture, capturedAt: toEnd(5) };
+    const settled = settle(late, [], news, { now: toEnd(-60), closedYears });
+    expect([settled.state, settled.payment.why]).toEqual([state, why]);
+  });
+
+  it('of a transfer is the day that a person saw at the bank', () => {
+    const seen = {
+      ...capture,
+      mode: 'bank',
+      orderId: null,
+      capturedAt: new Date('2026-03-01T00:00:00Z'),
+    } as const;
+    expect(settle(gift, [], seen, { ...heard, closedYears: ['2025-26'] })).toMatchObject({
+      state: 'paid',
+      paidAt: seen.capturedAt,
+      warnings: [],
+    });
+  });
+});
+
+describe('a refund under way', () => {
+  const settling: KnownPayment = settle(gift, [], capture, heard).payment;
+  const refund = (status: RefundNews['status'], id = 'rfnd_1'): RefundNews => ({
+    ...{ id, key: null, status, amount: total },
+  });
+  const begunNews = { ...capture, refundBegun: true, refunds: [refund('pending')] };
+  const failedNews = { ...capture, refunds: [refund('failed')] };
+  const none = { ...capture, refunds: [], allRefunds: true };
+
+  /** Tells one after the other; what the gift is then, and how often somebody is told that it failed. */
+  const tell = (...news: PaymentNotice[]) => {
+    let state: SettlingPurchase['state'] = 'paid';
+    let payment = settling;
+    let failures = 0;
+    for (const notice of news) {
+      const after = settle({ ...gift, state }, [payment], notice, heard);
+      ({ payment } = after);
+      state = after.state ?? state;
+      failures += after.warnings.filter(({ kind }) => kind === 'refund-failed').length;
+    }
+    return [state, failures];
+  };
+
+  it.each<[string, PaymentNotice[], [string, number]]>([
+    ['and failed', [begunNews, failedNews], ['paid', 1]],
+    ['and failed, told twice', [begunNews, failedNews, failedNews], ['paid', 1]],
+    ['and failed, told in the other order', [failedNews, begunNews], ['paid', 1]],
+    ['and told of late once more', [begunNews, failedNews, begunNews, capture], ['paid', 1]],
+    ['of which the gateway names no trace any more', [begunNews, none], ['paid', 0]],
+    ['of which other events say nothing', [begunNews, capture], ['refund_pending', 0]],
+    [
+      'beside one that failed',
+      [begunNews, { ...failedNews, refunds: [refund('failed', 'rfnd_2')] }],
+      ['refund_pending', 1],
+    ],
+    ['of an event without its refund', [{ ...capture, refundBegun: true }], ['refund_pending', 0]],
+    [
+      'of an event without its refund, and failed',
+      [{ ...capture, refundBegun: true }, failedNews],
+      ['paid', 1],
+    ],
+    [
+      'and done',
+      [begunNews, { ...begunNews, refunded: total, refunds: [refund('processed')] }],
+      ['refunded', 0],
+    ],
+  ])('%s', (_, news, end) => {
+    expect(tell(...news)).toEqual(end);
+  });
+});

@@ -1,0 +1,48 @@
+type SecurityEventModel = {
+  /** What the letter to the owners calls it, in the plural. */
+  label: string;
+  /** From so many in an hour on, the owners get a letter; null where each is told of in another way. */
+  alarmFrom: number | null;
+};
+
+/**
+ * What the log tells of the safety of accounts and data: every line with `event: "security"` names one of these in
+ * `what` (OWASP ASVS 5, 16.3). The numbers are for one temple's site: an honest festival day stays below them.
+ */
+export const securityEvents = {
+  'sign-in.failed': { label: 'sign-ins with a wrong password', alarmFrom: 200 },
+  'sign-in.locked-out': { label: 'sign-ins refused after too many wrong passwords', alarmFrom: 40 },
+  'sign-in.new-browser': { label: 'sign-ins from a browser not seen before', alarmFrom: null },
+  'code.wrong': { label: 'wrong codes', alarmFrom: 30 },
+  'code.locked-out': { label: 'codes refused after too many wrong ones', alarmFrom: 10 },
+  'password.reset-asked': { label: 'links for a new password asked for', alarmFrom: 60 },
+  'password.changed': { label: 'new passwords', alarmFrom: null },
+  'second-factor.changed': { label: 'changes of a second proof at sign-in', alarmFrom: 10 },
+  'role.given': { label: 'roles given', alarmFrom: 10 },
+  'role.taken': { label: 'roles taken away', alarmFrom: 10 },
+  'personal-data.exported': { label: 'files with personal data taken', alarmFrom: 20 },
+  'backup.taken': { label: 'backups taken in the office', alarmFrom: 4 },
+  'webhook.forged': { label: 'messages that only pretend to come from the payment gateway', alarmFrom: 20 },
+  'origin.refused': { label: 'forms sent from other sites', alarmFrom: 100 },
+  'proof.failed': { label: 'wrong passwords or codes of somebody who is signed in', alarmFrom: 10 },
+  'change.asked': { label: 'changes that wait for a second owner', alarmFrom: null },
+  'change.approved': { label: 'changes that a second owner approved', alarmFrom: null },
+  'change.declined': { label: 'changes that were declined or taken back', alarmFrom: null },
+} as const satisfies Record<string, SecurityEventModel>;
+
+export type SecurityEvent = keyof typeof securityEvents;
+
+export type SecurityCount = { what: SecurityEvent; label: string; count: number };
+
+/** Those of the last hour's counts that are an alarm; what a later version counts and this one does not know is left out. */
+export function alarmsOf(counts: readonly { what: string; count: number }[]): SecurityCount[] {
+  return counts.flatMap(({ what, count }) => {
+    if (!isSecurityEvent(what)) return [];
+    const { label, alarmFrom }: SecurityEventModel = securityEvents[what];
+    return alarmFrom !== null && count >= alarmFrom ? [{ what, label, count }] : [];
+  });
+}
+
+function isSecurityEvent(what: string): what is SecurityEvent {
+  return Object.hasOwn(securityEvents, what);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { sessionLife } from '#core/people/limits.ts';
+import type { Role } from '#core/people/roles.ts';
+import type { Services } from '../services.ts';
+import { holdPassword } from './hold-password.ts';
+import { hashLinkSecret, newLinkSecret } from './secrets.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';
+
+/** 'site': a devotee. 'office': signed in at /admin-login; only such a session carries roles. */
+export type Audience = 'site' | 'office';
+
+export type Session = {
+  id: string;
+  audience: Audience;
+  usedAt: Date;
+  /** Opened with a code besides the password. */
+  strong: boolean;
+  /** When a password or code was last told in this session: at its beginning, or asked once more. */
+  provenAt: Date;
+  person: { id: string; name: string; email: string; emailVerified: boolean; roles: Role[] };
+};
+
+export type NewSession = {
+  audience: Audience;
+  remember: boolean;
+  strong?: boolean;
+  /** Where and on what it was opened, for the owner's list of sessions; both go with the session. */
+  address?: string;
+  device?: string;
+  /** Since when the password stands that opens it, as `signIn` tells; none for what is opened by another proof. */
+  passwordSetAt?: Date;
+};
+
+type Parts = Pick<Services, 'config' | 'db' | 'clock' | 'ids'>;
+
+/** Makes a new session; the headers carry its cookie. Throws a redirect where its password was changed meanwhile. */
+export async function openSession(services: Parts, personId: string, wish: NewSession): Promise<Headers> {
+  const { db, clock, ids } = services;
+  const { audience, remember, strong = false, address = '', device = '', passwordSetAt } = wish;
+  // Only a devotee who asked for it stays signed in when the browser is shut.
+  const stays = audience === 'site' && remember;
+  const seconds =
+    audience === 'office' ? sessionLife.office : sessionLife[stays ? 'remembered' : 'unremembered'];
+  const token = newLinkSecret();
+  const now = clock();
+  const row = {
+    ...{ id: ids('ses'), person_id: personId, token_hash: hashLinkSecret(token), audience, strong },
+    ...{ ip_address: address, user_agent: device, created_at: now, updated_at: now },
+    expires_at: new Date(now.getTime() + seconds * 1000),
+  };
+  await db.transaction().execute(async (trx) => {
+    if (passwordSetAt) await holdPassword(trx, personId, passwordSetAt);
+    await trx.insertInto('sessions').values(row).execute();
+  });
+  const life = stays ? { maxAge: seconds } : {};
+  return new Headers({ 'set-cookie': siteCookie(services, sessionCookie, token, life) });
+}
+
+/** The living session that the cookies name, with whose it is; null without one. One question to the database. */
+export async function readSession(services: Parts, cookies: Headers): Promise<Session | null> {
+  const token = tokenOf(services, cookies);
+  if (!token) return null;
+  const found = await services.db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select(['sessions.id', 'audience', 'strong', 'sessions.updated_at as usedAt', 'person_id'])
+    .select(['people.name', 'people.email', 'people.email_verified'])
+    .select(({ fn }) => fn.coalesce('proven_at', 'sessions.created_at').as('provenAt'))
+    .select(
+      sql<Role[]>`array(select role from staff_roles where staff_roles.person_id = people.id)`.as('roles'),
+    )
+    .where('token_hash', '=', hashLinkSecret(token))
+    .where('expires_at', '>', services.clock())
+    .executeTakeFirst();
+  if (!found) return null;
+  const { id, audience, strong, usedAt, provenAt, name, email, roles } = found;
+  const person = { id: found.person_id, name, email, emailVerified: found.email_verified, roles };
+  return { id, audience, strong, usedAt, provenAt, person };
+}
+
+/** Ends the session of these cookies, if any; the headers clear them. */
+export async function closeSession(services: Parts, cookies: Headers): Promise<Headers> {
+  const token = tokenOf(services, cookies);
+  if (token) {
+    await services.db.deleteFrom('sessions').where('token_hash', '=', hashLinkSecret(token)).execute();
+  }
+  return new Headers({ 'set-cookie': clearedCookie(services, sessionCookie) });
+}
+
+function tokenOf(services: Parts, cookies: Headers): string {
+  return siteCookieOf(services, { headers: cookies }, sessionCookie);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';
+import { isSignedBySite, signBySite } from './site-signature.ts';
+
+const https = { config: { publicUrl: 'https://temple.test' } };
+const http = { config: { publicUrl: 'http://127.0.0.1:3000' } };
+const brought = (cookie: string) => new Request('http://temple.test', { headers: { cookie } });
+
+it('is of this host alone on https', () => {
+  expect(siteCookie(https, 'known', 'a.b', { maxAge: 60 })).toBe(
+    '__Host-known=a.b; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure',
+  );
+  expect(siteCookie(http, 'known', 'a.b')).toBe('known=a.b; Path=/; HttpOnly; SameSite=Lax');
+  expect(siteCookie(http, 'hint', 'a', { readable: true })).toBe('hint=a; Path=/; SameSite=Lax');
+  expect(clearedCookie(http, 'hint')).toContain('hint=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+});
+
+it('takes no cookie of a neighbour for its own on https', () => {
+  const request = brought('known=forged; __Host-known=mine; xknown=no');
+  expect(siteCookieOf(https, request, 'known')).toBe('mine');
+  expect(siteCookieOf(http, request, 'known')).toBe('forged');
+  expect(siteCookieOf(https, brought('known=forged'), 'known')).toBe('');
+});
+
+it('knows its own signature, and while the secret is replaced the one before', () => {
+  const site = (sessionSecret: string, previousSessionSecret: string | null = null) => ({
+    config: { sessionSecret, previousSessionSecret },
+  });
+  const signed = signBySite(site('old'), 'proof:1');
+  expect(isSignedBySite(site('old'), 'proof:1', signed)).toBe(true);
+  expect(isSignedBySite(site('old'), 'proof:2', signed)).toBe(false);
+  expect(isSignedBySite(site('new', 'old'), 'proof:1', signed)).toBe(true);
+  expect(isSignedBySite(site('new'), 'proof:1', signed)).toBe(false);
+  expect(isSignedBySite(site('new', 'old'), 'proof:1', '')).toBe(false);
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostSevaPlaces } from '#core/bookings/unproven-share.ts';
+import { counterOrderDays } from '#core/orders/counter.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { tourFields } from '#core/requests/tour.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedDemoSevas } from '../demo/demo-sevas.ts';
+import { seedDemoTours } from '../demo/demo-tours.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
+import { startOrder } from '../orders/start-order.ts';
+import { anOrderWish, makeTestShop, openCounter, order, totalOf } from '../orders/test-orders.ts';
+import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { staffOf } from '../people/test-people.ts';
+import { workOnRequest } from '../requests/work-on-request.ts';
+import { bookSeva } from '../sevas/book-seva.ts';
+import { registerForTour } from '../tours/register-for-tour.ts';
+import { releaseExpiredOf } from './release-expired-holds.ts';
+
+// Review of safety, faults 3, 8 and 9: a stranger held the whole shop, all seats and all sevas without paying.
+
+let test: TestDatabase;
+let house: TestHouse;
+let now = new Date('2026-11-20T04:40:00Z');
+beforeAll(async () => {
+  test = await makeTestDatabase(8);
+  house = await makeTestShop(test.db, { clock: () => now });
+  await openCounter(test.db);
+  await seedDemoSevas(house.services);
+  await seedDemoTours(house.services);
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const pass = (hours: number) => {
+  now = new Date(now.getTime() + hours * 3_600_000);
+};
+const item = { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones' };
+/** Brings the shelf to so many pieces: what came, or broke. */
+const onShelf = async (count: number) => {
+  const { on_hand } = await shelf();
+  const change = count - on_hand;
+  const move = { variant_id: item.variantId, change, reason: change > 0 ? 'received' : 'damaged', at: now };
+  if (change !== 0)
+    await test.db
+      .insertInto('stock_moves')
+      .values(move as never)
+      .execute();
+};
+const shelf = () =>
+  test.db
+    .selectFrom('stock')
+    .select(['on_hand', 'held'])
+    .where('variant_id', '=', item.variantId)
+    .executeTakeFirstOrThrow();
+
+async function ask(address: string, quantity: number, instead = {}, viewer = visitor as never) {
+  const wish = anOrderWish({ lines: [{ ...item, quantity: String(quantity) }], ...instead });
+  await releaseExpiredOf(house.services, [item.variantId]);
+  const shownTotal = String(await totalOf(house.services, wish));
+  return startOrder(house.services, viewer, { ...wish, shownTotal }, address);
+}
+
+describe('the shelf', () => {
+  it('gives one address a quarter of it, whatever telephones it names', async () => {
+    await onShelf(60);
+    const asked = [];
+    for (let at = 0; at < 13; at += 1) asked.push(await ask('one', 5));
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(asked.at(-1)).toMatchObject({
+      problems: [{ field: 'lines.0', code: 'too-many-unpaid', values: { n: 0 } }],
+    });
+    expect((await shelf()).held).toBe(15);
+    expect(await ask('another', 5)).toMatchObject({ ok: true });
+  });
+
+  it('counts forms that are sent at once one after the other', async () => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => ask('at once', 5)));
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(3);
+  });
+
+  it('counts what ran out unpaid for some hours, so that nobody holds by turns', async () => {
+    pass(1);
+    expect(await ask('one', 5)).toMatchObject({ ok: false });
+    pass(6);
+    expect(await ask('one', 5)).toMatchObject({ ok: true });
+  });
+
+  it('forgets what is paid', async () => {
+    const { services, gateway } = house;
+    await onShelf(70);
+    const buy = () => order(services, { lines: [{ ...item, quantity: '5' }] }, 'payer');
+    const [first] = [await buy(), await buy(), await buy()];
+    await expect(buy()).rejects.toThrow('too-many-unpaid');
+    await pay(gateway, first.orderId, 'pay');
+    await gateway.tick();
+    expect(await buy()).toBeTruthy();
+  });
+
+  it('asks who has shown their e-mail address as themselves', async () => {
+    const devotee = (personId: string) =>
+      ({ kind: 'devotee', personId, name: 'D', email: 'd@example.com', emailVerified: true }) as never;
+    await onShelf(400);
+    for (const person of ['per_a', 'per_b', 'per_c'])
+      expect(await ask('shared wifi', 10, {}, devotee(person))).toMatchObject({ ok: true });
+  });
+});
+
+describe('what is paid at the counter', () => {
+  const counter = { delivery: 'pickup', payBy: 'pickup', email: 'victim@example.com' };
+  const letters = () =>
+    test.db.selectFrom('letters').select('id').where('recipient', '=', 'victim@example.com').execute();
+
+  it('writes to an address that nobody has proven once, and takes a share of the shelf', async () => {
+    await onShelf(200);
+    for (let at = 0; at < 55; at += 1) await ask('counter', 1, counter);
+    expect(await letters()).toHaveLength(1);
+    // A quarter of what is left: each takes its piece from the shelf at once.
+    expect((await shelf()).on_hand).toBe(160);
+  });
+
+  it('goes back to the shelf by itself when nobody fetches it, without one letter more for each', async () => {
+    pass(counterOrderDays * 24 + 1);
+    await expireOrders.run(house.services, new AbortController().signal);
+    expect((await shelf()).on_hand).toBe(200);
+    expect(await letters()).toHaveLength(2);
+  });
+});
+
+describe('a departure', () => {
+  const typed = (people: number, at = 1) => ({
+    ...(Object.fromEntries(tourFields.map((name) => [name, ''])) as Record<
+      (typeof tourFields)[number],
+      string
+    >),
+    ...{ name: 'Mira', email: `m${at}@example.com`, phone: String(9_876_500_000 + at) },
+    ...{ destination: 'govardhan-parikrama', departureId: 'govardhan-parikrama-1', mode: 'group' },
+    people: String(people),
+    travellers: Array.from(
+      { length: people },
+      (_, index) => `Pilgrim ${'abcdefghijklmnopqrstuvwxyz'[index % 26]}, 30`,
+    ).join('\n'),
+  });
+  const register = (people: number, address: string, at?: number) =>
+    registerForTour(house.services, typed(people, at), { address, suspected: false });
+
+  it('is not full by one form, nor by many of one address', async () => {
+    now = new Date('2026-11-20T04:40:00Z');
+    await test.db.updateTable('tour_departures').set({ seats: 36, seats_taken: 0 }).execute();
+    expect(await register(36, 'full')).toMatchObject({
+      problems: [{ field: 'people', code: 'departure-share' }],
+    });
+    expect(await register(9, 'group', 2)).toMatchObject({ ok: true });
+    expect(await register(1, 'group', 3)).toMatchObject({ ok: false });
+    expect(await register(9, 'others', 4)).toMatchObject({ ok: true });
+  });
+
+  it('counts those no more with whom the desk has spoken', async () => {
+    const [request] = await test.db
+      .selectFrom('requests')
+      .select(['id', 'version'])
+      .where('sender_email', '=', 'm2@example.com')
+      .execute();
+    const work = { state: 'in-hand', assignedTo: '', remindOn: '', version: String(request?.version) };
+    const desk = staffOf('per_desk', 'owner');
+    expect(await workOnRequest(house.services, desk, request?.id ?? '', work)).toMatchObject({ ok: true });
+    expect(await register(1, 'group', 3)).toMatchObject({ ok: true });
+  });
+});
+
+it('keeps places of sevas for others too', async () => {
+  const outcomes = [];
+  for (let at = 0; at < 12; at += 1) {
+    const day = `2026-12-${String(at + 1).padStart(2, '0')}`;
+    outcomes.push(
+      await bookSeva(
+        house.services,
+        'inperson',
+        {
+          ...{ name: 'Mira', seva: 'temple-maintenance', date: '', time: '', coordinator: '', email: '' },
+          ...{ contact: String(9_876_600_000 + at), visitDate: day, people: '8' },
+        },
+        { address: 'sevas', suspected: false },
+      ),
+    );
+  }
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(mostSevaPlaces / 8);
+  expect(outcomes.at(-1)).toMatchObject({ problems: [{ field: 'people', code: 'seva-share' }] });
+});

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Viewer } from '#core/people/viewer.ts';
+import { signBySite } from '../auth/site-signature.ts';
+import type { Sender } from '../auth/take-turn.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * From whose hands a wish comes, as far as that is proven: the account of who has shown his e-mail address, the visitor's
+ * address else (as a keyed hash: it is not stored).
+ */
+export function originOf(services: Services, { account, address }: Sender): string {
+  return account ?? signBySite(services, `origin:${address}`).slice(0, 22);
+}
+
+/** The account of who has shown their e-mail address. */
+export function provenAccount(viewer: Viewer): string | undefined {
+  const proven = viewer.kind === 'staff' || (viewer.kind === 'devotee' && viewer.emailVerified);
+  return proven ? viewer.personId : undefined;
+}
+
+export type Share = { holder: string; origin: string; unit: string; pieces: number; endsAt: Date };
+
+/**
+ * Notes that somebody holds pieces of a unit without having paid or proven anything. Null when that is well; else how many
+ * more his origin may hold, and nothing is noted. Two forms of one origin count one after the other.
+ */
+export async function takeShare(
+  trx: Transaction<Database>,
+  { holder, origin, unit, pieces, endsAt }: Share,
+  { most, now }: { most: number; now: Date },
+): Promise<number | null> {
+  await oneAtATime(trx, `share:${origin}`);
+  const { sum } = await trx
+    .selectFrom('unproven_shares')
+    .select(({ fn }) => fn.sum<string | null>('pieces').as('sum'))
+    .where('origin', '=', origin)
+    .where('unit', '=', unit)
+    .where('holder', '<>', holder)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow();
+  const left = most - Number(sum ?? 0);
+  if (pieces > left) return Math.max(left, 0);
+  await trx
+    .insertInto('unproven_shares')
+    .values({ holder, unit, origin, pieces, ends_at: endsAt })
+    .onConflict((conflict) => conflict.columns(['holder', 'unit']).doUpdateSet({ pieces, ends_at: endsAt }))
+    .execute();
+  return null;
+}
+
+/** It is paid or confirmed: it counts no longer. */
+export async function releaseShares(trx: Transaction<Database>, holder: string): Promise<void> {
+  await trx.deleteFrom('unproven_shares').where('holder', '=', holder).execute();
+}

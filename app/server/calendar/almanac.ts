@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Additions } from '#core/calendar/additions.ts';
+import type { CalendarDay } from '#core/calendar/calendar-day.ts';
+import type { CivilDate } from '#core/calendar/civil-date.ts';
+import type { CalendarRefusal } from '#core/calendar/compute-days.ts';
+import type { Place } from '#core/calendar/place.ts';
+import type { Outcome } from '#core/result.ts';
+import { makeSideProcess } from '../side-process.ts';
+import type { FeedOptions } from './calendar-feed.ts';
+
+export type Span = { place: Place; from: CivilDate; to: CivilDate };
+export type FeedWish = Span & { additions: Additions; options: Omit<FeedOptions, 'place'> };
+
+/**
+ * Long spans of the calendar are computed and written beside the site. The owner is the visitor's address; BusyError
+ * when he, or all, wait for too much.
+ */
+export type Almanac = {
+  days: (span: Span, owner: string) => Promise<Outcome<CalendarDay[]> | CalendarRefusal>;
+  /** The same days as an iCalendar file. */
+  feed: (wish: FeedWish, owner: string) => Promise<Outcome<string> | CalendarRefusal>;
+  close: () => Promise<void>;
+};
+
+export type AlmanacJob = { days: Span } | { feed: FeedWish };
+export type AlmanacAnswer = Outcome<CalendarDay[]> | Outcome<string> | CalendarRefusal;
+
+export function makeAlmanac(): Almanac {
+  const reckoning = makeSideProcess<AlmanacJob, AlmanacAnswer>({
+    name: 'calendar',
+    file: path.join(import.meta.dirname, 'almanac-process.ts'),
+    room: { mostOfOne: 8, mostOfAll: 60 },
+    jobsPerProcess: 10_000,
+    longestSeconds: 20,
+    heap: 96,
+  });
+  return {
+    days: async (days, owner) =>
+      (await reckoning.ask({ days }, owner)) as Outcome<CalendarDay[]> | CalendarRefusal,
+    feed: async (feed, owner) => (await reckoning.ask({ feed }, owner)) as Outcome<string> | CalendarRefusal,
+    close: reckoning.close,
+  };
+}

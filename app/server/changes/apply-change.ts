@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { Staff } from '#core/people/viewer.ts';
+import { writeSetting } from '../content/write-setting.ts';
+import type { Database } from '../db/schema.ts';
+import { giveRoles } from '../people/give-roles.ts';
+import { writeInvitation } from '../people/write-invitation.ts';
+import type { Services } from '../services.ts';
+import type { ChangeWish } from './change-wish.ts';
+
+/** Who asked, from where it was decided; the log says who approved. */
+export type ChangeDoer = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy: string | null };
+
+/**
+ * Does what was asked for, as who asked for it. False where what it was about is no longer as it was then. In the caller's
+ * transaction.
+ */
+export async function applyChange(
+  trx: Transaction<Database>,
+  services: Services,
+  doer: ChangeDoer,
+  wish: ChangeWish,
+): Promise<boolean> {
+  if (wish.kind === 'roles') return giveRoles(trx, services, doer, wish);
+  if (wish.kind === 'invitation') {
+    await writeInvitation(trx, services, doer, wish);
+    return true;
+  }
+  const { key, value, version, putBackFrom } = wish;
+  const putBack =
+    putBackFrom === undefined ? undefined : { from: putBackFrom === null ? null : new Date(putBackFrom) };
+  const saved = await writeSetting(trx, services, doer, { key, value: value as never, version, putBack });
+  return saved.ok;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { ChangeState } from '../db/schema/changes.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A change that still waits, locked until the transaction ends; undefined for any other. */
+export function lockChange(trx: Transaction<Database>, id: string) {
+  return trx
+    .selectFrom('pending_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type Closing = { state: Exclude<ChangeState, 'open'>; by: string | null; at: Date };
+
+/** Ends the waiting. What was wished is forgotten: the log keeps what was done. */
+export async function closeChange(
+  trx: Transaction<Database>,
+  id: string,
+  { state, by, at }: Closing,
+): Promise<void> {
+  await trx
+    .updateTable('pending_changes')
+    .set({ state, decided_by: by, decided_at: at, wish: '{}' })
+    .where('id', '=', id)
+    .execute();
+}

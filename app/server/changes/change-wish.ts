@@ -1,0 +1,20 @@
+import type { Role } from '#core/people/roles.ts';
+import type { GiftsAccount } from '#core/settings/gifts-account.ts';
+
+/** A change that waits, as it will be done. */
+export type ChangeWish =
+  | {
+      kind: 'setting';
+      key: GiftsAccount;
+      value: unknown;
+      before: unknown;
+      /** The version that the form was filled from: what was saved meanwhile is not overwritten. */
+      version: number;
+      /** It is a former version, of this moment (ISO); null: as it came with the site; left out: it was typed. */
+      putBackFrom?: string | null;
+    }
+  | { kind: 'roles'; personId: string; held: Role[]; roles: Role[] }
+  | { kind: 'invitation'; name: string; email: string; roles: Role[] };
+
+/** A changed field, before and after. */
+export type ChangeRow = { label: string; before: string; after: string };

@@ -1,0 +1,9 @@
+import type { Staff } from '#core/people/viewer.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+
+/** After the commit of a change that was asked for: its letters go out, and the log of security events tells of it. */
+export function noteAsked(services: Services, { personId, address }: Staff): void {
+  noteSecurityEvent(services, 'change.asked', { personId, address });
+  services.alarm.wake('send-letters');
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { listOwners } from '../people/list-owners.ts';
+import type { Services } from '../services.ts';
+import type { ChangeRow } from './change-wish.ts';
+
+export type ChangeNews = {
+  id: string;
+  /** asked: another owner decides. alone, soon: done by itself. decided: what became of it. */
+  says: 'asked' | 'alone' | 'soon' | 'decided';
+  what: string;
+  /** Who asked, or who decided. */
+  who: string;
+  rows: ChangeRow[];
+  /** Until when it waits, or when it is done. */
+  until?: Date;
+  /** What became of it. */
+  outcome?: string;
+};
+
+/**
+ * A letter to every owner about a change that waits or is decided; who asked gets it too, for it may not have been them. In
+ * the caller's transaction; wake 'send-letters' after the commit.
+ */
+export async function tellOwners(
+  trx: Kysely<Database>,
+  { ids }: Pick<Services, 'ids'>,
+  { id, says, until, outcome = '', ...news }: ChangeNews,
+): Promise<void> {
+  for (const owner of await listOwners(trx))
+    await queueLetter(trx, ids, {
+      to: owner.email,
+      causeKey: `change:${id}:${says}:${owner.id}`,
+      letter: {
+        ...{ kind: 'change', says, name: owner.name, outcome, ...news },
+        until: until?.toISOString() ?? null,
+      },
+    });
+}

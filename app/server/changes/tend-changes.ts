@@ -1,0 +1,98 @@
+import { warnBeforeHours } from '#core/changes/second-owner.ts';
+import type { Job } from '../jobs/job.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+import { applyChange } from './apply-change.ts';
+import { closeChange, lockChange } from './change-row.ts';
+import { changeRows, changeTitle } from './change-rows.ts';
+import type { ChangeWish } from './change-wish.ts';
+import { tellOwners } from './tell-owners.ts';
+
+/** Where deeds come from that nobody pressed. */
+const byItself = 'by itself';
+
+/**
+ * What waits without a second owner: warned of once more before its hour, done when it has come, if who asked still is an
+ * owner; what nobody decided is over after its week.
+ */
+export const tendChanges: Job = {
+  name: 'tend-changes',
+  everySeconds: 600,
+  run: async (services) => {
+    const now = services.clock();
+    const soon = new Date(now.getTime() + warnBeforeHours * 3_600_000);
+    const open = await services.db
+      .selectFrom('pending_changes')
+      .select(['id', 'done_by_itself_at', 'expires_at'])
+      .where('state', '=', 'open')
+      .where(({ or, eb }) => or([eb('done_by_itself_at', '<=', soon), eb('expires_at', '<=', now)]))
+      .execute();
+    for (const { id, done_by_itself_at: due, expires_at } of open) {
+      if (expires_at <= now) await end(services, id, 'expired');
+      else if (due && due <= now) await end(services, id, 'done-alone');
+      else await warn(services, id);
+    }
+    if (open.length > 0) services.alarm.wake('send-letters');
+  },
+};
+
+async function warn(services: Services, id: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const row = await lockChange(trx, id);
+    if (!row?.done_by_itself_at) return;
+    const wish = row.wish as ChangeWish;
+    await tellOwners(trx, services, {
+      ...{ id, says: 'soon', what: await changeTitle(trx, wish), who: await nameOf(trx, row.asked_by) },
+      ...{ rows: changeRows(wish, { masked: true }), until: row.done_by_itself_at },
+    });
+  });
+}
+
+async function end(services: Services, id: string, wanted: 'expired' | 'done-alone'): Promise<void> {
+  const ended = await services.db.transaction().execute(async (trx) => {
+    const row = await lockChange(trx, id);
+    if (!row) return null;
+    const wish = row.wish as ChangeWish;
+    const what = await changeTitle(trx, wish);
+    const who = await nameOf(trx, row.asked_by);
+    const doer = { personId: row.asked_by, name: who, address: byItself, approvedBy: null };
+    const isDone =
+      wanted === 'done-alone' &&
+      (await isOwner(trx, row.asked_by)) &&
+      (await applyChange(trx, services, doer, wish));
+    const state = wanted === 'expired' ? wanted : isDone ? wanted : 'outdated';
+    await closeChange(trx, id, { state, by: null, at: services.clock() });
+    await writeAudit(trx, services, doer, { action: `change.${state}`, subject: id });
+    const rows = changeRows(wish, { masked: true });
+    await tellOwners(trx, services, { id, says: 'decided', what, who, rows, outcome: outcomeWords[state] });
+    return { state, personId: row.asked_by };
+  });
+  if (!ended) return;
+  const { state, personId } = ended;
+  const event = state === 'done-alone' ? 'change.approved' : 'change.declined';
+  noteSecurityEvent(services, event, { personId, how: byItself });
+}
+
+const outcomeWords = {
+  expired: 'over: nobody decided in time',
+  'done-alone': 'done, since there is no second owner and nobody took it back',
+  outdated: 'not done: what it was about had changed, or who asked is no owner any more',
+} as const;
+
+type Trx = Parameters<typeof lockChange>[0];
+
+async function isOwner(trx: Trx, personId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('staff_roles')
+    .select('role')
+    .where('person_id', '=', personId)
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function nameOf(trx: Trx, personId: string): Promise<string> {
+  const person = await trx.selectFrom('people').select('name').where('id', '=', personId).executeTakeFirst();
+  return person?.name ?? 'Somebody who left';
+}

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../services.ts';
+import type { Database } from './schema.ts';
+
+export type DatabaseClock = { clock: Clock; stop: () => void };
+
+type Options = {
+  /** Hears of a look at the database's clock that failed; the last one goes on. */
+  onLost: (error: unknown) => void;
+  everyMs?: number;
+  /** Milliseconds that only ever grow, whatever becomes of the machine's own clock. */
+  monotonic?: () => number;
+};
+
+const usualEveryMs = 10_000;
+
+/**
+ * The time of the database, carried on between two looks by this machine's monotonic clock. Every process on one
+ * database then has one time, so that a machine whose clock is wrong ends nobody's hold before its time and shuts nobody
+ * out for a month (reliability-requirements 16 and 29). Right to half of a question's way to the database and back.
+ */
+export async function openDatabaseClock(db: Kysely<Database>, options: Options): Promise<DatabaseClock> {
+  const { onLost, everyMs = usualEveryMs, monotonic = () => performance.now() } = options;
+  let ahead = await lookAtClock(db, monotonic);
+  const timer = setInterval(async () => {
+    try {
+      ahead = await lookAtClock(db, monotonic);
+    } catch (error) {
+      onLost(error);
+    }
+  }, everyMs).unref();
+  return {
+    clock: () => new Date(monotonic() + ahead),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** How far the database's clock is ahead of the monotonic one, in milliseconds. */
+async function lookAtClock(db: Kysely<Database>, monotonic: () => number): Promise<number> {
+  const asked = monotonic();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const answered = monotonic();
+  const [row] = rows;
+  if (!row) throw new Error('the database told no time');
+  return row.now.getTime() - (asked + answered) / 2;
+}

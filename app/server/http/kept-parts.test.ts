@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { partBegin, partEnd } from '#core/part-marks.ts';
+import { makeKeptParts } from './kept-parts.ts';
+
+const page = (inside: string) =>
+  `<body>${partBegin('header')}${inside}${partEnd('header')}<main>Gifts</main></body>`;
+const plain = (inside: string) => `<body>${inside}<main>Gifts</main></body>`;
+
+it('puts in what was rendered before for the same facts, with the mark of this page', () => {
+  const open = makeKeptParts();
+  const first = open('one');
+  expect(first.ask('header', { is: 'open' })).toBe(false);
+  const header = '<header><script nonce="one"></script></header>';
+  expect(first.finish(page(header))).toBe(plain(header));
+  const second = open('two');
+  expect(second.ask('header', { is: 'open' })).toBe(true);
+  expect(second.finish(page(''))).toBe(plain('<header><script nonce="two"></script></header>'));
+});
+
+it('other facts are another part, and what nobody asked for the longest makes room', () => {
+  const open = makeKeptParts(2);
+  const show = (facts: string) => {
+    const parts = open('mark');
+    const isKept = parts.ask('header', facts);
+    parts.finish(page(isKept ? '' : facts));
+    return isKept;
+  };
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(show)).toEqual([false, false, true, false, true, false]);
+});
+
+it('a part that was thrown out while its page was made is still put in', () => {
+  const open = makeKeptParts(1);
+  const render = (facts: string) => {
+    const parts = open('mark');
+    return { parts, isKept: parts.ask('header', facts) };
+  };
+  render('a').parts.finish(page('A'));
+  const slow = render('a');
+  render('b').parts.finish(page('B'));
+  expect(slow.isKept).toBe(true);
+  expect(slow.parts.finish(page(''))).toBe(plain('A'));
+});
+
+it('a page without the part is left as it is', () => {
+  const parts = makeKeptParts()('');
+  parts.ask('header', null);
+  expect(parts.finish('<body>Plain</body>')).toBe('<body>Plain</body>');
+});

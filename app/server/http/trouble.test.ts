@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { BusyError } from '../fair-queue.ts';
+import { isDiskFull, isOverload } from './trouble.ts';
+
+const coded = (code: string) => Object.assign(new Error(code), { code });
+
+it.each<[string, unknown, boolean]>([
+  ['a full queue', new BusyError('full'), true],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],
+  ['too many connections', coded('53300'), true],
+  ['a full disk of Postgres', coded('53100'), true],
+  ['a full disk of our own', coded('ENOSPC'), true],
+  ['a Postgres that stops', coded('57P01'), true],
+  ['a connection that broke', new Error('Connection terminated unexpectedly'), true],
+  ['what one of them caused', new Error('no letter', { cause: coded('53300') }), true],
+  ['a broken rule of a table', coded('23505'), false],
+  ['a fault of ours', new TypeError('x is not a function'), false],
+  ['nothing', null, false],
+  ['a text', 'thrown', false],
+])('%s', (_, error, overload) => {
+  expect(isOverload(error)).toBe(overload);
+});
+
+it('knows a full disk from other trouble', () => {
+  expect([coded('53100'), coded('ENOSPC'), coded('53300'), null].map(isDiskFull)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

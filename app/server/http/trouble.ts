@@ -1,0 +1,51 @@
+import { createContext } from 'react-router';
+
+/** What went wrong while one request was answered, for those who finish the answer. */
+export type Trouble = { error: unknown };
+
+export const troubleContext = createContext<Trouble>({ error: null });
+
+/** Asked again after so long, what was too much may be little. */
+export const retryAfterSeconds = 5;
+
+/**
+ * Codes of Postgres (class 53 'insufficient resources', 57 'operator intervention') and of the system that say: not now.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const notNow = new Set([
+  ...['53000', '53100', '53200', '53300', '57P01', '57P02', '57P03'],
+  ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ECONNREFUSED'],
+]);
+const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** The pool and the driver give their errors no code. */
+const waitedInVain = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** Whether the same request may well succeed a moment later: then it is answered with 503, not 500. */
+export function isOverload(error: unknown): boolean {
+  return anyOf(
+    error,
+    ({ name, code, message }) =>
+      name === 'BusyError' || notNow.has(code ?? '') || waitedInVain.test(message ?? ''),
+  );
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return anyOf(error, ({ code }) => diskFull.has(code ?? ''));
+}
+
+type Fault = { name?: string; code?: string; message?: string; cause?: unknown };
+
+/** An error or what caused it. Errors of the built application are of other classes, so names and codes tell. */
+function anyOf(error: unknown, tells: (fault: Fault) => boolean): boolean {
+  for (let fault = error as Fault | null | undefined; fault; fault = fault.cause as Fault | undefined) {
+    if (tells(fault)) return true;
+  }
+  return false;
+}
+
+/** The one calm sentence of an answer that has no page. */
+export function faultSentence(requestId: string, overload: boolean): string {
+  return overload
+    ? `There is more to do here than we can do at this moment. Please try again in a few seconds. If it stays so, please tell us this reference: ${requestId}`
+    : `Something went wrong. If it happens again, please tell us this reference: ${requestId}`;
+}

@@ -1,0 +1,34 @@
+import { clockTime, longDate } from '#core/content/date-words.ts';
+import type { LetterWords } from '#core/letters/letter-texts.ts';
+import { greeting } from './account-letters.ts';
+import type { LetterPage } from './letter-page.ts';
+
+/** What an owner is told of a change that one owner alone may not make. */
+export type OwnersNews = {
+  /** asked: another owner decides. alone, soon: done by itself at `until`. decided: what became of it, in `outcome`. */
+  says: 'asked' | 'alone' | 'soon' | 'decided';
+  /** The owner it goes to; who asked, or who decided. */
+  name: string;
+  who: string;
+  what: string;
+  rows: { label: string; before: string; after: string }[];
+  until: string | null;
+  outcome: string;
+};
+
+/** To each owner: a change waits, will be done, or is decided. */
+export function changeLetter(news: OwnersNews, publicUrl: string, words: LetterWords): LetterPage {
+  const { says, what, who, outcome } = news;
+  const at = news.until === null ? '' : new Date(news.until);
+  const moment = at && `${longDate(at)}, ${clockTime(at)}`;
+  const { page, button } =
+    says === 'decided'
+      ? words('change-decided', { what, who, outcome })
+      : words(says === 'asked' ? 'change-asked' : 'change-alone', { what, who, moment });
+  return {
+    ...page,
+    title: greeting(news.name),
+    rows: news.rows.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
+    button: { label: button, href: `${publicUrl}/admin-dashboard/changes` },
+  };
+}

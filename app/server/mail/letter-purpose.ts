@@ -1,0 +1,63 @@
+import type { Letter } from './letter.ts';
+import type { SevaLetterSays } from './seva-letters.ts';
+
+/**
+ * transactional: the answer to a deed of whoever gets it, word of their money, their account or their duty in the office.
+ * subscription: comes by itself, and whoever wants it no more may say so in one press (RFC 8058).
+ */
+type Purpose = 'transactional' | 'subscription';
+
+/** Letters as readers tell them apart: one about a seva is a confirmation, or a reminder that comes by itself. */
+type LetterSort = Exclude<Letter['kind'], 'seva'> | `seva-${SevaLetterSays}`;
+
+/** Every letter of the site. A new one does not compile until it is decided here whether it may be stopped. */
+const purposes = {
+  'gift-receipt': 'transactional',
+  'payment-returned': 'transactional',
+  'gift-taken-back': 'transactional',
+  'certificate-ready': 'transactional',
+  order: 'transactional',
+  'order-returned': 'transactional',
+  'verify-email': 'transactional',
+  'account-exists': 'transactional',
+  'reset-password': 'transactional',
+  'change-email': 'transactional',
+  'email-changed': 'transactional',
+  'staff-invitation': 'transactional',
+  // Somebody changed where gifts go: an owner may not be made deaf to that.
+  'gifts-account': 'transactional',
+  change: 'transactional',
+  // What may mean that somebody else is in the account.
+  'new-browser': 'transactional',
+  'password-changed': 'transactional',
+  'second-factor-changed': 'transactional',
+  'security-alarm': 'transactional',
+  'request-stored': 'transactional',
+  'request-for-office': 'transactional',
+  'request-answer': 'transactional',
+  'letter-test': 'transactional',
+  'seva-booked': 'transactional',
+  'seva-booked-office': 'transactional',
+  'seva-cancelled': 'transactional',
+  'seva-reminder': 'subscription',
+  'class-seat': 'subscription',
+  'desk-day': 'subscription',
+  'family-day': 'subscription',
+  'monthly-gift': 'subscription',
+  'stock-back': 'subscription',
+} as const satisfies Record<LetterSort, Purpose>;
+
+/** The sorts of letters that can be stopped. */
+export type StoppableSort = {
+  [Sort in LetterSort]: (typeof purposes)[Sort] extends 'subscription' ? Sort : never;
+}[LetterSort];
+
+export function isStoppable(sort: string): sort is StoppableSort {
+  return Object.hasOwn(purposes, sort) && purposes[sort as LetterSort] === 'subscription';
+}
+
+/** The sort of a letter that can be stopped; null for one that goes out whatever its reader wishes. */
+export function stoppableSortOf(letter: Letter): StoppableSort | null {
+  const sort = letter.kind === 'seva' ? `seva-${letter.says}` : letter.kind;
+  return isStoppable(sort) ? sort : null;
+}

@@ -1,0 +1,36 @@
+import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { tellOfAccount } from '../people/tell-of-account.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+
+/** Takes one of one's own passkeys away, against a fresh proof; twice is once. The person gets a letter. */
+export async function removePasskey(
+  services: Services,
+  staff: Staff,
+  id: string,
+): Promise<Outcome<null, 'proof-needed'>> {
+  if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
+  const { personId, address } = staff;
+  const removed = await services.db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return false;
+    await writeAudit(trx, services, staff, { action: 'passkey.removed', subject: personId });
+    await tellOfAccount(trx, services, personId, {
+      kind: 'second-factor-changed',
+      change: 'passkey-removed',
+    });
+    return true;
+  });
+  if (removed) {
+    noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'passkey removed' });
+    services.alarm.wake('send-letters');
+  }
+  return accept(null);
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { findDonationStatus } from '../donations/donation-queries.ts';
+import { staffOf } from '../people/test-people.ts';
+import { getAttention } from '../stats/attention.ts';
+import { askGateway } from './ask-gateway.ts';
+import { makeRazorpay } from './razorpay.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { seeWarning } from './see-warning.ts';
+import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entities.ts';
+import { begin, gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { listWaitingPayments } from './waiting-payment-queries.ts';
+import { listWarnings } from './warning-queries.ts';
+
+// What the gateway says and cannot be: gift and receipt stand, a person is told, nobody else's money waits for it.
+
+let test: TestDatabase;
+let house: TestHouse;
+const scripted = makeScriptedGateway();
+let ahead = 0;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  const payments = makeRazorpay(gatewayConfig, scripted.fetch);
+  house = await makeTestHouse(test.db, { payments, clock: () => new Date(Date.now() + ahead) });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await house.services.receipts.close();
+  await test.close();
+});
+
+const hear = (event: string, payload: Parameters<typeof deliveryOf>[1]) =>
+  receiveWebhook(house.services, deliveryOf(event, payload));
+const statusOf = async (id: string) => (await findDonationStatus(house.services, id)) ?? expect.fail(id);
+const warningsOf = async (id: string) =>
+  (await listWarnings(house.services)).filter(({ donationId }) => donationId === id);
+
+async function paidGift() {
+  const gift = await begin(house.services);
+  const payment = paymentEntityOf(gift.orderId);
+  scripted.payments.set(gift.orderId, [payment]);
+  await hear('payment.captured', { payment });
+  expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
+  return { ...gift, payment };
+}
+
+describe('₹5,000 back of ₹1,000', () => {
+  it('leave a paid gift and its receipt as they are, and somebody in the office is told once', async () => {
+    const { id, payment } = await paidGift();
+    const before = await getAttention(house.services);
+    const refund = { id: `rfnd_${id}`, payment_id: payment.id, amount: 500_000, status: 'processed' };
+    const payload = { payment: { ...payment, amount_refunded: 500_000, status: 'refunded' }, refund };
+    await hear('refund.processed', payload);
+    await hear('refund.processed', payload);
+    expect(await statusOf(id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
+    const warnings = await warningsOf(id);
+    expect(warnings).toMatchObject([
+      { kind: 'returned-above-paid', told: { said: 500_000, instead: 100_000 }, paymentId: payment.id },
+    ]);
+    expect((await getAttention(house.services)).payments).toBe(before.payments + 1);
+  });
+
+  it('of a gift that is not settled yet: it waits for a person, and settles once the gateway says what can be', async () => {
+    const gift = await begin(house.services);
+    const payment = paymentEntityOf(gift.orderId, { amount_refunded: 500_000 });
+    scripted.payments.set(gift.orderId, [{ ...payment, amount_refunded: 0 }]);
+    await hear('payment.captured', { payment });
+    expect(await statusOf(gift.id)).toMatchObject({ state: 'review', receipt: null });
+    expect((await listWaitingPayments(house.services)).find((one) => one.id === payment.id)).toMatchObject({
+      role: 'mismatch',
+      why: 'returned',
+      refunded: 0,
+    });
+    // Such an event makes the job ask at once.
+    await reconcilePayments.run(house.services, new AbortController().signal);
+    expect(await statusOf(gift.id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
+  });
+
+  it('are refused by the database too', async () => {
+    const { payment } = await paidGift();
+    const returned = test.db.updateTable('payments').set({ refunded_paise: 100_001 });
+    await expect(returned.where('id', '=', payment.id).execute()).rejects.toThrow('payments');
+  });
+});
+
+describe('a time of capture', () => {
+  const year = (moment: Date) => {
+    const india = new Date(moment.getTime() + 5.5 * 3_600_000);
+    const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
+    return `${first % 100}-${(first + 1) % 100}`;
+  };
+
+  it.each([
+    ['of 1970', 1],
+    ['three years before the gift', Math.floor(Date.now() / 1_000) - 3 * 365 * 86_400],
+  ])(
+    '%s gives no number of a closed year; the gift is settled, and somebody is told',
+    async (_, captured_at) => {
+      const gift = await begin(house.services);
+      const payment = paymentEntityOf(gift.orderId, { captured_at });
+      await hear('payment.captured', { payment });
+      const { receipt, state } = await statusOf(gift.id);
+      expect([state, receipt?.number]).toEqual([
+        'paid',
+        expect.stringMatching(new RegExp(`^D/${year(new Date())}/`)),
+      ]);
+      expect(await warningsOf(gift.id)).toMatchObject([{ kind: 'time-not-believed', paymentId: payment.id }]);
+    },
+  );
+
+  it('in a year whose statement is filed waits for a person', async () => {
+    ahead = new Date('2027-03-31T18:00:00Z').getTime() - Date.now();
+    const gift = await begin(house.services);
+    ahead += 86_400_000;
+    const filing = { legal_entity_id: '', tax_year: '2026-27', version: 1, filed_on: '2027-04-01' };
+    const { legal_entity_id } = await test.db
+      .selectFrom('donations')
+      .select('legal_entity_id')
+      .where('id', '=', gift.id)
+      .executeTakeFirstOrThrow();
+    const digest = house.services.sealer.seal('statement_filings.digest', 'sta_test', 'none');
+    await test.db
+      .insertInto('statement_filings')
+      .values({
+        ...{ ...filing, legal_entity_id, id: 'sta_test', acknowledgement: 'ABC123456789' },
+        ...{ line_count: 0, total_paise: 0, digest, noted_by: 'per_x', noted_at: new Date() },
+      })
+      .execute();
+    const payment = paymentEntityOf(gift.orderId, {
+      created_at: new Date('2027-03-31T18:05:00Z').getTime() / 1_000,
+    });
+    await hear('payment.captured', { payment });
+    expect(await statusOf(gift.id)).toMatchObject({ state: 'review', receipt: null });
+    expect((await listWaitingPayments(house.services)).find((one) => one.id === payment.id)).toMatchObject({
+      why: 'closed-year',
+    });
+    ahead = 0;
+  });
+});
+
+describe('a refund at the gateway’s own desk that fails', () => {
+  const refundOf = (paymentId: string, status: string) => ({
+    ...{ id: `rfnd_of_${paymentId}`, payment_id: paymentId, amount: 100_000, receipt: null, status },
+  });
+
+  it('gives the gift its state back, and somebody is told, whichever event comes first', async () => {
+    for (const order of [
+      ['refund.created', 'refund.failed'],
+      ['refund.failed', 'refund.created'],
+    ]) {
+      const { id, payment } = await paidGift();
+      for (const event of order) {
+        const failed = event === 'refund.failed';
+        const counted = { ...payment, amount_refunded: failed ? 0 : 100_000 };
+        const refund = refundOf(payment.id, failed ? 'failed' : 'pending');
+        await hear(event, { payment: counted, refund });
+        if (event === order[0] && !failed)
+          expect(await statusOf(id)).toMatchObject({ state: 'refund_pending' });
+      }
+      expect(await statusOf(id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
+      expect(await warningsOf(id)).toMatchObject([{ kind: 'refund-failed', told: { said: 100_000 } }]);
+    }
+  });
+
+  it('is found by asking where its events were lost, however old the gift is', async () => {
+    const { id, orderId, payment } = await paidGift();
+    await hear('refund.created', {
+      payment: { ...payment, amount_refunded: 100_000 },
+      refund: refundOf(payment.id, 'pending'),
+    });
+    scripted.payments.set(orderId, [{ ...payment, amount_refunded: 100_000 }]);
+    scripted.refunds.set(payment.id, [refundOf(payment.id, 'pending')]);
+    const calm = new AbortController().signal;
+    for (ahead = 0; ahead < 12 * 86_400_000; ahead += 86_400_000)
+      await reconcilePayments.run(house.services, calm);
+    expect(await statusOf(id)).toMatchObject({ state: 'refund_pending' });
+    scripted.payments.set(orderId, [payment]);
+    await reconcilePayments.run(house.services, calm);
+    ahead += 86_400_000;
+    await reconcilePayments.run(house.services, calm);
+    ahead = 0;
+    expect(await statusOf(id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('a message that is signed and cannot be read', () => {
+  it('is told once a day, and its order is asked about at once', async () => {
+    const gift = await begin(house.services);
+    scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId)]);
+    const told = async () =>
+      (await listWarnings(house.services)).filter(({ told: { flaw } }) => flaw?.endsWith('entity.status'));
+    for (const status of ['held', 'frozen'])
+      await hear('payment.captured', { payment: paymentEntityOf(gift.orderId, { status }) });
+    expect(await told()).toMatchObject([
+      { kind: 'payment-unreadable', orderId: gift.orderId, told: { flaw: 'payload.payment.entity.status' } },
+    ]);
+    await reconcilePayments.run(house.services, new AbortController().signal);
+    expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('an odd payment in the gateway’s list', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['without a time', { created_at: null }],
+    ['of a status we do not know', { status: 'held' }],
+    ['whose number is none', { id: 'pay 1; drop' }],
+  ])('%s does not hold up the others, and somebody is told', async (_, flaw) => {
+    const gift = await begin(house.services);
+    const good = paymentEntityOf(gift.orderId);
+    scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId, flaw), good]);
+    expect(await askGateway(house.services, gift.orderId)).toBe('answered');
+    await askGateway(house.services, gift.orderId);
+    expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
+    const [warning, ...more] = await warningsOf(gift.id);
+    expect(more).toEqual([]);
+    expect(warning).toMatchObject({ kind: 'payment-unreadable', told: { flaw: Object.keys(flaw)[0] } });
+  });
+
+  it('whose refunds cannot be read is settled itself, and counts as under way', async () => {
+    const gift = await begin(house.services);
+    const payment = paymentEntityOf(gift.orderId, { amount_refunded: 10_000 });
+    scripted.payments.set(gift.orderId, [payment]);
+    scripted.refunds.set(payment.id, [{ id: 'rfnd_odd', payment_id: payment.id, amount: 'much' }]);
+    expect(await askGateway(house.services, gift.orderId)).toBe('answered');
+    expect(await statusOf(gift.id)).toMatchObject({ state: 'refund_pending', receipt: { voided: false } });
+    expect(await warningsOf(gift.id)).toMatchObject([
+      { kind: 'payment-unreadable', paymentId: payment.id, told: { flaw: 'refunds' } },
+    ]);
+  });
+});
+
+it('what somebody has looked at goes off the list, once, by who may', async () => {
+  const [warning] = await listWarnings(house.services);
+  const id = warning?.id ?? '';
+  const see = (...roles: Parameters<typeof staffOf>[1][]) =>
+    seeWarning(house.services, staffOf('per_a', roles[0] ?? 'accounts'), id);
+  expect(await see('viewer')).toMatchObject({ code: 'not-allowed' });
+  expect(await see('accounts')).toMatchObject({ ok: true });
+  expect(await see('owner')).toMatchObject({ code: 'warning-seen' });
+  expect((await listWarnings(house.services)).map((one) => one.id)).not.toContain(id);
+  const logged = test.db
+    .selectFrom('audit_log')
+    .select('person_id')
+    .where('action', '=', 'payment-warning.seen');
+  expect(await logged.execute()).toEqual([{ person_id: 'per_a' }]);
+});

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { PaymentNotice, PaymentWarning } from '#core/payments/payment.ts';
+import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { type PurchaseRef, purchaseColumns } from './purchase.ts';
+
+export type NewWarning = {
+  kind: WarningKind;
+  /** Of the same kind and cause a person is told once. */
+  cause: string;
+  purchase: PurchaseRef | null;
+  paymentId: string | null;
+  orderId: string | null;
+  told: WarningFacts;
+};
+
+/** Puts something under 'Payments to check' until a person has looked; part of the transaction that found it. */
+export async function warnOffice(
+  db: Kysely<Database>,
+  { ids, clock, log }: Pick<Services, 'ids' | 'clock' | 'log'>,
+  { kind, cause, purchase, paymentId, orderId, told }: NewWarning,
+): Promise<void> {
+  const warned = await db
+    .insertInto('payment_warnings')
+    .values({
+      id: ids('wrn'),
+      kind,
+      cause_key: `${kind}:${cause}`,
+      payment_id: paymentId,
+      order_id: orderId,
+      ...purchaseColumns(purchase),
+      told: JSON.stringify(told),
+      warned_at: clock(),
+    })
+    .onConflict((conflict) => conflict.column('cause_key').doNothing())
+    .executeTakeFirst();
+  if (warned.numInsertedOrUpdatedRows) log.warn({ kind, cause }, 'a person has to look at a payment');
+}
+
+/** What of a gateway's notice was not believed, or is left to be done. */
+export async function warnOfNotice(
+  db: Kysely<Database>,
+  services: Pick<Services, 'ids' | 'clock' | 'log'>,
+  { purchase, notice }: { purchase: PurchaseRef | null; notice: PaymentNotice },
+  warning: PaymentWarning,
+): Promise<void> {
+  const { paymentId, orderId } = notice;
+  const about = { kind: warning.kind, purchase, paymentId, orderId };
+  await warnOffice(db, services, { ...about, ...factsOf(warning, paymentId) });
+}
+
+function factsOf(warning: PaymentWarning, paymentId: string): { cause: string; told: WarningFacts } {
+  if (warning.kind === 'refund-failed') {
+    const { id, amount } = warning.refund;
+    return { cause: id, told: { number: id, said: amount } };
+  }
+  if (warning.kind === 'returned-above-paid') {
+    const { said, amount } = warning;
+    return { cause: `${paymentId}:${said}`, told: { said, instead: amount } };
+  }
+  const [said, instead] = [warning.said.toISOString(), warning.used.toISOString()];
+  return { cause: paymentId, told: { said, instead } };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { zeroPaise } from '#core/money/paise.ts';
+import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import type { Gateway, OddPayment } from './gateway.ts';
+import type { Caller } from './razorpay.ts';
+import {
+  flawOf,
+  type PaymentEntity,
+  paymentEntity,
+  refundEntity,
+  toRefundNews,
+  withRefunds,
+} from './razorpay-notices.ts';
+
+const anyList = z.object({ items: z.array(z.unknown()) });
+
+export function refundsPath(paymentId: string): string {
+  return `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
+}
+
+type Listing = { call: Caller; toOurs: (entity: PaymentEntity) => PaymentNotice };
+
+/** How the payments of an order are asked for: each is read alone, so that an odd one never hides the others. */
+export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayments'] {
+  /** What went back of a payment; 'odd' where it cannot be known now or by asking again. */
+  const askRefunds = async (paymentId: string) => {
+    const found = await call('GET', refundsPath(paymentId), anyList);
+    if (!found.ok) return found.code === 'declined' ? ({ ok: true, value: 'odd' } as const) : found;
+    const { good, odd } = readEach(found.value.items, refundEntity);
+    const refunds: RefundNews[] | 'odd' = odd.length > 0 ? 'odd' : good.map(toRefundNews);
+    return { ok: true, value: refunds } as const;
+  };
+
+  return async (orderId) => {
+    const path = `/v1/orders/${encodeURIComponent(orderId)}/payments`;
+    const found = await call('GET', path, anyList);
+    if (!found.ok) return found;
+    const { good, odd } = readEach(found.value.items, paymentEntity);
+    const oldestFirst = good.sort((one, other) => one.created_at - other.created_at);
+    const notices: PaymentNotice[] = [];
+    for (const notice of oldestFirst.map(toOurs)) {
+      // The payment counts a refund from the moment it is asked for, so none is under way where it counts none.
+      const refunds =
+        notice.refunded > 0
+          ? await askRefunds(notice.paymentId)
+          : ({ ok: true, value: [] as RefundNews[] } as const);
+      if (!refunds.ok) return refunds;
+      if (refunds.value === 'odd') {
+        odd.push({ paymentId: notice.paymentId, flaw: 'refunds' });
+        notices.push({ ...notice, refunded: zeroPaise, refundBegun: true });
+      } else notices.push(notice.status === 'captured' ? withRefunds(notice, refunds.value) : notice);
+    }
+    return { ok: true, value: notices, odd };
+  };
+}
+
+function readEach<Shape extends z.ZodType>(
+  items: unknown[],
+  shape: Shape,
+): { good: z.infer<Shape>[]; odd: OddPayment[] } {
+  const good: z.infer<Shape>[] = [];
+  const odd: OddPayment[] = [];
+  for (const item of items) {
+    const read = shape.safeParse(item);
+    if (read.success) good.push(read.data);
+    else odd.push({ paymentId: numberOf(item), flaw: flawOf(read.error) });
+  }
+  return { good, odd };
+}
+
+const numbered = paymentEntity.pick({ id: true });
+
+function numberOf(item: unknown): string | null {
+  const read = numbered.safeParse(item);
+  return read.success ? read.data.id : null;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
+import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { Database } from '../db/schema.ts';
+import type { LockedPurchase } from './purchase.ts';
+
+/**
+ * The financial years ('2026-27') of a gift's body whose statement is filed, once the gift is locked. A year that runs is
+ * not filed: only a gift of a former one costs a question.
+ */
+export async function readClosedYears(
+  trx: Transaction<Database>,
+  purchase: LockedPurchase | null,
+  { capturedAt, mode }: PaymentNotice,
+  now: Date,
+): Promise<string[]> {
+  const entityId = purchase?.legalEntityId;
+  if (!entityId || !capturedAt || mode !== 'online') return [];
+  const begunIn = taxYearOf(indianDay(purchase.createdAt));
+  if (begunIn === taxYearOf(indianDay(now))) return [];
+  const rows = await trx
+    .selectFrom('statement_filings')
+    .select('tax_year')
+    .distinct()
+    .where('legal_entity_id', '=', entityId)
+    .where('tax_year', '>=', begunIn)
+    .execute();
+  return rows.map(({ tax_year }) => tax_year);
+}

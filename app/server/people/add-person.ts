@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import { type NewPerson, readNewPerson, type TypedNewPerson } from '#core/people/read-new-person.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/schema.ts';
+import { keepNote } from '../notes/write-note.ts';
+import type { Services } from '../services.ts';
+import { writeAudit } from './write-audit.ts';
+
+export type KnownPerson = { id: string; name: string };
+
+/** person-known: this very person stands in the list. phone-known: somebody with this telephone does, under another name. */
+type Known = {
+  ok: false;
+  code: 'person-known' | 'phone-known';
+  field: 'email' | 'phone';
+  known: KnownPerson;
+};
+
+/**
+ * Writes somebody down whom the office met elsewhere, as a guest: what they give, buy or ask later is found with them.
+ * Where the leave to keep it comes from stands beside them as a note. Who is known already is named instead.
+ */
+export async function addPerson(
+  services: Services,
+  viewer: Viewer,
+  typed: TypedNewPerson,
+): Promise<FormOutcome<{ id: string }> | Known | Refusal<'not-allowed'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.write')) return refuse('not-allowed');
+  const read = readNewPerson(typed);
+  if (!read.ok) return read;
+  const { name, email, phone, city, consent } = read.value;
+  return services.db.transaction().execute(async (trx) => {
+    // Of two who write down the same person at once, the second is told.
+    await oneAtATime(trx, 'add-person');
+    const known = await findKnown(trx, read.value);
+    if (known) return known;
+    await sql`select note_guest(${name}, ${email}, ${phone}, ${city}, ${services.clock()}::timestamptz)`.execute(
+      trx,
+    );
+    const { id } = await trx
+      .selectFrom('guests')
+      .select('id')
+      .where('mark', '=', email ?? sql<string>`${phone}::text || ' ' || lower(${name})`)
+      .executeTakeFirstOrThrow();
+    await keepNote(trx, services, viewer, {
+      about: { kind: 'person', id },
+      body: `Added by hand. Leave to keep this: ${consent}`,
+    });
+    await writeAudit(trx, services, viewer, { action: 'person.added', subject: id });
+    return accept({ id });
+  });
+}
+
+async function findKnown(trx: Kysely<Database>, person: NewPerson): Promise<Known | null> {
+  const { name, email, phone, another } = person;
+  const byEmail = email === null ? [] : await selectKnown(trx, sql`known.email = ${email}`);
+  if (byEmail[0]) return { ok: false, code: 'person-known', field: 'email', known: byEmail[0] };
+  const byPhone = phone === null ? [] : await selectKnown(trx, sql`known.phone = ${phone}`);
+  const same = byPhone.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (same) return { ok: false, code: 'person-known', field: 'phone', known: same };
+  const [other] = byPhone;
+  return other && !another ? { ok: false, code: 'phone-known', field: 'phone', known: other } : null;
+}
+
+/** Accounts first; the former address of an account is nobody's. */
+async function selectKnown(trx: Kysely<Database>, condition: ReturnType<typeof sql>): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`select id, name from (
+      select people.id, people.name, people.email, profiles.phone, 0 as rank
+        from people left join profiles on profiles.person_id = people.id
+      union all
+      select id, name, email, phone, 1 from guests where account_id is null) as known
+    where ${condition} order by rank, id`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import { readRoles } from '#core/people/role-words.ts';
+import type { Role } from '#core/people/roles.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import type { Database } from '../db/schema.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+import { type Doer, writeAudit } from './write-audit.ts';
+
+/**
+ * Gives somebody of the office more roles, as a second owner has approved. False where they left the office or hold other
+ * roles than when it was asked. In the caller's transaction.
+ */
+export async function giveRoles(
+  trx: Transaction<Database>,
+  services: Services,
+  doer: Doer & { approvedBy: string | null },
+  { personId, held, roles }: { personId: string; held: Role[]; roles: Role[] },
+): Promise<boolean> {
+  await oneAtATime(trx, 'staff-roles');
+  const rows = await trx.selectFrom('staff_roles').select('role').where('person_id', '=', personId).execute();
+  const holds = readRoles(rows.map(({ role }) => role));
+  if (holds.length === 0 || holds.join() !== readRoles(held).join()) return false;
+  await trx
+    .insertInto('staff_roles')
+    .values(roles.map((role) => ({ person_id: personId, role })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await writeAudit(trx, services, doer, {
+    action: 'staff.roles-changed',
+    subject: personId,
+    details: doer.approvedBy ? { approvedBy: doer.approvedBy } : {},
+    before: { roles: holds },
+    after: { roles: readRoles([...holds, ...roles]) },
+  });
+  noteSecurityEvent(services, 'role.given', { personId, address: doer.address, how: roles.join(' ') });
+  return true;
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Everybody who holds the role of an owner, for letters that go to all of them. */
+export async function listOwners(db: Kysely<Database>) {
+  return db
+    .selectFrom('staff_roles')
+    .innerJoin('people', 'people.id', 'staff_roles.person_id')
+    .select(['people.id', 'people.name', 'people.email'])
+    .where('role', '=', 'owner')
+    .orderBy('people.id')
+    .execute();
+}

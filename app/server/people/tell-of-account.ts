@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import { deviceWords } from '#core/people/device-words.ts';
+import type { SecondFactorChange } from '#core/people/second-factor.ts';
+import type { Database } from '../db/schema.ts';
+import { demoStaffEmails } from '../demo/demo-people.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+
+type Teller = Pick<Services, 'ids' | 'clock' | 'config'>;
+
+type AccountNews =
+  | { kind: 'new-browser' | 'password-changed'; device: string }
+  | { kind: 'second-factor-changed'; change: SecondFactorChange };
+
+/**
+ * Tells a person by a letter to the address on file what was done to their account, so that they notice when it was not
+ * them (OWASP ASVS 5, 6.3.5 and 6.3.7). `device`: what the browser says of itself. In the caller's transaction; wake
+ * 'send-letters' after the commit. The demo's own staff get none: their accounts are everybody's.
+ */
+export async function tellOfAccount(
+  trx: Kysely<Database>,
+  { ids, clock, config }: Teller,
+  personId: string,
+  news: AccountNews,
+): Promise<void> {
+  const person = await trx
+    .selectFrom('people')
+    .select(['name', 'email'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  if (!person || (config.mode === 'demo' && demoStaffEmails.includes(person.email))) return;
+  const about = { name: person.name, at: clock().toISOString() };
+  await queueLetter(trx, ids, {
+    to: person.email,
+    causeKey: ids(news.kind),
+    letter:
+      news.kind === 'second-factor-changed'
+        ? { ...about, ...news }
+        : { ...about, kind: news.kind, browser: deviceWords(news.device) },
+  });
+}

@@ -1,0 +1,38 @@
+import type { SecurityEvent } from '#core/security/security-events.ts';
+import { signBySite } from '../auth/site-signature.ts';
+import type { Services } from '../services.ts';
+
+export type SecurityFacts = {
+  /** Whose account it is about, where that is known. */
+  personId?: string | null;
+  /** What was typed where no account is known: the log gets a mark of it by which two lines are the same one's. */
+  email?: string;
+  /** The visitor's network address. */
+  address?: string;
+  /** A word on which way it happened, of our own: 'site', 'office', 'recovery code'. */
+  how?: string;
+};
+
+/**
+ * One line of the log with `event: "security"`, and one more for the alarm (watch-security.ts). Never a password, a code
+ * or an e-mail address in it; the request's id is on it as on every line. Costs no query and never fails.
+ */
+export function noteSecurityEvent(
+  services: Pick<Services, 'config' | 'log' | 'securityCounts'>,
+  what: SecurityEvent,
+  { personId, email, address, how }: SecurityFacts,
+): void {
+  const { config, log, securityCounts } = services;
+  log.warn(
+    {
+      event: 'security',
+      what,
+      ...(personId ? { personId } : {}),
+      ...(email && !personId ? { emailMark: signBySite({ config }, `log:${email}`).slice(0, 16) } : {}),
+      ...(address ? { address } : {}),
+      ...(how ? { how } : {}),
+    },
+    'security event',
+  );
+  securityCounts.add(what);
+}

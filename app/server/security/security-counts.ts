@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { SecurityEvent } from '#core/security/security-events.ts';
+import type { Database } from '../db/schema.ts';
+
+const gatherMs = 5_000;
+
+/** How often what happened, for the alarm. */
+export type SecurityCounts = {
+  add: (what: SecurityEvent) => void;
+  /** Writes what was gathered. */
+  flush: () => Promise<void>;
+};
+
+/**
+ * Gathers counts in this process and adds them to the table every few seconds: a stranger who makes a thousand events
+ * makes one statement. A count that cannot be written is kept for the next time; the log has each event anyhow.
+ */
+export function makeSecurityCounts(db: Kysely<Database>, log: Logger): SecurityCounts {
+  let gathered = new Map<SecurityEvent, number>();
+  let waiting: NodeJS.Timeout | null = null;
+
+  const add = (what: SecurityEvent, times = 1) => {
+    gathered.set(what, (gathered.get(what) ?? 0) + times);
+    waiting ??= setTimeout(() => flush(), gatherMs).unref();
+  };
+
+  const flush = async () => {
+    if (waiting) clearTimeout(waiting);
+    waiting = null;
+    const taken = gathered;
+    gathered = new Map();
+    if (taken.size === 0) return;
+    try {
+      await db
+        .insertInto('security_counts')
+        .values(
+          [...taken].map(([what, count]) => ({
+            ...{ what, count },
+            since: sql<Date>`date_bin('5 minutes', now(), timestamptz 'epoch')`,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['what', 'since'])
+            .doUpdateSet({ count: sql`security_counts.count + excluded.count` }),
+        )
+        .execute();
+    } catch (err) {
+      log.warn({ err }, 'security events could not be counted yet');
+      for (const [what, count] of taken) add(what, count);
+    }
+  };
+
+  return { add, flush };
+}

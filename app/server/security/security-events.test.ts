@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { approveAll } from '../changes/test-changes.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { receiveWebhook } from '../payments/receive-webhook.ts';
+import { changeRoles } from '../people/change-roles.ts';
+import { deleteAccount } from '../people/delete-account.ts';
+import { proveSecondFactor } from '../people/prove-second-factor.ts';
+import { makeResetSecret, requestPasswordReset } from '../people/request-password-reset.ts';
+import { resetPassword } from '../people/reset-password.ts';
+import { signIn } from '../people/sign-in.ts';
+import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
+import type { Services } from '../services.ts';
+import { makeBackup } from '../system/make-backup.ts';
+import { makeTestServices } from '../test-services.ts';
+import { makeSecurityCounts } from './security-counts.ts';
+import { watchSecurity } from './watch-security.ts';
+
+// Every deed that tells of an attack is a line of the log of its own, and too many of them are told to the owners
+// (OWASP ASVS 5, 16.3.1 and 16.3.2).
+
+let database: TestDatabase;
+let services: Services;
+let personId: string;
+const lines: string[] = [];
+const email = 'watched@example.com';
+const address = '203.0.113.7';
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const securityCounts = makeSecurityCounts(database.db, log);
+  services = makeTestServices(database.db, { log, securityCounts });
+  personId = await makePerson(services, email);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const noted = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'security');
+const tryIn = (identifier: string, password: string) =>
+  signIn(services, { identifier, password }, { audience: 'site', address });
+
+it('notes wrong passwords and the lock after them, of known accounts and of others', async () => {
+  for (let round = 0; round < 6; round += 1) await tryIn(email, 'a wrong guess');
+  const expected = { level: 40, personId, address, how: 'site' };
+  expect(noted()).toMatchObject([
+    ...Array.from({ length: 5 }, () => ({ ...expected, what: 'sign-in.failed' })),
+    { ...expected, what: 'sign-in.locked-out' },
+  ]);
+  await signIn(
+    services,
+    { identifier: 'stranger@example.com', password: 'another guess' },
+    { audience: 'office', address: '198.51.100.9' },
+  );
+  expect(noted().at(-1)).toMatchObject({ what: 'sign-in.failed', emailMark: expect.any(String) });
+});
+
+it('notes wrong codes, resets asked and done, a wrong password of who is signed in', async () => {
+  const doer = { personId, address };
+  for (let round = 0; round < 6; round += 1) await proveSecondFactor(services, doer, '123456');
+  await requestPasswordReset(services, email, { address });
+  await requestPasswordReset(services, 'stranger@example.com', { address });
+  const token = await makeResetSecret(services, personId);
+  const password = 'a cowherd by the river';
+  await resetPassword(services, { token, password, confirmPassword: password }, address);
+  await deleteAccount(
+    services,
+    { kind: 'devotee', name: 'Ananta', email, emailVerified: true, ...doer },
+    'not it at all',
+  );
+  expect(noted().map(({ what }) => what)).toEqual([
+    ...Array.from({ length: 5 }, () => 'code.wrong'),
+    'code.locked-out',
+    'password.reset-asked',
+    'password.reset-asked',
+    'password.changed',
+    'proof.failed',
+  ]);
+});
+
+it('notes roles, backups and forged messages of the gateway', async () => {
+  const owner = staffOf(personId, 'owner');
+  await giveRole(services, personId, 'owner');
+  const other = await makePerson(services, 'other@example.com');
+  await giveRole(services, other, 'content');
+  await giveRole(services, other, 'seva-desk');
+  const wish = { personId: other, roles: ['viewer', 'seva-desk'], was: ['content', 'seva-desk'] };
+  await changeRoles(services, owner, wish);
+  await approveAll(services);
+  await makeBackup(services, owner);
+  await receiveWebhook(services, { body: Buffer.from('{}'), signature: 'no', eventId: 'evt_1' }, address);
+  expect(noted()).toMatchObject([
+    { what: 'role.taken', personId: other, how: 'content' },
+    { what: 'change.asked', personId },
+    { what: 'role.given', personId: other, how: 'viewer' },
+    { what: 'change.approved' },
+    { what: 'backup.taken', personId },
+    { what: 'webhook.forged', address },
+  ]);
+});
+
+it('writes no password, code or e-mail address into any line', async () => {
+  await tryIn('secret-stranger@example.com', 'hunter2 hunter2');
+  await proveSecondFactor(services, { personId, address }, '987654');
+  await requestPasswordReset(services, 'secret-stranger@example.com', { address });
+  expect(noted()).toHaveLength(3);
+  expect(lines.join()).not.toMatch(/secret-stranger|hunter2|987654|@/);
+});
+
+const times = async (what: string, count: number) =>
+  services.db
+    .insertInto('security_counts')
+    .values({ what, count, since: sql<Date>`date_bin('5 minutes', now(), timestamptz 'epoch')` })
+    .onConflict((conflict) => conflict.columns(['what', 'since']).doUpdateSet({ count }))
+    .execute();
+const alarms = () =>
+  services.db
+    .selectFrom('letters')
+    .select(['recipient', 'data'])
+    .where('kind', '=', 'security-alarm')
+    .execute();
+const watch = () => watchSecurity.run(services, new AbortController().signal);
+
+it('counts for the alarm, and writes to every owner once when there are too many', async () => {
+  await services.securityCounts.flush();
+  const counted = await services.db
+    .selectFrom('security_counts')
+    .select(({ fn }) => fn.sum<string>('count').as('all'))
+    .where('what', '=', 'code.wrong')
+    .executeTakeFirst();
+  expect(Number(counted?.all)).toBe(5);
+  await watch();
+  expect(await alarms()).toEqual([]);
+  await times('webhook.forged', 20);
+  await watch();
+  await watch();
+  expect(await alarms()).toMatchObject([{ recipient: email, data: { count: 20 } }]);
+  expect(lines.map((line) => JSON.parse(line).event)).toContain('security-alarm');
+});
+
+it('forgets counts after a week, and keeps what could not be written', async () => {
+  await sql`update security_counts set since = since - interval '8 days'`.execute(services.db);
+  await watch();
+  expect(await services.db.selectFrom('security_counts').selectAll().execute()).toEqual([]);
+  const counts = makeSecurityCounts(services.db, services.log);
+  counts.add('backup.taken');
+  await sql`alter table security_counts rename to elsewhere`.execute(services.db);
+  await counts.flush();
+  await sql`alter table elsewhere rename to security_counts`.execute(services.db);
+  await counts.flush();
+  expect(await services.db.selectFrom('security_counts').select(['what', 'count']).execute()).toEqual([
+    { what: 'backup.taken', count: 1 },
+  ]);
+});

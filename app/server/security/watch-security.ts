@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { alarmsOf } from '#core/security/security-events.ts';
+import type { Job } from '../jobs/job.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { listOwners } from '../people/list-owners.ts';
+
+/** Who got a letter about one kind of event gets no other about it for so long. */
+const quietHours = 6;
+const keptDays = 7;
+
+/**
+ * Writes to every owner when something happened too often within an hour (core/security/security-events.ts). Counts
+ * stand in parts of five minutes by the database's clock; what is older than a week is forgotten.
+ */
+export const watchSecurity: Job = {
+  name: 'watch-security',
+  everySeconds: 300,
+  run: async ({ db, ids, alarm, log }) => {
+    const { rows } = await sql<{ what: string; count: number; block: string }>`
+      select what, sum(count)::int as count,
+        floor(extract(epoch from now()) / ${quietHours * 3_600})::bigint as block
+      from security_counts where since > now() - interval '1 hour' group by what order by what
+    `.execute(db);
+    const alarms = alarmsOf(rows);
+    if (alarms.length > 0) {
+      log.error({ event: 'security-alarm', counts: alarms.map(({ what, count }) => ({ what, count })) });
+      const block = rows[0]?.block;
+      await db.transaction().execute(async (trx) => {
+        for (const { id, name, email } of await listOwners(trx))
+          for (const { what, label, count } of alarms)
+            await queueLetter(trx, ids, {
+              to: email,
+              causeKey: `security-alarm:${what}:${block}:${id}`,
+              letter: { kind: 'security-alarm', name, label, count },
+            });
+      });
+      alarm.wake('send-letters');
+    }
+    await sql`delete from security_counts where since < now() - make_interval(days => ${keptDays})`.execute(
+      db,
+    );
+  },
+};

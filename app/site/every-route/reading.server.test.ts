@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { proofCookie } from '#server/auth/purchase-proof.ts';
+import { entryHeaders } from '#server/auth/session-headers.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { order } from '#server/orders/test-orders.ts';
+import { begin } from '#server/payments/test-gifts.ts';
+import { openEntry } from '#server/people/office-entry.ts';
+import { cookiesOf, makePerson, passwordSetAt, requestOf } from '#server/people/test-people.ts';
+import type { Services } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { openTestOffice, walkOffice } from './test-office.ts';
+import { routeEntry } from './test-route-table.ts';
+import { listRoutePatterns } from './test-routes.ts';
+import { openTestSite } from './test-site.ts';
+
+// Looking changes nothing: links are followed by programs that look ahead, by pages of others and by mail readers (RFC
+// 9110, 9.2.1). Every address is asked here over connections on which Postgres refuses to write; also a refusal that the
+// page swallows is seen, on the wire.
+
+/** What may be written by a look, and why. */
+const allowed: readonly [RegExp, string][] = [
+  [/^\/search\?/, 'a question counts for the limit of its address, and the searched copy is made fresh'],
+  [/^\/preview\//, 'the row is published in a transaction that is always rolled back'],
+];
+// Besides: the use of a session of the office is noted once a minute, and one that nobody used is ended
+// (server/auth/viewer.ts). The clock of this test stands still, so its sessions stay new.
+
+let database: TestDatabase;
+let services: Services;
+let reading: ReturnType<typeof openDatabase>;
+let ask: (path: string, cookie?: string) => Promise<Response>;
+let refusals: string[] = [];
+const cookies = { nobody: '', devotee: '', owner: '' };
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  const office = await openTestOffice(database);
+  services = office.services;
+  cookies.owner = office.cookies.get('owner') ?? '';
+  const devotee = await requestOf(services, await makePerson(services, 'devotee@example.com'));
+  cookies.devotee = devotee.headers.get('cookie') ?? '';
+  const address = new URL(database.connectionString);
+  address.searchParams.set('options', '-c default_transaction_read_only=on');
+  reading = openDatabase(address.href, { connections: 4, onLost: () => {} });
+  reading.pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
+    connection.on('errorMessage', ({ code, message }: { code: string; message: string }) => {
+      if (code === '25006') refusals.push(message);
+    });
+  });
+  const { payments, testGateway, config } = services;
+  const now = new Date();
+  const site = openTestSite(
+    makeTestServices(reading.db, { payments, testGateway, config, clock: () => now }),
+  );
+  ask = (path, cookie = '') => {
+    refusals = [];
+    return site(new Request(`http://temple.test${path}`, { headers: cookie ? { cookie } : {} }));
+  };
+});
+afterAll(async () => {
+  await reading.db.destroy();
+  await database.close();
+});
+
+/** The address and what it wished to write; '' where it only read, or may. */
+async function writesOf(path: string, cookie = ''): Promise<string> {
+  const answer = await ask(path, cookie);
+  await answer.text();
+  if (refusals.length === 0 || allowed.some(([may]) => may.test(path))) return '';
+  return `${path}: ${refusals.join(', ')}`;
+}
+
+const routes = listRoutePatterns();
+const isOffice = (pattern: string) => /^\/(admin-dashboard|preview)(\/|$)/.test(pattern);
+
+it.each(routes.filter(({ pattern }) => !isOffice(pattern)))('$pattern', async (route) => {
+  const entry = routeEntry(route);
+  const visit = (entry && 'visit' in entry && entry.visit) || route.pattern.replace(/:\w+/g, 'unknown');
+  const writes: string[] = [];
+  for (const who of ['nobody', 'devotee', 'owner'] as const)
+    writes.push(await writesOf(visit.replace('*', 'x'), cookies[who]));
+  expect(writes.filter(Boolean)).toEqual([]);
+});
+
+it('every screen and file of the office', { timeout: 180_000 }, async () => {
+  const patterns = routes.map(({ pattern }) => pattern).filter(isOffice);
+  const walked = patterns.filter((pattern) => pattern !== '/admin-dashboard/*');
+  const writes: string[] = [];
+  const seen = new Set<string>();
+  for await (const { href, pattern } of walkOffice(walked, (href) => ask(href, cookies.owner))) {
+    seen.add(pattern);
+    if (refusals.length > 0 && !allowed.some(([may]) => may.test(href)))
+      writes.push(`${href}: ${refusals.join(', ')}`);
+  }
+  for (const pattern of walked.filter((one) => !seen.has(one)))
+    writes.push(await writesOf(pattern.replace(/:\w+/g, 'unknown'), cookies.owner));
+  expect(writes.filter(Boolean)).toEqual([]);
+  expect(seen.size).toBeGreaterThan(60);
+});
+
+it('gifts and orders that wait to be paid, with and without an order of the gateway', async () => {
+  const gift = await begin(services);
+  const bought = await order(services, { delivery: 'pickup' });
+  services.testGateway?.setWeather({ down: true });
+  const [later, cold] = [await begin(services), await order(services, { delivery: 'pickup' })];
+  services.testGateway?.setWeather({ down: false });
+  const pages = [
+    ...[gift.id, later.id].flatMap((id) => [`/donation-checkout/pay/${id}`, `/donationStatus/${id}`]),
+    ...[bought.id, cold.id].flatMap((id) => [`/checkout/pay/${id}`, `/status/${id}`]),
+    ...[`/donation-return/${gift.id}`, `/order-return/${bought.id}`],
+  ];
+  const writes: string[] = [];
+  for (const page of pages) {
+    const id = page.split('/').at(-1) ?? '';
+    const proof = proofCookie(services, id, 1).split(';')[0];
+    for (const cookie of ['', proof]) writes.push(await writesOf(page, cookie));
+  }
+  expect(writes.filter(Boolean)).toEqual([]);
+  // What the look no longer does the button does, and then the way to the gateway stands open.
+  const press = openTestSite(services);
+  for (const page of [`/donation-checkout/pay/${later.id}`, `/checkout/pay/${cold.id}`]) {
+    expect(await (await ask(page)).text()).toContain('Try again');
+    const body = new URLSearchParams({ intent: 'ask-gateway' });
+    const pressed = await press(new Request(`http://temple.test${page}`, { method: 'POST', body }));
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, page]);
+    expect(await (await ask(page)).text()).toContain('callback_url');
+  }
+});
+
+it('an order whose goods are no longer kept: the button keeps them again', async () => {
+  const { id } = await order(services, { delivery: 'pickup' });
+  const holds = services.db.updateTable('holds').where('holder', '=', id);
+  const soon = new Date(services.clock().getTime() + 60_000);
+  await holds.set({ until: soon }).execute();
+  const page = `/checkout/pay/${id}`;
+  expect(await writesOf(page)).toBe('');
+  expect(await (await ask(page)).text()).toMatch(/nearly or wholly over(?!.*callback_url)/s);
+  await openTestSite(services)(new Request(`http://temple.test${page}`, { method: 'POST' }));
+  const { until } = await services.db
+    .selectFrom('holds')
+    .select('until')
+    .where('holder', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(until.getTime()).toBeGreaterThan(soon.getTime() + 10 * 60_000);
+  expect(await (await ask(page)).text()).toContain('callback_url');
+});
+
+it('the steps between password and office', async () => {
+  const personId = await makePerson(services, 'newcomer@example.com');
+  const cookie = cookiesOf(
+    entryHeaders(services, await openEntry(services, personId, await passwordSetAt(services, personId))),
+  );
+  const writes = [await writesOf('/admin-login/set-up', cookie), await writesOf('/admin-login/code', cookie)];
+  expect(writes.filter(Boolean)).toEqual([]);
+});
+
+it('allows what it says it allows, and would see a write', async () => {
+  await (await ask('/search?q=krishna')).text();
+  expect(refusals.join()).toContain('read-only');
+});

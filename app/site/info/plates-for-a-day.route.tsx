@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router';
+import { dedicationQuery, readDedication, readOccasion } from '#core/donations/dedication.ts';
+import { indianDay } from '#core/donations/indian-time.ts';
+import { platePrice, usualPlates } from '#core/donations/plates.ts';
+import { readQuantity } from '#core/donations/price-line.ts';
+import { sevaDays } from '#core/donations/seva-day.ts';
+import { readName } from '#core/fields/name.ts';
+import type { Outcome } from '#core/result.ts';
+import { findPlateCause } from '#server/donations/find-plate-cause.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { servicesContext } from '#server/services.ts';
+import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { TextInput } from '#ui/field.tsx';
+import type { Route } from './+types/plates-for-a-day.route';
+import type { FieldProblem } from './giving/checkout-way.ts';
+import { NothingOpen } from './giving/nothing-open.tsx';
+import { PlatesForm } from './giving/plates-form.tsx';
+import { platesFields, platesTexts, platesWay } from './giving/plates-way.ts';
+
+const path = '/fooddonation/for-a-day';
+
+/**
+ * Plates for a day of the family, filled in by the address: where letters of reminder lead. The address may hold a name,
+ * so no copy is kept, and looking gives nothing.
+ */
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const today = indianDay(services.clock());
+  const query = new URL(request.url).searchParams;
+  const { sevaDate, inNameOf, occasion } = readDedication(query, today);
+  const plates = readQuantity(query.get('plates') ?? '');
+  const filled = {
+    price: platePrice(await findPlateCause(services), today),
+    days: sevaDays(today),
+    typed: { ...platesTexts(plates.ok ? plates.value : usualPlates, sevaDate), inNameOf, occasion },
+  };
+  return data(filled, noCopy);
+}
+
+export async function action({ request, context }: Pick<Route.ActionArgs, 'request' | 'context'>) {
+  const services = context.get(servicesContext);
+  const today = indianDay(services.clock());
+  const typed = await readFormText(request, [...platesFields, 'inNameOf', 'occasion']);
+  const way = platesWay(await findPlateCause(services), typed, today);
+  const inNameOf = readOptional('inNameOf', typed.inNameOf, readName);
+  const occasion = readOptional('occasion', typed.occasion, readOccasion);
+  const problems = [...('problems' in way ? way.problems : []), ...inNameOf.problems, ...occasion.problems];
+  if ('to' in way && problems.length === 0) {
+    // The way names the day already.
+    const said = dedicationQuery({ inNameOf: inNameOf.value, occasion: occasion.value, sevaDate: '' });
+    throw redirect(said === '' ? way.to : `${way.to}&${said}`, 303);
+  }
+  return data({ problems, typed }, { status: 422, ...noCopy });
+}
+
+function readOptional(field: string, typed: string, read: (typed: string) => Outcome<string, string>) {
+  const problems: FieldProblem[] = [];
+  const value = typed.trim() === '' ? null : read(typed);
+  if (value && !value.ok) problems.push({ field, message: giftMessage(value.code, { min: 1, max: 80 }) });
+  return { value: value?.ok ? value.value : '', problems };
+}
+
+const noCopy = { headers: { 'cache-control': 'no-store' } };
+
+export function headers() {
+  return noCopy.headers;
+}
+
+export function meta() {
+  return [{ title: 'Plates for your day' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PlatesForADay({ loaderData, actionData }: Route.ComponentProps) {
+  const { price, days } = loaderData;
+  const { typed, problems } = actionData ?? { typed: loaderData.typed, problems: [] };
+  const field = (name: 'inNameOf' | 'occasion') => ({
+    name,
+    defaultValue: typed[name],
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
+  return (
+    <section className="section wrap">
+      <div className="plates-for-a-day clear-view">
+        <header>
+          <Breadcrumbs trail={[{ to: '/fooddonation', label: 'Food donation' }]} here="Plates for your day" />
+          <h1>Plates for your day</h1>
+          <p className="lead">
+            Prasadam for the guests of the temple, offered on a day that matters to you. Nothing is given
+            until you have paid.
+          </p>
+        </header>
+        {price === null ? (
+          <NothingOpen words="Plates cannot be given at the moment." />
+        ) : (
+          <PlatesForm action={path} price={price} days={days} typed={typed} problems={problems}>
+            <TextInput
+              {...field('inNameOf')}
+              label="In the name of"
+              optional
+              autoComplete="off"
+              placeholder="A person to remember or bless"
+            />
+            <TextInput
+              {...field('occasion')}
+              label="Occasion"
+              optional
+              autoComplete="off"
+              placeholder="Birthday, wedding day, in memory"
+            />
+          </PlatesForm>
+        )}
+      </div>
+    </section>
+  );
+}

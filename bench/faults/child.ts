@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import type { Cleanup } from './leave-nothing.ts';
+
+export type Child = {
+  /** Starts it (again) and waits until it says itself that it is open. */
+  start: () => Promise<void>;
+  /** SIGKILL, and waits until it is gone. False where it did not run. */
+  kill: () => Promise<boolean>;
+  /** Asks it to stop, and kills it when it does not. */
+  stop: () => Promise<void>;
+};
+
+type ChildOptions = {
+  name: string;
+  args: readonly string[];
+  env: Record<string, string>;
+  /** What it prints when it is open. Only its own words are believed, not whoever answers on its port. */
+  openWords: string;
+  log: string;
+};
+
+const stopWithinMs = 20_000;
+const startWithinMs = 120_000;
+
+/** A process of our own that may be killed and started again; it ends with the harness. */
+export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }: ChildOptions): Child {
+  let running: ChildProcess | null = null;
+  const lines = createWriteStream(log, { flags: 'a' });
+  const gone = (child: ChildProcess): Promise<void> =>
+    child.exitCode !== null || child.signalCode !== null
+      ? Promise.resolve()
+      : new Promise((resolve) => child.once('exit', () => resolve()));
+  const kill = async (): Promise<boolean> => {
+    const child = running;
+    running = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return false;
+    child.kill('SIGKILL');
+    await gone(child);
+    return true;
+  };
+  const stop = async (): Promise<void> => {
+    const child = running;
+    if (!child) return;
+    const impatient = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+    child.kill('SIGTERM');
+    await gone(child);
+    clearTimeout(impatient);
+    running = null;
+  };
+  cleanup.add(`the process ${name}`, stop);
+  const start = async (): Promise<void> => {
+    if (cleanup.isRunning()) throw new Error(`${name} is not started: the run ends`);
+    if (running) throw new Error(`${name} runs already`);
+    const child = spawn(process.execPath, [...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    running = child;
+    let said = '';
+    const opened = new Promise<void>((resolve) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk: Buffer) => {
+          lines.write(chunk);
+          if (said.length < 10_000) said += chunk.toString();
+          if (said.includes(openWords)) resolve();
+        });
+      }
+    });
+    const ended = gone(child).then(() => {
+      throw new Error(`${name} ended before it was open:\n${said}`);
+    });
+    ended.catch(() => {});
+    const late = AbortSignal.timeout(startWithinMs);
+    const tooLate = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(new Error(`${name} did not open:\n${said}`)));
+    });
+    await Promise.race([opened, ended, tooLate]);
+  };
+  return { start, kill, stop };
+}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+// Loaded before the site (`node --import`) by the harness of faults alone: what the process takes for the time is wrong by
+// the milliseconds that stand in the file CLOCK_SHIFT_FILE. The monotonic clock and the timers stay right, as they do on a
+// machine whose clock is set. The shift in force is written beside it.
+const file = process.env.CLOCK_SHIFT_FILE ?? '';
+const RightDate = Date;
+let shift = 0;
+const now = () => RightDate.now() + shift;
+
+globalThis.Date = new Proxy(RightDate, {
+  get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+  // Only without any argument does Date look at the clock.
+  construct: (date, given, asked) => Reflect.construct(date, given.length === 0 ? [now()] : given, asked),
+  apply: () => new RightDate(now()).toString(),
+});
+
+setInterval(() => {
+  const asked = Number(readFileSync(file, 'utf8'));
+  if (asked === shift) return;
+  shift = asked;
+  writeFileSync(`${file}.in-force`, String(shift));
+}, 50).unref();

@@ -1,0 +1,28 @@
+import { printTable } from '../numbers.ts';
+
+/** What must be so at the end, in numbers: exactly `wanted`, or `atLeast` so many. */
+export type Fact = { what: string; is: number; seen?: unknown } & (
+  | { wanted: number; atLeast?: undefined }
+  | { atLeast: number; wanted?: undefined }
+);
+
+function isBroken({ is, wanted, atLeast }: Fact): boolean {
+  return wanted === undefined ? is < atLeast : is !== wanted;
+}
+
+/** Prints what is and should be, and of what is broken everything that was seen. True when nothing is. */
+export function printFacts(title: string, facts: readonly Fact[]): boolean {
+  printTable(
+    title,
+    ['what', 'is', 'should be', ''],
+    facts.map((fact) => [
+      fact.what,
+      String(fact.is),
+      fact.wanted === undefined ? `>= ${fact.atLeast}` : String(fact.wanted),
+      isBroken(fact) ? 'BROKEN' : '',
+    ]),
+  );
+  const broken = facts.filter(isBroken);
+  for (const { what, seen } of broken) console.error(`broken: ${what}`, seen ?? '');
+  return broken.length === 0;
+}

@@ -1,0 +1,58 @@
+import { sign } from '#server/payments/signatures.ts';
+import { testGatewayConfig } from '#server/payments/test-gateway/test-keys.ts';
+import { beginGift } from './giver.ts';
+import { untilAnswered } from './patience.ts';
+import type { World } from './world.ts';
+
+/**
+ * Begins a gift and, instead of paying, sends the site an event that says it was paid: signed with a key of the forger's own,
+ * or by the gateway's true key over another sum (a gateway that errs). Neither may make the gift paid.
+ */
+export async function forge(world: World): Promise<void> {
+  const { house, notes, random } = world;
+  const person = world.arrive();
+  const gift = await beginGift(world, person);
+  const row = await house.db
+    .selectFrom('donations')
+    .select(['order_id', 'total_paise'])
+    .where('id', '=', gift)
+    .executeTakeFirst();
+  if (!row?.order_id) return;
+  const odd = random.chance(0.5);
+  const payment = `pay_${odd ? 'odd' : 'forged'}${random.whole(1, 1_000_000_000)}`;
+  const amount = odd ? 100 : row.total_paise;
+  const { webhookSecret, accountId } = testGatewayConfig(house.gatewayUrl);
+  const body = eventOf({ payment, order: row.order_id, amount, account: accountId });
+  const signature = sign(body, odd ? webhookSecret : 'a-key-that-the-forger-made-up');
+  const answer = await untilAnswered(() =>
+    fetch(`${house.door.url}/api/v1/webhooks/gateway`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': `evt_${payment}`,
+      },
+      body,
+      signal: AbortSignal.timeout(20_000),
+    }).then(async (response) => ({ status: response.status, location: null, html: await response.text() })),
+  );
+  if (odd) notes.oddSums.push({ payment, gift });
+  else notes.forged.push({ payment, gift, taken: answer.status < 300 });
+}
+
+function eventOf(told: { payment: string; order: string; amount: number; account: string }): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const entity = {
+    ...{ entity: 'payment', id: told.payment, order_id: told.order, amount: told.amount, currency: 'INR' },
+    ...{ status: 'captured', captured: true, amount_refunded: 0, method: 'card', error_reason: null },
+    ...{ created_at: now, captured_at: now },
+  };
+  return JSON.stringify({
+    entity: 'event',
+    account_id: told.account,
+    event: 'payment.captured',
+    contains: ['payment'],
+    payload: { payment: { entity } },
+    created_at: now,
+  });
+}

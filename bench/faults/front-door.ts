@@ -1,0 +1,58 @@
+import { Agent, createServer, request } from 'node:http';
+import { Traffic } from './traffic.ts';
+
+export type FrontDoor = {
+  url: string;
+  /** Requests under way at each of the processes behind it, and how many each has been given. */
+  traffic: Traffic[];
+  /** Throws away the connections kept open to the processes: those of a process that was killed are dead. */
+  forget: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * What stands before two processes of the site: gives each request to the next of them, as a proxy does that knows
+ * nothing of visitors. X-Forwarded-For is the caller's, so that every visitor may have an address of his own. What a
+ * process does not answer is a 502, as of every proxy.
+ */
+export async function openFrontDoor(port: number, ports: readonly number[]): Promise<FrontDoor> {
+  let agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const traffic = ports.map(() => new Traffic());
+  let next = 0;
+  const server = createServer((req, res) => {
+    const at = next;
+    next = (next + 1) % ports.length;
+    const end = traffic[at]?.begin();
+    res.once('close', () => end?.());
+    const onward = request(
+      { agent, host: '127.0.0.1', port: ports[at], method: req.method, path: req.url, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.once('error', () => res.destroy());
+        answer.pipe(res);
+      },
+    );
+    onward.on('error', () => {
+      if (res.headersSent) res.destroy();
+      else res.writeHead(502).end();
+    });
+    req.pipe(onward);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    traffic,
+    forget: () => {
+      agent.destroy();
+      agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    },
+    close: async () => {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type Browser, formOf, type Page } from '../browser.ts';
+import { untilAnswered } from './patience.ts';
+import type { Person, World } from './world.ts';
+
+const ways = ['pay', 'pay', 'pay', 'pay', 'pay-twice', 'pay-twice', 'decline', 'pay-late', 'upi'] as const;
+
+/**
+ * Goes from the site's pay page to the gateway and pays there in one of its ways. Half of those who paid come back to the
+ * site; of the others it hears from the gateway alone. Who gets no answer from the gateway goes away: what was paid stands
+ * in its books.
+ */
+export async function payAtGateway(
+  { house, random }: World,
+  { browser }: Person,
+  { payPath, returnPath }: { payPath: string; returnPath: string },
+): Promise<void> {
+  const way = random.pick(ways);
+  const comesBack = random.chance(0.5);
+  const payPage = await untilAnswered(() => openPayPage(browser, payPath), isReady);
+  if (payPage.status === 303) return;
+  const { fields } = formOf(payPage, /\/v1\/checkout\/embedded$/);
+  const order = fields.find(([name]) => name === 'order_id')?.[1] ?? '';
+  const returned = await fetch(`${house.gatewayUrl}/v1/checkout/act`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ order_id: order, action: way }),
+    signal: AbortSignal.timeout(10_000),
+  }).then(
+    (response) => (response.ok ? (response.json() as Promise<Record<string, string>>) : null),
+    () => null,
+  );
+  if (!returned || !comesBack) return;
+  await untilAnswered(() => browser.post(returnPath, Object.entries(returned), house.gatewayUrl));
+}
+
+/** Where the gateway has not answered yet, the page has a button that asks it again. */
+async function openPayPage(browser: Browser, payPath: string): Promise<Page> {
+  const page = await browser.get(payPath);
+  if (page.status === 200 && !isReady(page)) await browser.post(payPath, [['intent', 'ask-gateway']]);
+  return page;
+}
+
+function isReady({ status, html }: Page): boolean {
+  return status === 303 || html.includes('/v1/checkout/embedded');
+}

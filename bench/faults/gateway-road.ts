@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Traffic } from './traffic.ts';
+
+export type GatewayRoad = {
+  /** Calls and payers' presses that the gateway has not answered yet. */
+  traffic: Traffic;
+  /** Of these, calls that ask for a refund. */
+  refunds: Traffic;
+  /** Calls that were held up, and answers that were thrown away. */
+  held: number;
+  lost: number;
+  lostRefunds: number;
+  /** What is asked waits until `release`. */
+  stall: () => void;
+  release: () => void;
+  /** What is asked is carried out, and its answer never comes. */
+  loseAnswers: (lose: boolean) => void;
+  close: () => Promise<void>;
+};
+
+/** The network between sites and browsers on one side and the gateway's double on the other. */
+export async function openGatewayRoad(port: number, gatewayPort: number): Promise<GatewayRoad> {
+  let losing = false;
+  let stalled: Promise<void> | null = null;
+  let letGo = () => {};
+
+  const pass = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const end = road.traffic.begin();
+    res.once('close', end);
+    if (stalled) {
+      road.held += 1;
+      await stalled;
+      // Who asked has gone; a network that hangs has lost the question too.
+      if (req.destroyed && !req.complete) return;
+    }
+    const { method, url: path, headers } = req;
+    const isRefund = method === 'POST' && /\/refund$/.test(path ?? '');
+    if (isRefund) res.once('close', road.refunds.begin());
+    const onward = request({ host: '127.0.0.1', port: gatewayPort, method, path, headers, agent: false });
+    onward.on('response', (answer) => {
+      if (losing) {
+        road.lost += 1;
+        if (isRefund) road.lostRefunds += 1;
+        answer.resume();
+        res.destroy();
+        return;
+      }
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.once('error', () => res.destroy());
+      answer.pipe(res);
+    });
+    // A dead gateway answers nothing: the connection breaks off, as it does in life.
+    onward.on('error', () => res.destroy());
+    req.pipe(onward);
+  };
+  const server = createServer((req, res) => void pass(req, res));
+  const road: GatewayRoad = {
+    traffic: new Traffic(),
+    refunds: new Traffic(),
+    held: 0,
+    lost: 0,
+    lostRefunds: 0,
+    stall: () => {
+      stalled = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    release: () => {
+      stalled = null;
+      letGo();
+    },
+    loseAnswers: (lose) => {
+      losing = lose;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return road;
+}

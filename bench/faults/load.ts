@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forge } from './forger.ts';
+import { give } from './giver.ts';
+import type { House } from './house.ts';
+import { bookSevaPlaces } from './seva-goer.ts';
+import { goods, shop } from './shopper.ts';
+import type { Desk } from './staff.ts';
+import { claimTransfer } from './transfer-giver.ts';
+import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
+
+/** Who visits, and how many of each are at it at a time. */
+const visitors = {
+  gifts: { visit: give, atOnce: 4 },
+  orders: { visit: shop, atOnce: 2 },
+  claims: { visit: claimTransfer, atOnce: 1 },
+  sevas: { visit: bookSevaPlaces, atOnce: 1 },
+  forgeries: { visit: forge, atOnce: 1 },
+} as const satisfies Record<string, { visit: Visit; atOnce: number }>;
+
+export type LoadKind = keyof typeof visitors;
+export const loadKinds = Object.keys(visitors) as LoadKind[];
+
+export type Load = {
+  notes: Notes;
+  /** Lets everybody in finish what they are at. */
+  close: () => Promise<void>;
+};
+
+const againMs = 400;
+const shelf = { common: 60, rare: 5 };
+
+/** Opens the house to visitors, with the office at work beside them, until it is closed. */
+export function openLoad(
+  house: House,
+  options: { seed: number; kinds: readonly LoadKind[]; notes?: Notes; desk: (notes: Notes) => Desk },
+): Load {
+  const notes = options.notes ?? emptyNotes();
+  let open = true;
+  const isOpen = () => open;
+  const inside = options.kinds.flatMap((kind) =>
+    Array.from({ length: visitors[kind].atOnce }, (_, at) =>
+      visitUntilClosed(
+        { house, notes, isOpen },
+        { seed: options.seed, name: `${kind} ${at + 1}`, visit: visitors[kind].visit },
+      ),
+    ),
+  );
+  const desk = options.desk(notes);
+  const again = async (work: () => Promise<void>): Promise<void> => {
+    while (open) {
+      // The database may be away just now.
+      await work().catch(() => {});
+      await sleep(againMs);
+    }
+  };
+  inside.push(
+    again(() => fillShelves(house)),
+    again(() => desk.work()),
+  );
+  return {
+    notes,
+    close: async () => {
+      open = false;
+      await Promise.all(inside);
+    },
+  };
+}
+
+/** A parcel comes: the shelves are as full as at the beginning. What is rare is gone again soon. */
+async function fillShelves({ db }: House): Promise<void> {
+  for (const [kind, full] of Object.entries(shelf)) {
+    const { variant } = goods[kind as keyof typeof goods];
+    const { on_hand, held } = await db
+      .selectFrom('stock')
+      .select(['on_hand', 'held'])
+      .where('variant_id', '=', variant)
+      .executeTakeFirstOrThrow();
+    if (on_hand - held > full / 4) continue;
+    await db
+      .insertInto('stock_moves')
+      .values({ variant_id: variant, change: full, reason: 'received', at: new Date() })
+      .execute();
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { Books } from '#server/payments/test-gateway/books.ts';
+import type { Fact } from './fact.ts';
+import type { House } from './house.ts';
+import type { Notes } from './world.ts';
+
+/** Gateway and our books tell one sum, nothing that was acknowledged is lost, and nothing is there twice. */
+export async function readMoneyFacts({ db, gatewayJournal }: House, notes: Notes): Promise<Fact[]> {
+  const books = new Books(gatewayJournal);
+  const taken = [...books.payments.values()].filter(({ captured }) => captured);
+  const odd = new Set(notes.oddSums.map(({ payment }) => payment));
+  const ours = (await db.selectFrom('payments').selectAll().where('mode', '=', 'online').execute()).filter(
+    ({ id }) => !odd.has(id),
+  );
+  const captured = ours.filter(({ status }) => status === 'captured');
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+  const wentBack = sum(
+    [...books.refunds.values()].filter(({ status }) => status === 'processed').map(({ amount }) => amount),
+  );
+  const refunds = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['refunds.id', 'refunds.amount_paise', 'refunds.state'])
+    .where('payments.mode', '=', 'online')
+    .execute();
+  const done = refunds.filter(({ state }) => state === 'processed');
+  const purchases = [
+    ...(await db.selectFrom('donations').select(['id', 'state', 'donor_email as email']).execute()),
+    ...(await db.selectFrom('orders').select(['id', 'state', 'buyer_email as email']).execute()),
+  ];
+  const byId = new Map(purchases.map((one) => [one.id, one]));
+  const told = [...notes.gifts, ...notes.orders];
+  const lost = told.filter(({ id, email }) => byId.get(id)?.email !== email);
+  const emails = new Set(told.map(({ email }) => email));
+  const counts = Map.groupBy(
+    purchases.filter(({ email }) => email !== null && emails.has(email)),
+    ({ email }) => email,
+  );
+  const twice = [...counts].filter(([, rows]) => rows.length > 1).map(([email]) => email);
+  const paidBy = (gift: string) => ours.some(({ donation_id }) => donation_id === gift);
+  const forged = notes.forged.filter(
+    ({ payment, gift, taken: believed }) => believed || paidBy(gift) || ours.some(({ id }) => id === payment),
+  );
+  const oddPaid = notes.oddSums.filter(({ gift }) =>
+    ['paid', 'part_refunded', 'refunded'].includes(byId.get(gift)?.state ?? ''),
+  );
+  return [
+    { what: 'gifts and orders that were shown and are gone', is: lost.length, wanted: 0, seen: lost },
+    { what: 'people with two gifts or orders of one form', is: twice.length, wanted: 0, seen: twice },
+    { what: 'payments that the gateway took', is: taken.length, wanted: captured.length },
+    {
+      what: 'paise that the gateway took',
+      is: sum(taken.map(({ amount }) => amount)),
+      wanted: sum(captured.map(({ amount_paise }) => amount_paise)),
+    },
+    {
+      what: 'paise that the gateway sent back',
+      is: wentBack,
+      wanted: sum(captured.map(({ refunded_paise }) => refunded_paise)),
+    },
+    {
+      what: 'paise of refunds that two of us agreed to',
+      is: sum(done.map(({ amount_paise }) => amount_paise)),
+      wanted: wentBack,
+      seen: refunds,
+    },
+    {
+      what: 'refunds that failed or wait',
+      is: refunds.length - done.length,
+      wanted: 0,
+      seen: refunds.filter(({ state }) => state !== 'processed'),
+    },
+    { what: 'forged events that were believed', is: forged.length, wanted: 0, seen: forged },
+    { what: 'gifts paid by another sum than theirs', is: oddPaid.length, wanted: 0, seen: oddPaid },
+    ...(await readSeries(db)),
+  ];
+}
+
+/** Numbered papers without a gap or a repeat, each series by itself. */
+async function readSeries(db: House['db']): Promise<Fact[]> {
+  const { rows } = await sql<{ kind: string; series: string; faults: number }>`
+    select 'receipts' as kind, legal_entity_id || ' ' || tax_year as series,
+      (max(sequence) - count(distinct sequence) + count(*) - count(distinct number))::int as faults
+    from receipts group by 2
+    union all
+    select 'bills', prefix || ' ' || fiscal_year,
+      (max(sequence) - count(distinct sequence) + count(*) - count(distinct sequence))::int
+    from bills group by 2`.execute(db);
+  return ['receipts', 'bills'].map((kind) => {
+    const of = rows.filter((row) => row.kind === kind);
+    const faults = of.reduce((sum, row) => sum + row.faults, 0);
+    return { what: `gaps and repeats in the series of ${kind}`, is: faults, wanted: 0, seen: of };
+  });
+}

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '../browser.ts';
+
+/** Nobody waits longer for an answer; whoever does is counted as left without one. */
+const patienceMs = 150_000;
+const againMs = 150;
+
+/** Nobody answered within a visitor's patience. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/**
+ * Asks until there is an answer that is `enough`, as a person does who presses the button again. No answer, and one that says
+ * that the site has trouble, are none.
+ */
+export async function untilAnswered(
+  ask: () => Promise<Page>,
+  enough: (page: Page) => boolean = () => true,
+): Promise<Page> {
+  const endsAt = performance.now() + patienceMs;
+  let last = '';
+  while (performance.now() < endsAt) {
+    const page = await ask().catch((error: unknown) => {
+      last = String(error);
+      return null;
+    });
+    if (page && page.status < 500 && enough(page)) return page;
+    if (page) last = `${page.status} ${page.location ?? ''}`;
+    await sleep(againMs);
+  }
+  throw new NoAnswer(`nobody answered: ${last}`);
+}

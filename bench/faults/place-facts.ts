@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Fact } from './fact.ts';
+import type { House } from './house.ts';
+import type { Notes } from './world.ts';
+
+/** What can run out: goods, places of a seva, a transfer that pays for one gift only. */
+export async function readPlaceFacts({ db }: House, notes: Notes): Promise<Fact[]> {
+  const { rows: shelves } = await sql<{ variant: string }>`select variant_id as variant from stock
+    where on_hand < 0 or held < 0 or held > on_hand
+      or on_hand <> coalesce((select sum(change) from stock_moves where variant_id = stock.variant_id), 0)
+      or held <> coalesce((select sum(quantity) from holds where unit_id = stock.variant_id and state = 'held'), 0)`.execute(
+    db,
+  );
+  // A hold that was given back carries that moment; one that was taken away from its holder the end that it was promised.
+  const { rows: early } = await sql<{ holder: string }>`select holder from holds
+    where state = 'released' and until > clock_timestamp()`.execute(db);
+  return [
+    { what: 'shelves that disagree with their ledger', is: shelves.length, wanted: 0, seen: shelves },
+    { what: 'holds taken away before their time', is: early.length, wanted: 0, seen: early },
+    ...(await readSevaFacts(db, notes)),
+    ...(await readClaimFacts(db, notes)),
+  ];
+}
+
+async function readSevaFacts(db: House['db'], notes: Notes): Promise<Fact[]> {
+  const rows = await db
+    .selectFrom('seva_bookings as booking')
+    .innerJoin('sevas', 'sevas.id', 'booking.seva_id')
+    .select(['booking.id', 'day', 'begins', 'people', 'state', 'booking.email', 'online_places as places'])
+    .execute();
+  const confirmed = rows.filter(({ state }) => state === 'confirmed');
+  const slots = Map.groupBy(confirmed, ({ day, begins }) => `${day} ${begins}`);
+  const overfull = [...slots].filter(
+    ([, inside]) => inside.reduce((sum, { people }) => sum + people, 0) > (inside[0]?.places ?? 0),
+  );
+  const wanted = Map.groupBy(notes.sevasWanted, ({ slot }) => slot);
+  const underfull = [...wanted].filter(([slot, people]) => {
+    const [one] = rows;
+    const inside = slots.get(slot)?.length ?? 0;
+    return one !== undefined && inside < Math.min(people.length, one.places);
+  });
+  const byId = new Map(confirmed.map((one) => [one.id, one]));
+  const lost = notes.sevas.filter(({ id, email }) => byId.get(id)?.email !== email);
+  const twice = [...Map.groupBy(confirmed, ({ email }) => email)].filter(([, own]) => own.length > 1);
+  return [
+    { what: 'seva slots with more people than places', is: overfull.length, wanted: 0, seen: overfull },
+    {
+      what: 'seva slots that turned people away too early',
+      is: underfull.length,
+      wanted: 0,
+      seen: underfull,
+    },
+    { what: 'booked sevas that are gone', is: lost.length, wanted: 0, seen: lost },
+    { what: 'people with two places of one form', is: twice.length, wanted: 0, seen: twice },
+  ];
+}
+
+async function readClaimFacts(db: House['db'], notes: Notes): Promise<Fact[]> {
+  const claims = await db.selectFrom('upi_claims').select(['utr', 'donation_id', 'state']).execute();
+  const lost = notes.claims.filter(
+    ({ utr, gift }) => !claims.some((claim) => claim.utr === utr && claim.donation_id === gift),
+  );
+  const told = [...Map.groupBy(notes.claims, ({ utr }) => utr)].filter(
+    ([, own]) => new Set(own.map(({ gift }) => gift)).size > 1,
+  );
+  const { rows: paid } = await sql<{ utr: string }>`select utr from upi_claims join donations on
+    donations.id = donation_id where upi_claims.state = 'matched' and donations.state = 'paid'
+    group by utr having count(*) > 1`.execute(db);
+  return [
+    { what: 'claims of transfers that are gone', is: lost.length, wanted: 0, seen: lost },
+    { what: 'transfers noted for two gifts', is: told.length, wanted: 0, seen: told },
+    { what: 'transfers that paid two gifts', is: paid.length, wanted: 0, seen: paid },
+  ];
+}

@@ -1,0 +1,194 @@
+/** One text of the tree, and what it is replaced by. It must stand there, and only as often as `times` (once). */
+export type Edit = {
+  file: string;
+  find: string;
+  replace: string;
+  times?: number;
+  /** It stands in the built routes too: they carry their own copy of the verbs they call. */
+  inBuild?: boolean;
+};
+
+export type Planted = { name: string; scenario: Scenario; edits: readonly Edit[] };
+
+/** Short runs, each of which is green when nothing is planted, and red where what they look at is broken. */
+export const scenarios = {
+  crowd: '--buyers 60 --rounds 0',
+  // Every request can be carried out: a fault in a log is one.
+  gentle:
+    '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load gifts,claims,sevas,forgeries',
+  letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
+  orders: '--buyers 0 --rounds 4 --faults gateway-unheard,clock-ahead --load orders',
+  crash: '--buyers 0 --rounds 3 --faults kill-postgres,events-lost --load gifts',
+} as const;
+export type Scenario = keyof typeof scenarios;
+
+const razorpay = 'app/server/payments/razorpay.ts';
+const giving = 'db/migrations/031-giving.sql';
+
+/** Each takes out one lock, check or idempotency; where a constraint of the database stands behind it, that too. */
+export const plantedFaults: readonly Planted[] = [
+  {
+    name: 'no lock on the shelf while goods are held',
+    scenario: 'crowd',
+    edits: [
+      {
+        file: 'app/server/bookings/stock-pool.ts',
+        find: ".orderBy('variant_id').forUpdate()",
+        replace: ".orderBy('variant_id')",
+        inBuild: true,
+      },
+    ],
+  },
+  {
+    name: 'holds end before their time',
+    scenario: 'crowd',
+    edits: [
+      {
+        file: 'app/server/bookings/lock-hold.ts',
+        find: ".where('until', '<=', now).where('holder', '<>', holder)",
+        replace: ".where('holder', '<>', holder)",
+        inBuild: true,
+      },
+    ],
+  },
+  {
+    name: 'no lock on the gift while it is settled',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: 'app/server/donations/lock-gift.ts',
+        find: ".as('lines')]).where(column, '=', value).forUpdate()",
+        replace: ".as('lines')]).where(column, '=', value)",
+        inBuild: true,
+      },
+    ],
+  },
+  {
+    name: 'a form sent twice is two gifts',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: 'app/server/donations/start-donation.ts',
+        find: 'intent_key: key, intent_hash: hash, path: gift.path',
+        replace: 'intent_key: id, intent_hash: hash, path: gift.path',
+        inBuild: true,
+      },
+    ],
+  },
+  {
+    name: 'events are believed without a signature',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: razorpay,
+        find: 'return signed ? readEvent(delivery, mode) : null',
+        replace: 'return readEvent(delivery, mode)',
+      },
+    ],
+  },
+  {
+    name: 'any sum settles a gift',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: 'app/core/payments/merge-payment.ts',
+        find: "if (notice.amount !== purchase.total) return 'amount';",
+        replace: '',
+        inBuild: true,
+      },
+    ],
+  },
+  {
+    name: 'no lock on the seva while its places are counted',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: 'app/server/sevas/seva-places.ts',
+        find: ".where('id', '=', slot.sevaId).forUpdate()",
+        replace: ".where('id', '=', slot.sevaId)",
+        inBuild: true,
+      },
+    ],
+  },
+  {
+    name: 'one transfer may be claimed for two gifts',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: giving,
+        find: 'create unique index upi_claims_one_utr',
+        replace: 'create index upi_claims_one_utr',
+      },
+    ],
+  },
+  {
+    name: 'letters are taken without a lock',
+    scenario: 'letters',
+    edits: [
+      {
+        file: 'app/server/mail/send-letters.ts',
+        find: 'limit 1 for update skip locked',
+        replace: 'limit 1',
+        times: 2,
+      },
+    ],
+  },
+  {
+    name: 'receipts are numbered without their counter',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: 'app/server/donations/issue-receipt.ts',
+        find: 'last_number: sql`receipt_series.last_number + 1`',
+        replace: `last_number: sql\`(select count(*)::int + 1 from receipts as given
+          where given.legal_entity_id = excluded.legal_entity_id and given.tax_year = excluded.tax_year)\``,
+        inBuild: true,
+      },
+      {
+        file: giving,
+        find: 'number text not null unique check',
+        replace: 'number text not null check',
+      },
+      { file: giving, find: 'unique (legal_entity_id, tax_year, sequence),', replace: '' },
+      { file: giving, find: 'new.last_number <> old.last_number + 1 or', replace: '' },
+    ],
+  },
+  {
+    name: 'a refund is asked for without its key',
+    scenario: 'orders',
+    edits: [{ file: razorpay, find: "{ 'x-refund-idempotency': key }", replace: '{}' }],
+  },
+  {
+    name: 'the time is that of the process',
+    scenario: 'orders',
+    edits: [
+      {
+        file: 'app/server/wiring.ts',
+        find: 'const { clock, stop } = await openDatabaseClock',
+        replace: 'const clock = () => new Date(); const { stop } = await openDatabaseClock',
+      },
+    ],
+  },
+  {
+    name: 'a commit is answered before it is on the disk',
+    scenario: 'crash',
+    edits: [
+      {
+        file: 'app/server/db/embedded-postgres.ts',
+        find: "'recovery_init_sync_method=syncfs',",
+        replace: "'recovery_init_sync_method=syncfs', 'synchronous_commit=off',",
+      },
+    ],
+  },
+  {
+    name: 'the gateway is never asked',
+    scenario: 'crash',
+    edits: [
+      {
+        file: 'app/server/payments/reconcile-payments.ts',
+        find: ".where('ask_again_at', '<=', clock())",
+        replace: ".where('ask_again_at', '<=', new Date(0))",
+      },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { printTable } from '../numbers.ts';
+import type { Cleanup } from './leave-nothing.ts';
+import { plantedFaults, type Scenario, scenarios } from './planted-list.ts';
+import { copyTree, type PlantedTree } from './planted-tree.ts';
+
+type Verdict = { code: number; broken: string[]; said: string };
+
+/**
+ * Takes out one lock, check or idempotency after the other in a copy of the tree and looks whether the harness sees it. Each
+ * scenario is run whole first: one that is red by itself proves nothing. True when all are green whole and red planted.
+ */
+export async function runPlanted(
+  cleanup: Cleanup,
+  options: { seed: number; port: number },
+): Promise<boolean> {
+  const tree = await copyTree(cleanup);
+  // What is not there any more is found before a quarter of an hour has gone by.
+  for (const { edits } of plantedFaults) await (await tree.plant(edits))();
+  const rows: string[][] = [];
+  let good = true;
+  const note = (name: string, scenario: Scenario, wanted: boolean, words: string) => {
+    if (!wanted) good = false;
+    rows.push([name, scenario, words]);
+    console.log(`${name} (${scenario}): ${words}`);
+  };
+  for (const scenario of Object.keys(scenarios) as Scenario[]) {
+    const { code, broken, said } = await runIn(cleanup, tree, scenario, options);
+    if (code !== 0) console.error(said);
+    note(
+      'nothing',
+      scenario,
+      code === 0,
+      code === 0 ? 'green' : `RED: ${broken.join('; ') || `ended with ${code}`}`,
+    );
+  }
+  let seen = 0;
+  for (const { name, scenario, edits } of plantedFaults) {
+    const undo = await tree.plant(edits);
+    const { code, broken, said } = await runIn(cleanup, tree, scenario, options);
+    await undo();
+    const isSeen = code === 1 && broken.length > 0;
+    if (isSeen) seen += 1;
+    else console.error(said);
+    note(
+      name,
+      scenario,
+      isSeen,
+      isSeen ? `seen: ${broken.join('; ').slice(0, 150)}` : `NOT SEEN, ended with ${code}`,
+    );
+  }
+  printTable('Planted faults', ['planted', 'scenario', 'what the harness says'], rows);
+  console.log(`\n${seen} of ${plantedFaults.length} planted faults seen`);
+  return good;
+}
+
+/** A run of the harness in the copy, as a process of its own. */
+function runIn(
+  cleanup: Cleanup,
+  { folder }: PlantedTree,
+  scenario: Scenario,
+  { seed, port }: { seed: number; port: number },
+): Promise<Verdict> {
+  const args = ['--seed', String(seed), '--port', String(port), ...scenarios[scenario].split(' ')];
+  const child = spawn(process.execPath, [path.join(folder, 'bench/faults.ts'), ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 2)));
+  // It leaves nothing behind itself when it is asked to stop.
+  cleanup.add('a run in the copy', async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  return ended.then(async (code) => {
+    // Whoever stopped it stopped us too: nothing more is written into the copy, which is going.
+    if (cleanup.isRunning()) await cleanup.run();
+    return verdictOf(code, said);
+  });
+}
+
+function verdictOf(code: number, said: string): Verdict {
+  return {
+    code,
+    said,
+    broken: [...said.matchAll(/^broken: (.*?)(?: \[| \{|$)/gm)]
+      .map(([, what = '']) => what.trim())
+      // A slow machine may have too few visitors, or none just where a fault struck: that sees nothing planted.
+      .filter((what) => !/^(load:|hit by )/.test(what)),
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fact } from './fact.ts';
+import { countFoundByAsking, readFacts } from './facts.ts';
+import type { House } from './house.ts';
+import { type LoadKind, openLoad } from './load.ts';
+import { type FaultKind, hitWords, planFaults, planWords } from './schedule.ts';
+import { waitUntilSettled } from './settled.ts';
+import { openDesk } from './staff.ts';
+import { strike } from './strike.ts';
+import type { Notes } from './world.ts';
+
+/** So many of each kind of visitor a round has to have had at least; else it was a fault in an empty house. */
+const leastARound: Record<LoadKind, number> = { gifts: 12, orders: 4, claims: 2, sevas: 4, forgeries: 2 };
+
+/** How long the house stays open after the last fault for visitors to come up to that number. */
+const longestLoadMs = 180_000;
+
+function countOf(kind: LoadKind, notes: Notes): number {
+  if (kind === 'forgeries') return notes.forged.length + notes.oddSums.length;
+  return notes[kind].length;
+}
+
+type RoundOptions = {
+  seed: number;
+  rounds: number;
+  faults: readonly FaultKind[];
+  load: readonly LoadKind[];
+  /** Milliseconds of visits before the first fault. */
+  quiet: number;
+};
+
+/**
+ * Visitors of every kind, and in each round every kind of fault once, in the order and for as long as the seed says. When
+ * the last is over the house closes, everything comes to its end, and the facts are read.
+ */
+export async function runRounds(house: House, options: RoundOptions): Promise<Fact[]> {
+  const { seed, rounds, load: kinds } = options;
+  const faults = options.faults.filter((kind) => kind !== 'disk-full' || house.disk !== null);
+  const hits = new Map<FaultKind, number[]>(faults.map((kind) => [kind, []]));
+  const load = openLoad(house, { seed, kinds, desk: (notes) => openDesk(house, notes) });
+  await sleep(options.quiet);
+  for (const fault of planFaults(seed, rounds, faults)) {
+    await sleep(fault.after);
+    console.log(planWords(fault));
+    const hit = await strike(house, fault);
+    console.log(`  hit ${hit} ${hitWords[fault.kind]}`);
+    hits.get(fault.kind)?.push(hit);
+  }
+  const { notes } = load;
+  const wanted = (kind: LoadKind) => leastARound[kind] * rounds;
+  const closeAt = performance.now() + longestLoadMs;
+  // On a slow machine the visitors need longer than the faults did.
+  do await sleep(options.quiet);
+  while (kinds.some((kind) => countOf(kind, notes) < wanted(kind)) && performance.now() < closeAt);
+  await load.close();
+  const unsettled = await waitUntilSettled(house, openDesk(house, notes));
+  return [
+    ...kinds.map((kind) => ({ what: `load: ${kind}`, is: countOf(kind, notes), atLeast: wanted(kind) })),
+    ...[...hits].map(([kind, each]) => ({
+      what: `hit by ${kind}: ${each.join(', ')} ${hitWords[kind]}; rounds`,
+      is: each.filter((hit) => hit > 0).length,
+      wanted: rounds,
+    })),
+    ...(faults.includes('events-lost') && rounds > 0
+      ? [{ what: 'payments found by asking alone', is: countFoundByAsking(house), atLeast: 1 }]
+      : []),
+    ...(faults.every((kind) => gentle.has(kind)) ? await readLogs(house) : []),
+    ...(await readFacts(house, notes, unsettled)),
+  ];
+}
+
+/** Kinds through which every request can be carried out: none of them excuses a fault in a log. */
+const gentle = new Set<FaultKind>([
+  'clock-ahead',
+  'clock-behind',
+  'database-slow',
+  'disk-slow',
+  'events-doubled',
+  'events-lost',
+  'events-reordered',
+]);
+
+async function readLogs(house: House): Promise<Fact[]> {
+  const { site, postgres } = await house.faultLines();
+  return [
+    { what: 'errors in Postgres’ log', is: postgres.length, wanted: 0, seen: postgres },
+    { what: 'faults in the sites’ logs', is: site.length, wanted: 0, seen: site },
+  ];
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Books } from '#server/payments/test-gateway/books.ts';
+import type { House } from './house.ts';
+import type { Desk } from './staff.ts';
+
+/** What is not at its end yet, by the database and the gateway's books. */
+type Unsettled = Record<
+  'payments' | 'refunds' | 'events' | 'deliveries' | 'underWay' | 'claims' | 'letters',
+  number
+>;
+
+const lookMs = 1_000;
+const timePassesEvery = 5;
+/** As long as anything moves, it goes on; when nothing has for so long, it never will. */
+const patienceMs = 90_000;
+
+/**
+ * Waits until everything that was begun has come to its end. Reads facts, no words of pages: every payment that the gateway
+ * took stands in our rows with what went back of it, no event, refund, claim or letter waits. Now and then the time passes
+ * that the reconcile job and a letter's next try wait for. Returns what never came to its end, all zero when all did.
+ */
+export async function waitUntilSettled(house: House, desk: Desk): Promise<Unsettled> {
+  let last = '';
+  let movedAt = performance.now();
+  for (let look = 0; ; look += 1) {
+    await desk.work();
+    if (look % timePassesEvery === 0) await letTimePass(house, desk);
+    await sleep(lookMs);
+    const unsettled = await lookAround(house);
+    if (Object.values(unsettled).every((count) => count === 0)) return unsettled;
+    const now = JSON.stringify(unsettled);
+    if (now !== last) movedAt = performance.now();
+    last = now;
+    if (performance.now() - movedAt > patienceMs) return unsettled;
+  }
+}
+
+/** No try to send a letter takes as long: one that was taken so long ago and not noted was cut off. */
+const longestTry = '60 seconds';
+
+/**
+ * The next try of a refund and the next question to the gateway are due, and so is the next try of a letter whose last one
+ * is over. Refunds are tried again first: where the gateway is asked before, it is found done, and its key never needed.
+ */
+async function letTimePass({ db }: House, desk: Desk): Promise<void> {
+  await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
+    db,
+  );
+  await sql`update donations set ask_again_at = now() where ask_again_at is not null`.execute(db);
+  await sql`update orders set ask_again_at = now() where ask_again_at is not null`.execute(db);
+  await sql`update letters set next_try_at = now() where state = 'queued'
+    and next_try_at - least(interval '6 hours', interval '1 minute' * power(2, tries)) < now() - ${longestTry}::interval`.execute(
+    db,
+  );
+  for (const job of ['send-refunds', 'reconcile-payments', 'send-letters']) await desk.runJob(job);
+}
+
+async function lookAround({ db, gatewayJournal }: House): Promise<Unsettled> {
+  const books = new Books(gatewayJournal);
+  const rows = await db
+    .selectFrom('payments')
+    .select(['id', 'status', 'refunded_paise'])
+    .where('mode', '=', 'online')
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const payments = [...books.payments.values()].filter(({ id, captured, amount_refunded }) => {
+    const ours = known.get(id);
+    return captured && (ours?.status !== 'captured' || ours.refunded_paise !== amount_refunded);
+  });
+  const { rows: counts } = await sql<Pick<Unsettled, 'refunds' | 'events' | 'claims' | 'letters'>>`select
+    (select count(*)::int from refunds where state in ('asked', 'approved', 'sent')) as refunds,
+    (select count(*)::int from gateway_events where outcome is null) as events,
+    (select count(*)::int from upi_claims where state = 'claimed') as claims,
+    (select count(*)::int from letters where state = 'queued') as letters`.execute(db);
+  const [counted] = counts;
+  if (!counted) throw new Error('nothing was counted');
+  return {
+    ...counted,
+    payments: payments.length,
+    deliveries: books.deliveries.size,
+    underWay: [...books.payments.values(), ...books.refunds.values()].filter(({ due }) => due !== null)
+      .length,
+  };
+}

@@ -1,0 +1,51 @@
+import { formOf, type Page, wordsOf } from '../browser.ts';
+import { words } from './crowd-buyer.ts';
+import { payAtGateway } from './gateway-page.ts';
+import { untilAnswered } from './patience.ts';
+import { press, type World } from './world.ts';
+
+/** `rare` runs out and is filled up again; of the other there is always enough. */
+export const goods = {
+  common: { product: 'guggal-dhoop-cones', variant: 'guggal-dhoop-cones', price: '110' },
+  rare: { product: 'mogra-incense', variant: 'mogra-incense', price: '85' },
+} as const;
+
+/** Orders two things of the shop, of which one may be gone, and pays. */
+export async function shop(world: World): Promise<void> {
+  const { random, notes } = world;
+  const person = world.arrive();
+  const { browser, email, phone } = person;
+  const query = new URLSearchParams();
+  const wished = random.chance(0.4) ? [goods.rare] : [goods.common, goods.rare];
+  for (const item of wished) {
+    const quantity = item === goods.common ? '3' : '1';
+    for (const [name, value] of Object.entries({ ...item, quantity })) query.append(name, value);
+  }
+  const twice = random.chance(0.3);
+  const typed = {
+    ...{ fullName: 'Steady Shopper', phone, email, delivery: 'pickup' },
+    ...{ payBy: 'gateway', consent: 'on' },
+  };
+  const page = await untilAnswered(() => browser.get(`/checkout?${query}`));
+  let { fields } = formOf(page, /^\/checkout$/, typed);
+  const send = () => untilAnswered(() => browser.post('/checkout', fields));
+  // The first press may ask to confirm the total, and with what is gone the form has another shape.
+  const first = await send();
+  if (first.status === 422 && words.confirm.test(wordsOf(first)))
+    fields = formOf(first, /^\/checkout$/, typed).fields;
+  else if (first.status === 422) return noteRefusal(world, first);
+  const answers = first.status === 303 ? [first] : await press(twice, send);
+  const ids = answers.map(({ location }) => /ord_[\w-]+/.exec(location ?? '')?.[0] ?? '');
+  const [id = ''] = ids;
+  if (ids.some((one) => one !== id)) notes.wrong.push(`one form, two answers: ${ids.join(' and ')}`);
+  const [answer] = answers;
+  if (id === '') return answer && noteRefusal(world, answer);
+  notes.orders.push({ id, email });
+  await payAtGateway(world, person, { payPath: `/checkout/pay/${id}`, returnPath: `/order-return/${id}` });
+}
+
+/** That something is gone is said in these words; anything else no shopper here can understand. */
+function noteRefusal({ notes }: World, { html }: Page): void {
+  const read = wordsOf({ html: html.slice(html.indexOf('<main')) });
+  if (!/sold out|Only \d+ left/i.test(read)) notes.wrong.push(`a shopper read: ${read.slice(0, 1_500)}`);
+}

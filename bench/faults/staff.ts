@@ -1,0 +1,125 @@
+import { demoAdmin } from '#server/demo/demo-people.ts';
+import { type Browser, type Fields, openBrowser, type Page, wordsOf } from '../browser.ts';
+import type { House } from './house.ts';
+import { untilAnswered } from './patience.ts';
+import type { Notes } from './world.ts';
+
+type Clerk = {
+  /** Sends a form of the office, signing in first where the session is gone; gives the answer. */
+  send: (path: string, fields: Fields) => Promise<Page>;
+};
+
+/** A member of the demo's staff at a browser of their own. */
+function clerk({ door }: House, email: string, address: string): Clerk {
+  const browser = openBrowser(door.url, address);
+  return {
+    send: async (path, fields) => {
+      for (;;) {
+        const answer = await untilAnswered(() => browser.post(path, fields));
+        const shutOut = answer.status === 302 && answer.location?.startsWith('/admin-login');
+        if (!shutOut) return answer;
+        await signIn(browser, email);
+      }
+    },
+  };
+}
+
+async function signIn(browser: Browser, email: string): Promise<void> {
+  const fields: Fields = [
+    ['email', email],
+    ['password', demoAdmin.password],
+    ['next', '/admin-dashboard'],
+  ];
+  const answer = await untilAnswered(() => browser.post('/admin-login', fields));
+  if (!answer.location?.startsWith('/admin-dashboard'))
+    throw new Error(`${email} could not sign in: ${answer.status} ${wordsOf(answer).slice(0, 300)}`);
+}
+
+export type Desk = {
+  /** Does everything that waits for a person now, once. */
+  work: () => Promise<void>;
+  /** Presses 'Run now' of a job on the System screen. */
+  runJob: (name: string) => Promise<void>;
+};
+
+const reason = 'The payer called: the first payment seemed to hang.';
+
+/**
+ * The office: accounts asks for the refund of every second payment and matches every claim, the shop desk takes a piece out of
+ * some paid orders, and the owner approves. What waits is looked up in the database; every deed goes over HTTP, as from the
+ * office's own pages.
+ */
+export function openDesk(house: House, notes: Notes): Desk {
+  const { db } = house;
+  const owner = clerk(house, demoAdmin.email, '10.1.250.1');
+  const accounts = clerk(house, 'accounts@temple.example', '10.1.250.2');
+  const shopDesk = clerk(house, 'shop-desk@temple.example', '10.1.250.3');
+  // A refusal is as good as a deed where somebody else, or a form sent before, was faster.
+  const send = async (who: Clerk, path: string, fields: Record<string, string>): Promise<void> => {
+    const answer = await who.send(path, Object.entries(fields));
+    if (![302, 303, 409].includes(answer.status)) notes.wrong.push(`${path} answered ${answer.status}`);
+  };
+
+  const askRefunds = async (): Promise<void> => {
+    const spare = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('role', 'in', ['duplicate', 'late'])
+      .where('mode', '=', 'online')
+      .where('refunded_paise', '=', 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('refunds').select('id').whereRef('refunds.payment_id', '=', 'payments.id'))),
+      )
+      .execute();
+    for (const { id } of spare)
+      await send(accounts, `/admin-dashboard/donation/payments/${id}`, { reason, twin: '' });
+  };
+
+  /** One of three pieces of a line, so that a refund sent twice would find money to take. */
+  const cancelPieces = async (): Promise<void> => {
+    const orders = await db
+      .selectFrom('orders')
+      .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
+      .select(['orders.id', 'version', 'line.position'])
+      .where('state', '=', 'paid')
+      .where('stage', '=', 'placed')
+      .where('line.quantity', '=', 3)
+      .where('line.cancelled', '=', 0)
+      .execute();
+    for (const { id, version, position } of orders) {
+      const path = `/admin-dashboard/orders/${id}`;
+      const line = { position: String(position), cancel: '1' };
+      await send(shopDesk, path, { deed: 'cancel', version: String(version), ...line, reason });
+    }
+  };
+
+  const approve = async (): Promise<void> => {
+    const asked = await db
+      .selectFrom('refunds')
+      .select(['id', 'payment_id', 'shop_order_id', 'unsupplied'])
+      .where('state', '=', 'asked')
+      .execute();
+    for (const { id, payment_id, shop_order_id, unsupplied } of asked) {
+      const decision = { refundId: id, decision: 'approved' };
+      if (shop_order_id !== null && unsupplied !== null)
+        await send(owner, `/admin-dashboard/orders/${shop_order_id}`, { deed: 'refund', ...decision });
+      else await send(owner, `/admin-dashboard/donation/payments/${payment_id}`, decision);
+    }
+  };
+
+  const matchClaims = async (): Promise<void> => {
+    const claims = await db.selectFrom('upi_claims').select('id').where('state', '=', 'claimed').execute();
+    for (const { id } of claims)
+      await send(accounts, '/admin-dashboard/donation/claims', { claimId: id, decision: 'matched' });
+  };
+
+  return {
+    work: async () => {
+      await matchClaims();
+      await askRefunds();
+      await cancelPieces();
+      await approve();
+    },
+    runJob: (name) => send(owner, '/admin-dashboard/system', { intent: 'run-job', id: name }),
+  };
+}

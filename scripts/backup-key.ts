@@ -1,0 +1,14 @@
+import { writeBackupKey } from '../app/server/db/encrypted-backup.ts';
+import { PlainError, runCommand } from '../app/server/plain-error.ts';
+
+// npm run backup-key -- <file>: a pair of keys for encrypted backups, on a computer that is not the server.
+const [file] = process.argv.slice(2);
+
+await runCommand(async () => {
+  if (!file) throw new PlainError('Say where to: npm run backup-key -- backup.key');
+  const recipient = await writeBackupKey(file);
+  console.log(`BACKUP_RECIPIENT=${recipient}`);
+  console.log(
+    `That line goes into the server's .env. ${file} opens the backups: keep two copies of it, none on the server.`,
+  );
+});
