@@ -3,26 +3,31 @@ import { defineConfig } from '@playwright/test';
 const port = 3410;
 
 // Debian's Chromium, since a browser cannot be downloaded everywhere. The site is the production build with demo
-// content on a data folder of its own, made anew for each run.
+// content on a data folder of its own, made anew for each run. A journey runs once, on the phone; at the desk with the
+// tag @desktop, at both with @both, where the width makes another page of it (docs/testing.md).
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Three browsers for two cores: one of them waits for the site at any time.
+  workers: 3,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
-  // An upper bound only: two browsers share two cores with the site and its Postgres.
+  // An upper bound only: the browsers share two cores with the site and its Postgres.
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'America/New_York',
+    // What moves takes time; journeys of carousels and stories ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of each journey takes half of the suite's time; `--trace retain-on-failure` makes them for one run.
     trace: 'off',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-quic',
@@ -32,8 +37,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node e2e/fresh-site.ts',

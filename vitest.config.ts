@@ -30,6 +30,9 @@ export default defineConfig({
           globalSetup: ['app/server/db/test-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Loading the server anew for every file takes longer than its tests; each file has a database of its own.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
     ],

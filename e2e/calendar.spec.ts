@@ -9,9 +9,9 @@ const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 const shownView = (page: Page) => page.locator(isDesktop(page) ? '.cal-as-grid' : '.cal-as-list');
 const monthTitle = (page: Page) => page.locator('#shown-month');
 
-test('opens on the month of the temple with one "Today", in the view that fits the screen', async ({
-  page,
-}) => {
+test('opens on the month of the temple with one "Today", in the view that fits the screen', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/calender');
   const title = new Intl.DateTimeFormat('en-GB', {
     month: 'long',
@@ -55,7 +55,9 @@ test('walks months by arrows and quick buttons, and Today comes back', async ({ 
   await expect(page.locator('.cal-as-grid .today-mark')).toHaveCount(1);
 });
 
-test('changes between month and list where there is room for the buttons', async ({ page }) => {
+test('changes between month and list where there is room for the buttons', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/calender?year=2025&month=12');
   const views = page.getByRole('navigation', { name: 'View' });
   if (!isDesktop(page)) {
@@ -69,7 +71,7 @@ test('changes between month and list where there is room for the buttons', async
   await expect(page.locator('.cal-as-grid')).toBeVisible();
 });
 
-test('opens a day with its events and closes it', async ({ page }) => {
+test('opens a day with its events and closes it', { tag: '@both' }, async ({ page }) => {
   await page.goto('/calender?year=2025&month=12');
   await shownView(page).locator('a[href*="date=2025-12-16"]').first().click();
   const panel = page.locator('.cal-panel');
@@ -80,8 +82,7 @@ test('opens a day with its events and closes it', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('walks the grid by keyboard into the next month', async ({ page }) => {
-  test.skip(!isDesktop(page), 'phones show the list');
+test('walks the grid by keyboard into the next month', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/calender?date=2025-12-31');
   const cell = (date: string) => page.locator(`.cal-as-grid [data-date="${date}"]`);
   await expect(cell('2025-12-01')).toHaveAttribute('tabindex', '-1'); // script is awake

@@ -33,7 +33,7 @@ test('slides follow each other every four seconds and wrap; a dot chooses one di
   await expect.poll(current).toBe(2);
 });
 
-test('it waits under the pointer, and for good once paused', async ({ page }) => {
+test('it waits under the pointer, and for good once paused', { tag: '@desktop' }, async ({ page }) => {
   const { carousel, current } = await openCarousel(page);
   await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
   await carousel.getByRole('list').hover();

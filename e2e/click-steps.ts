@@ -1,19 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { matchPath } from 'react-router';
 import { plainText } from '../app/core/content/preview.ts';
 import { allIn } from '../app/site/every-route/test-page-facts.ts';
-import { routeEntry } from '../app/site/every-route/test-route-table.ts';
-import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
-
-const patterns = listRoutePatterns()
-  .filter((route) => routeEntry(route)?.kind !== 'machine')
-  .map(({ pattern }) => pattern);
-
-/** Whether an address is a page, and no file. */
-function leadsToPage(href: string): boolean {
-  const { pathname } = new URL(href, 'http://temple.test');
-  return (patterns.find((pattern) => matchPath(pattern, pathname)) ?? '/*') !== '/*';
-}
+import { routeOf } from './route-of.ts';
 
 /** The addresses of the links that are seen in a part of the page and lead to pages of the site, each once. */
 export async function hrefsIn(part: Locator): Promise<string[]> {
@@ -21,7 +9,7 @@ export async function hrefsIn(part: Locator): Promise<string[]> {
   const hrefs = await links.evaluateAll((all) =>
     all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
   );
-  return [...new Set(hrefs)].filter(leadsToPage);
+  return [...new Set(hrefs)].filter(routeOf);
 }
 
 type Shown = { path: string; title: string; heading: string };

@@ -11,9 +11,7 @@ function soon(): string {
 
 test('a volunteer writes a blog with two pictures on a phone, schedules it and sees it appear', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'on a phone');
   // It is shown with the next whole minute, and the page is asked until then.
   test.setTimeout(180_000);
   // Somebody who holds the role of content and no other: what belongs to others is not in the menu, and shut.
@@ -76,11 +74,9 @@ test('a volunteer writes a blog with two pictures on a phone, schedules it and s
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a text out of Word is pasted: its headings, lists and links stay, the rest of Word goes', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'on a desk');
+test('a text out of Word is pasted: its headings, lists and links stay, the rest of Word goes', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
@@ -111,12 +107,10 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
   expect(written).not.toMatch(/mso|style=|class=|font|o:p|RS1|by noon|file:|<img/i);
 });
 
-test('who is signed out over a long text is told, and loses none of it', async ({
+test('who is signed out over a long text is told, and loses none of it', { tag: '@desktop' }, async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'on a desk');
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
@@ -139,8 +133,10 @@ test('who is signed out over a long text is told, and loses none of it', async (
   await expect(paper).toHaveText('And every word of it counts.');
 });
 
-test('the second of two editors is told, and both texts are there', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'on a desk');
+test('the second of two editors is told, and both texts are there', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
   await page.goto('/admin-dashboard/testimonials');

@@ -29,29 +29,22 @@ const texts: [name: string, donations: string, products: string][] = [
   ['a hundred thousand lines', `[${Array(100_000).fill('{"id":"x"}').join(',')}]`, '[]'],
 ];
 
-for (const [name, donations, products] of texts) {
-  test(`a cart of ${name} does no harm`, async ({ page }) => {
-    await page.addInitScript(
+test('no cart that was spoiled does harm', async ({ page }) => {
+  await page.goto('/contacts');
+  for (const [name, donations, products] of texts) {
+    await page.evaluate(
       ([one, other]) => {
-        if (sessionStorage.getItem('spoiled')) return;
-        sessionStorage.setItem('spoiled', '1');
         localStorage.setItem('donationItems', one ?? '');
         localStorage.setItem('cartItems', other ?? '');
       },
       [donations, products],
     );
     await page.goto('/cart');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
     const badge = await page.getByRole('link', { name: /^Cart/ }).first().innerText();
-    expect(Number(badge.replace(/\D/g, '') || 0)).toBeLessThanOrEqual(50);
-    await page.evaluate(() => {
-      localStorage.removeItem('donationItems');
-      localStorage.removeItem('cartItems');
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+    expect(Number(badge.replace(/\D/g, '') || 0), name).toBeLessThanOrEqual(50);
+  }
+});
 
 test('one good line among bad ones stays, and the next gifts go in', async ({ page }) => {
   await page.goto('/donation');

@@ -5,10 +5,9 @@ import { expect, test } from '@playwright/test';
 // No browser: the harness is run as a command, with two processes of the built site and a Postgres of its own. It stands
 // here because the journeys are where a build is at hand. Always under one seed, so that what was red can be run again.
 
-test('120 buyers race for the last ten, and one round of every fault loses, doubles and oversells nothing', async ({
-  browserName: _,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the harness has no screen');
+test('120 buyers race for the last ten, and one round of every fault loses, doubles and oversells nothing', {
+  tag: '@desktop',
+}, async () => {
   test.setTimeout(600_000);
   const harness = ['bench/faults.ts', '--seed', '14', '--rounds', '1', '--buyers', '120', '--port', '3420'];
   const ran = await promisify(execFile)(process.execPath, harness).catch((failed: Ran) => failed);

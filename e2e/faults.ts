@@ -2,23 +2,50 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
-/** With the one rule of WCAG 2.2 AA that axe leaves out unless it is asked for; what passed is not told, which is faster. */
-const asked = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
+/**
+ * With the one rule of WCAG 2.2 AA that axe leaves out unless it is asked for; what passed is not told, which is faster.
+ * A letter stands in a frame that runs no script, axe's neither.
+ */
+const asked = {
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations' as const],
+  iframes: false,
+};
 
-/** What is wrong with the page that stands there, in a line each; `as` names it. Its width is the screen's, not what a phone zooms out to. */
+/** What is wrong with the page that stands there, in a line each; `as` names it. */
 export async function faultsOf(page: Page, as: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  const faults = await axeFaults(axeOf(page).options(asked), as);
-  return [...(wider > 0 ? [`${as} is ${wider} px wider than the screen`] : []), ...faults];
+  const wide = await tooWide(page, as);
+  return [...wide, ...(await axeFaults(axeOf(page).options(asked), as))];
+}
+
+/** Fails with the faults of the page that stands there. */
+export async function expectNoFault(page: Page): Promise<void> {
+  expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([]);
 }
 
 /** Only colours differ by night. */
 export async function faultsByNight(page: Page, as: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   return await axeFaults(axeOf(page).withRules('color-contrast'), `${as} in the dark`);
+}
+
+/** Widths of a phone, a tablet and a desk, in px. */
+const screens = [390, 768, 1440];
+
+/** Where the page is wider than the screen. Its width is the screen's, not what a phone zooms out to. */
+export async function tooWide(page: Page, as: string): Promise<string[]> {
+  const faults: string[] = [];
+  const own = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const width of screens) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (wider > 0) faults.push(`${as} is ${wider} px wider than a screen of ${width} px`);
+  }
+  await page.setViewportSize(own);
+  return faults;
 }
 
 /** In the page itself: axe's other way opens a page of its own for each answer, which takes longer than the answer. */

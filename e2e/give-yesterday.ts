@@ -3,25 +3,24 @@ import { visitor } from '../app/core/people/viewer.ts';
 import { claimUpiPayment } from '../app/server/donations/claim-upi-payment.ts';
 import { startDonation } from '../app/server/donations/start-donation.ts';
 import type { Services } from '../app/server/services.ts';
-import { yesterdaysGifts } from './yesterdays-gifts.ts';
+import { yesterdaysGift } from './yesterdays-gift.ts';
 
-/** Gifts that were begun yesterday and said to be paid by UPI: nobody has looked at the bank's statement yet. */
+/** A gift that was begun yesterday and said to be paid by UPI: nobody has looked at the bank's statement yet. */
 export async function giveYesterday(today: Services): Promise<void> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
   const services = { ...today, clock: () => yesterday };
-  for (const { name, email, utr } of Object.values(yesterdaysGifts)) {
-    const started = await startDonation(services, visitor, {
-      ...wish,
-      intentKey: `yesterday_${utr}`,
-      name,
-      email,
-    });
-    if (!started.ok) throw new Error(JSON.stringify(started));
-    const { donationId } = started.value;
-    const paidOn = new Date(yesterday.getTime() + 5.5 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-    const claimed = await claimUpiPayment(services, { donationId, utr, amount: '1000', paidOn });
-    if (!claimed.ok) throw new Error(JSON.stringify(claimed));
-  }
+  const { name, email, utr } = yesterdaysGift;
+  const started = await startDonation(services, visitor, {
+    ...wish,
+    intentKey: `yesterday_${utr}`,
+    name,
+    email,
+  });
+  if (!started.ok) throw new Error(JSON.stringify(started));
+  const { donationId } = started.value;
+  const paidOn = new Date(yesterday.getTime() + 5.5 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const claimed = await claimUpiPayment(services, { donationId, utr, amount: '1000', paidOn });
+  if (!claimed.ok) throw new Error(JSON.stringify(claimed));
 }
 
 const wish: DonationWish = {

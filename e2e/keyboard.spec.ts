@@ -6,10 +6,9 @@ import { stayWhenAsked } from './unsaved-steps.ts';
 
 // No mouse and no finger: what is reached is reached by Tab, what is pressed by Enter, Space and the arrow keys.
 
-test('a gift by keyboard alone: from the home page to the gateway’s pay page and back', async ({
-  page,
-  isMobile,
-}) => {
+test('a gift by keyboard alone: from the home page to the gateway’s pay page and back', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const donor = newDonor();
   await page.goto('/');
   if (isMobile) {
@@ -86,18 +85,16 @@ test('what went takes no focus with it: a line of the cart, the panel of a day',
   await expect(page.locator('.cal-as-list [data-date="2026-11-21"]')).toBeFocused();
 });
 
-test('the office by keyboard alone: found, put in order, changed, left and saved', async ({
-  page,
-  isMobile,
-}) => {
+test('the office by keyboard alone: found, put in order, changed, left and saved', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/admin-login');
   await typeInto(page, page.getByLabel('E-mail'), 'content@temple.example');
   await typeInto(page, page.getByLabel('Password'), 'lamp-lotus-flute');
   await page.keyboard.press('Enter');
   await expectInside(page);
 
-  // Both sizes run at once: each has a list of its own to put in order.
-  const list = isMobile ? 'Leaders' : 'Teachers';
+  const list = 'Teachers';
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1_000 });
@@ -126,7 +123,7 @@ test('the office by keyboard alone: found, put in order, changed, left and saved
   await tabTo(page, page.getByRole('link', { name, exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const field = page.getByRole('textbox', { name: isMobile ? 'Office' : 'A line about them' });
+  const field = page.getByRole('textbox', { name: 'A line about them' });
   await typeInto(page, field, 'Sings before the deities');
   await tabTo(
     page,
@@ -144,9 +141,9 @@ test('the office by keyboard alone: found, put in order, changed, left and saved
   await expect(page.getByRole('main', { name: list })).toBeFocused();
 });
 
-test('the text editor by keyboard alone: its bar is one stop, its questions end where they began, Tab leaves', async ({
-  page,
-}) => {
+test('the text editor by keyboard alone: its bar is one stop, its questions end where they began, Tab leaves', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/admin-login');
   await typeInto(page, page.getByLabel('E-mail'), 'content@temple.example');
   await typeInto(page, page.getByLabel('Password'), 'lamp-lotus-flute');

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
+import type { SettingSection } from '../app/core/settings/setting-section.ts';
 import { settingSections } from '../app/core/settings/setting-sections.ts';
 import { secondPayment } from '../app/site/every-route/test-office-rows.ts';
+import { isAwake } from './awake-steps.ts';
 
 /** How a screen of the office is opened, and how its form is sent so that it must be refused. */
 export type OfficeVisit = {
@@ -28,6 +30,7 @@ const inVain = (path: string) => `${office}${path}nothing-like-it`;
 function sends(button: string, typed: Record<string, string> = {}) {
   return async (page: Page) => {
     const main = page.getByRole('main');
+    await isAwake(page);
     for (const [name, value] of Object.entries(typed)) {
       await main.locator(`[name="${name}"]`).first().fill(value);
     }
@@ -42,20 +45,33 @@ async function previewAddress(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: /^Preview/ }).getAttribute('href')) ?? '';
 }
 
-/** The desk is one for all kinds: its bin, a search in vain and a refused change are looked at with the first kind. */
-const desks = contentKinds.flatMap(({ name, screens, title }, at): [string, OfficeVisit][] => {
-  const first = at === 0;
-  return [
-    [
-      `/${name}`,
-      { at: `${office}/${name}`, also: first ? [inVain(`/${name}?words=`), `${office}/${name}?bin`] : [] },
-    ],
-    [`/${name}/${screens.create}`, { at: `${office}/${name}/${screens.create}`, wrong: sends('Save') }],
-    [
-      `/${name}/${screens.edit}/:id`,
-      { at: linkOn(`/${name}`, '.desk-words a'), wrong: first ? sends('Save', { [title]: '' }) : undefined },
-    ],
+/** The desk is one for all kinds: the forms of all are looked at, lists and rows of the first two. */
+const desks = contentKinds.map(({ name, screens, title }, at) => {
+  const list: [string, OfficeVisit] = [
+    `/${name}`,
+    { at: `${office}/${name}`, also: at === 0 ? [inVain(`/${name}?words=`), `${office}/${name}?bin`] : [] },
   ];
+  const form: [string, OfficeVisit] = [
+    `/${name}/${screens.create}`,
+    { at: `${office}/${name}/${screens.create}`, wrong: sends('Save') },
+  ];
+  const row: [string, OfficeVisit] = [
+    `/${name}/${screens.edit}/:id`,
+    {
+      at: linkOn(`/${name}`, '.desk-words a'),
+      wrong: at === 0 ? sends('Save', { [title]: '' }) : undefined,
+    },
+  ];
+  return at < 2 ? { visits: [list, form, row], like: [] } : { visits: [form], like: [list[0], row[0]] };
+});
+
+const kindsIn = ({ fields, lists = [] }: SettingSection) =>
+  [...fields, ...lists.flatMap(({ columns }) => columns)].map(({ kind }) => kind);
+
+/** The first section of the settings with each kind of field. */
+const sections = settingSections.filter((section, at) => {
+  const before = new Set(settingSections.slice(0, at).flatMap(kindsIn));
+  return kindsIn(section).some((kind) => !before.has(kind));
 });
 
 const plain = (path: string): [string, OfficeVisit] => [path, { at: `${office}${path}` }];
@@ -81,7 +97,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   // The day of an Ekadasi.
   ['/calendar', { at: `${office}/calendar?date=2026-11-21`, wrong: sends('Rename', { title: '' }) }],
   ['/stats/givers', { at: `${office}/stats/givers?who=once&period=taxYear` }],
-  ...desks,
+  ...desks.flatMap(({ visits }) => visits),
   [
     '/tours/departures/:id',
     {
@@ -185,7 +201,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
     '/settings/:section',
     {
       at: `${office}/settings/contact`,
-      also: settingSections.map(({ key }) => `${office}/settings/${key}`).reverse(),
+      also: sections.map(({ key }) => `${office}/settings/${key}`).reverse(),
       wrong: sends('Save', { name: '' }),
     },
   ],
@@ -219,4 +235,8 @@ export const officeVisits: [string, OfficeVisit][] = [
   ...Object.entries(screens),
   ['/preview', { at: previewAddress }],
 ];
-export const knownPatterns = [...Object.keys(screens), ...withoutPage].map((path) => `${office}${path}`);
+export const knownPatterns = [
+  ...Object.keys(screens),
+  ...desks.flatMap(({ like }) => like),
+  ...withoutPage,
+].map((path) => `${office}${path}`);

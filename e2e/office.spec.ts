@@ -4,11 +4,9 @@ import { addAuthenticator, appCode, enterOffice, expectInside } from './office-s
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
-test('an owner invites somebody into accounts, who sets up a code and is let in with it alone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an owner invites somebody into accounts, who sets up a code and is let in with it alone', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
   const { email } = newDonor();
   const password = 'seven quiet lamps';
   await enterOffice(page);
@@ -100,14 +98,10 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
   await expect(page.getByRole('main')).toContainText('Vraja Kishor');
 });
 
-test('a changed closing hour reaches the header of an open page within a minute', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  // Both sizes run at once and the hours are one for all: each changes a day of its own.
-  const [day, date] = isMobile ? (['Friday', '2026-11-20'] as const) : (['Sunday', '2026-11-22'] as const);
+test('a changed closing hour reaches the header of an open page within a minute', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
+  const [day, date] = ['Friday', '2026-11-20'];
   const visitor = await browser.newContext({ baseURL });
   const open = await visitor.newPage();
   // That day in Ghaziabad, 21:45: closed since 21:30.
@@ -155,10 +149,10 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await change('22:00', '21:30');
 });
 
-test('the second of two owners is told, and keeps what they typed', async ({ page, context }, {
-  project,
+test('the second of two owners is told, and keeps what they typed', { tag: '@desktop' }, async ({
+  page,
+  context,
 }) => {
-  test.skip(project.name === 'phone', 'settings are one for all');
   await enterOffice(page);
   await expectInside(page);
   const second = await context.newPage();
@@ -183,8 +177,7 @@ test('the second of two owners is told, and keeps what they typed', async ({ pag
   await expect(second.getByLabel('CSR registration')).toHaveValue(before);
 });
 
-test('Ctrl and K finds a screen', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'phones have a button instead of keys');
+test('Ctrl and K finds a screen', { tag: '@desktop' }, async ({ page }) => {
   await enterOffice(page);
   await expectInside(page);
   await expect(async () => {
@@ -200,7 +193,7 @@ test('Ctrl and K finds a screen', async ({ page }, { project }) => {
   await expect(page.getByRole('heading', { name: 'UPI', exact: true })).toBeVisible();
 });
 
-test('the office opens without script too', async ({ browser, baseURL }) => {
+test('the office opens without script too', { tag: '@desktop' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await enterOffice(page, 'viewer@temple.example');

@@ -1,6 +1,9 @@
 import { routeEntry } from '../app/site/every-route/test-route-table.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
-import { faultsByNight, faultsOf } from './faults.ts';
+import { isAwake, noteAwake } from './awake-steps.ts';
+import { expectComplete } from './complete-steps.ts';
+import { faultsByNight, faultsOf, tooWide } from './faults.ts';
+import { routeOf } from './route-of.ts';
 import { expect, test } from './site-test.ts';
 
 const readingPages = [
@@ -77,26 +80,49 @@ const readingPages = [
   '/dev/mailbox',
 ];
 
+/** Those of the route table that are read without script too. */
+const complete = listRoutePatterns().flatMap((route) => {
+  const entry = routeEntry(route);
+  return entry?.kind === 'page' || entry?.kind === 'aside' ? [entry.visit ?? route.pattern] : [];
+});
+
 /** Every address of the route table that shows a page, and those above. */
 const everyPage = new Set([
   ...readingPages,
+  ...complete,
   ...listRoutePatterns().flatMap((route) => {
     const entry = routeEntry(route);
-    if (entry?.kind !== 'page' && entry?.kind !== 'aside' && entry?.kind !== 'missing') return [];
-    return [entry.visit ?? route.pattern];
+    return entry?.kind === 'missing' ? [entry.visit] : [];
   }),
 ]);
 
-test.describe('every page', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const path of everyPage) {
-    test(`${path} fits the screen, with no accessibility fault and no console error`, async ({ page }) => {
-      await page.goto(path);
-      expect(await faultsOf(page, path)).toEqual([]);
-      expect(await faultsByNight(page, path)).toEqual([]);
-    });
-  }
-});
+/** Pages of one route differ in words alone: so many of each are looked at whole. */
+const wholeOfOneRoute = 4;
+const pagesOfRoute = Map.groupBy(everyPage, (path) => routeOf(path)?.file ?? 'unknown');
+const whole = [...pagesOfRoute.values()].flatMap((paths) => paths.slice(0, wholeOfOneRoute));
+
+for (const path of whole) {
+  test(`${path} fits the screen, is read without script, and has no accessibility or console fault`, async ({
+    page,
+    browser,
+  }) => {
+    await noteAwake(page);
+    await page.goto(path);
+    await isAwake(page);
+    if (complete.includes(path)) await expectComplete(page, browser, path);
+    expect(await faultsOf(page, path)).toEqual([]);
+    expect(await faultsByNight(page, path)).toEqual([]);
+  });
+}
+
+for (const path of everyPage) {
+  if (whole.includes(path)) continue;
+  test(`${path} fits the screen, with no console error`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await tooWide(page, path)).toEqual([]);
+  });
+}
 
 test("an unknown path is the page 'Page Not Found' with its status", async ({ page }) => {
   const answer = await page.goto('/no-such-page');

@@ -27,7 +27,7 @@ test('a guest who signs up with the same e-mail finds the gift, and signs out', 
   await expect(page).toHaveURL(/\/signin\?next=/);
 });
 
-test('the treasurer sees a gift in the ledger and in its detail', async ({ page }) => {
+test('the treasurer sees a gift in the ledger and in its detail', { tag: '@desktop' }, async ({ page }) => {
   const donor = newDonor();
   await beginGift(page, donor);
   await page.getByRole('button', { name: /^Pay now/ }).click();

@@ -9,9 +9,7 @@ import { stayWhenAsked } from './unsaved-steps.ts';
 test('the shop desk sends a picture from a product, the library knows where it is used and replaces it there', async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'on a phone');
   await enterOffice(page, 'shop-desk@temple.example');
   await expectInside(page);
   await noteAwake(page);
@@ -64,11 +62,9 @@ function addressOf(page: import('@playwright/test').Page): Promise<string> {
     .evaluate((image: HTMLImageElement) => /uploads\/[0-9a-f]{32}/.exec(image.src)?.[0] ?? 'no picture');
 }
 
-test('an information page opens as it stood, shows what differs, and is brought back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'on a desk');
+test('an information page opens as it stood, shows what differs, and is brought back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
   await noteAwake(page);

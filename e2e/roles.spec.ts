@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectNoFault } from './faults.ts';
 import { enterOffice, expectInside } from './office-steps.ts';
 import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -20,24 +20,18 @@ async function deskOf(browser: Browser, baseURL: string | undefined, role: strin
   return page;
 }
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-}
-
-test('the seva desk sees who comes, and cancels for somebody who called', async ({
+test('the seva desk sees who comes, and cancels for somebody who called', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
-  isMobile,
 }) => {
-  const name = isMobile ? 'Kunti Devi' : 'Draupadi Devi';
+  const name = 'Kunti Devi';
   await page.goto('/sevas');
   await page.getByRole('link', { name: 'In-person Seva' }).click();
   const form = page.getByRole('form', { name: 'In-person Seva' });
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Seva', { exact: true }).selectOption('Flower Decoration');
-  await form.getByLabel('Day of your visit').fill(dayFromNow(isMobile ? 5 : 6));
+  await form.getByLabel('Day of your visit').fill(dayFromNow(5));
   await form.getByLabel('Mobile number').fill('98765 43210');
   await form.getByRole('button', { name: 'Book the in-person seva' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seva is booked');
@@ -47,7 +41,7 @@ test('the seva desk sees who comes, and cancels for somebody who called', async 
   await expect(desk).toHaveURL(/bookings\?kind=seva/);
   const booking = desk.getByRole('row').filter({ hasText: name });
   await expect(booking).toContainText('Flower Decoration');
-  await expectNoViolation(desk);
+  await expectNoFault(desk);
   await booking.getByText('Cancel', { exact: true }).last().click();
   await booking.getByRole('button', { name: 'Yes, free the place' }).click();
   await expect(desk.getByRole('main')).toContainText('The booking is cancelled');
@@ -57,7 +51,11 @@ test('the seva desk sees who comes, and cancels for somebody who called', async 
   await desk.context().close();
 });
 
-test('the guest-house desk answers who wants to stay', async ({ page, browser, baseURL }) => {
+test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = `stay-${mark()}@example.org`;
   await page.goto('/stay');
   const form = page.getByRole('form', { name: 'Booking inquiry' });
@@ -79,7 +77,7 @@ test('the guest-house desk answers who wants to stay', async ({ page, browser, b
   await desk.getByLabel('State').selectOption('Asked for');
   await desk.getByRole('button', { name: 'Show' }).click();
   await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Asked for');
-  await expectNoViolation(desk);
+  await expectNoFault(desk);
   await desk.goto(`/admin-dashboard/inbox?search=${reference}`);
   await desk.getByRole('main').getByRole('table').getByRole('link').first().click();
   await desk.getByLabel('Your words').fill('Your room is kept for you. We look forward to your visit.');
@@ -98,7 +96,11 @@ test('the guest-house desk answers who wants to stay', async ({ page, browser, b
     .toBeGreaterThan(1);
 });
 
-test('the shop desk packs what was paid and sends it', async ({ page, browser, baseURL }) => {
+test('the shop desk packs what was paid and sends it', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const buyer = newBuyer();
   await page.goto(checkoutOf(dhoop));
   await fillDetails(page, buyer, 'courier');
@@ -108,7 +110,7 @@ test('the shop desk packs what was paid and sends it', async ({ page, browser, b
 
   const desk = await deskOf(browser, baseURL, 'shop-desk');
   await desk.getByRole('link', { name: /^Orders to pack/ }).click();
-  await expectNoViolation(desk);
+  await expectNoFault(desk);
   await desk.goto(`/admin-dashboard/find?q=${encodeURIComponent(buyer.email)}`);
   const found = desk.getByRole('main').getByRole('link', { name: /^Order \d+/ });
   const number = /\d+/.exec((await found.textContent()) ?? '')?.[0] ?? '';
@@ -130,14 +132,14 @@ test('the shop desk packs what was paid and sends it', async ({ page, browser, b
   await desk.context().close();
 });
 
-test('a viewer looks at work and sums, and changes nothing', async ({ page }) => {
+test('a viewer looks at work and sums, and changes nothing', { tag: '@desktop' }, async ({ page }) => {
   const main = page.getByRole('main');
   await enterOffice(page, 'viewer@temple.example');
   await expectInside(page);
-  await expectNoViolation(page);
+  await expectNoFault(page);
   await main.getByRole('link', { name: /^Shop net sales/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales');
-  await expectNoViolation(page);
+  await expectNoFault(page);
   await page.goto('/admin-dashboard/donation');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('link', { name: /Export|Record/ })).toHaveCount(0);
@@ -149,10 +151,12 @@ test('a viewer looks at work and sums, and changes nothing', async ({ page }) =>
   }
 });
 
-test('the volunteer’s first screen leads to every page that may be written', async ({ page }) => {
+test('the volunteer’s first screen leads to every page that may be written', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await enterOffice(page, 'content@temple.example');
   await expectInside(page);
-  await expectNoViolation(page);
+  await expectNoFault(page);
   await page.getByRole('main').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
   await expect(page.getByRole('link', { name: 'New event' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoFault } from './faults.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
@@ -42,7 +42,7 @@ test.describe('without script', () => {
     await expect(greeting).toBeHidden();
   });
 
-  test('every page of a menu can be reached', async ({ page }) => {
+  test('every page of a menu can be reached', { tag: '@both' }, async ({ page }) => {
     await page.goto('/');
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -70,8 +70,7 @@ test.describe('without script', () => {
   });
 });
 
-test('Escape shuts a menu and gives the focus back', async ({ page }) => {
-  test.skip(isPhone(page), 'the phone has the sheet');
+test('Escape shuts a menu and gives the focus back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Donation' }).focus();
@@ -88,7 +87,9 @@ test('Escape shuts a menu and gives the focus back', async ({ page }) => {
   await expect(main.locator('summary:focus')).toHaveAttribute('aria-label', 'Donation pages');
 });
 
-test('the status follows the clock of Ghaziabad, whatever the visitor’s zone', async ({ page }) => {
+test('the status follows the clock of Ghaziabad, whatever the visitor’s zone', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2025-12-16T21:28:30+05:30') });
   await page.goto('/');
   await page.mouse.click(5, 5);
@@ -118,7 +119,9 @@ test('a shut greeting stays away, a new one comes', async ({ page }) => {
   await expect(greeting).toBeVisible();
 });
 
-test('the profile menu stands for the token; Logout removes it and returns to /', async ({ page }) => {
+test('the profile menu stands for the token; Logout removes it and returns to /', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.route('**/api/v1/session', (route) =>
     route.fulfill({ json: { signedIn: true, name: 'Ananta' } }),
   );
@@ -146,8 +149,7 @@ test('the profile menu stands for the token; Logout removes it and returns to /'
   ]);
 });
 
-test('a token that the server does not know is dropped', async ({ page }) => {
-  test.skip(isPhone(page), 'the strip is on wide screens');
+test('a token that the server does not know is dropped', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('token', 'stale'));
   await page.reload();
@@ -156,7 +158,7 @@ test('a token that the server does not know is dropped', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a page that is not there says so, with a true 404 and its menu', async ({ page }) => {
+test('a page that is not there says so, with a true 404 and its menu', { tag: '@both' }, async ({ page }) => {
   const answer = await page.goto('/Sevas/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -189,12 +191,11 @@ test('the notification region stands before the first toast and names its key', 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`no accessibility fault, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  test(`no accessibility fault in the wide header, ${scheme}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
     for (const path of ['/dev/ui', '/nowhere']) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target}`)).toEqual([]);
+      await expectNoFault(page);
     }
   });
 }

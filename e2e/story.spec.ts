@@ -18,6 +18,8 @@ async function threeStories(page: Page): Promise<Story[]> {
   return [first, film, last];
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function openViewer(page: Page, story?: Story[]) {
   const shown = story ?? (await threeStories(page));
   await page.route('**/api/v1/admin/daily-story', (route) => route.fulfill({ json: { story: shown } }));

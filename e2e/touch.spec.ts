@@ -3,8 +3,6 @@ import { expect, test } from './site-test.ts';
 
 // A finger needs 44 px. Links within a sentence are as high as its lines; everything else on a donor's way is measured.
 
-test.skip(({ isMobile }) => !isMobile, 'a mouse is finer');
-
 const gift = '?cause=food-for-life&type=meals-20&quantity=1&amount=';
 
 for (const path of [

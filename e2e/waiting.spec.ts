@@ -3,7 +3,6 @@ import { atGateway, beginGift, expectThanks, newDonor } from './giving-steps.ts'
 import { expect, test } from './site-test.ts';
 
 test('the bar at the foot of a phone steps aside while one reads on', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 960, 'it floats in the margins of wide screens');
   await noteAwake(page);
   await page.goto('/about');
   await isAwake(page);
@@ -44,11 +43,7 @@ test('a page that is long on its way shows the shape of a page, and then itself 
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 
-test('what was chosen before the page was awake counts in all that hangs on it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'slow lines are those of phones');
+test('what was chosen before the page was awake counts in all that hangs on it', async ({ page }) => {
   await noteAwake(page);
   const letDonateCome = await holdScripts(page);
   await page.goto('/donate');
@@ -119,8 +114,7 @@ test('after a failed payment one chooses how to go on: nothing is sent by itself
   await expectThanks(page);
 });
 
-test('the form gone back to is the same gift, not a second one', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the form is the same');
+test('the form gone back to is the same gift, not a second one', async ({ page }) => {
   await noteAwake(page);
   await beginGift(page, newDonor());
   await page.getByRole('button', { name: /^Pay now/ }).click();

@@ -28,8 +28,7 @@ for (const [path, scripts] of [
   ...reading.map((path) => [path, most.reading] as const),
   ...forms.map((path) => [path, most.forms] as const),
 ]) {
-  test(`${path.split('?')[0]} is light`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the same files');
+  test(`${path.split('?')[0]} is light`, async ({ page }) => {
     const weights: Promise<number>[] = [];
     const sheets: string[] = [];
     page.on('requestfinished', (request) => {
@@ -56,8 +55,7 @@ for (const [path, scripts] of [
 }
 
 for (const path of [blog, '/', '/donation', '/events/single-event/sunday-love-feast']) {
-  test(`the first view of ${path} is light`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'phones pay for it');
+  test(`the first view of ${path} is light`, async ({ page }) => {
     const weights: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       weights.push(

@@ -1,65 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { routeEntry } from '../app/site/every-route/test-route-table.ts';
-import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
+import type { Locator } from '@playwright/test';
 import { fromOwnAddress } from './own-address.ts';
 import { expect, test } from './site-test.ts';
 
-// With JavaScript off every reading page is complete, and every form to the temple still arrives.
+// With JavaScript off every form to the temple still arrives; that every page is complete then, pages.spec.ts looks at.
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-
-const pages = listRoutePatterns().flatMap((route) => {
-  const entry = routeEntry(route);
-  if (entry?.kind !== 'page' && entry?.kind !== 'aside') return [];
-  return [entry.visit ?? route.pattern];
-});
-
-/** What is said aloud when it changes, and what is of use with script only. */
-const besides = '[aria-live], .sr[role="status"], [data-needs-script], .noscript\\:hidden';
-
-/** Every heading, paragraph, entry and cell that can be seen in the main part, in plain words. */
-async function readingText(page: Page): Promise<string[]> {
-  const parts = page.locator('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label):visible');
-  return parts.evaluateAll(
-    (all, skip) =>
-      all
-        .filter((one) => !one.closest(skip))
-        .map((one) => (one instanceof HTMLElement ? one.innerText : '').replace(/\s+/g, ' ').trim())
-        // Other journeys give meanwhile: sums and the minute they are of are not what is compared.
-        .map((line) => line.replace(/\d+/g, '0'))
-        .filter(Boolean),
-    besides,
-  );
-}
-
-for (const path of pages) {
-  test(`${path} is complete`, async ({ page, browser, isMobile }) => {
-    test.skip(!isMobile, 'the same page, seen once');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const useless = await page
-      .locator('[data-needs-script]:visible')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => !one.matches('a[href], form button:not([type=button]), form input'))
-          .map((one) => one.outerHTML.slice(0, 120)),
-      );
-    expect(useless, 'of no use without script').toEqual([]);
-    const still = await readingText(page);
-
-    const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: true });
-    const awake = await context.newPage();
-    await awake.goto(path);
-    await awake.mouse.move(3, 3);
-    await awake.keyboard.press('Shift');
-    await awake.waitForFunction(() => '__reactRouterRouteModules' in window);
-    // Asked until it holds: the calendar shows its loader for the first second.
-    await expect
-      .poll(async () => (await readingText(awake)).filter((line) => !still.includes(line)))
-      .toEqual([]);
-    await context.close();
-  });
-}
+test.use({ javaScriptEnabled: false });
 
 let senders = 0;
 const newSender = () => {
@@ -227,11 +172,11 @@ for (const { at, label, fields, send, stored } of forms) {
 }
 
 for (const { at, label, fields, send, stored } of sevas) {
-  test(`the form of ${at} books`, async ({ page, isMobile }) => {
+  test(`the form of ${at} books`, async ({ page }) => {
     await fromOwnAddress(page);
     await page.goto(at);
     const form = page.getByRole('form', { name: label });
-    await fill(form, { ...fields, name: isMobile ? `${fields.name} Das` : (fields.name ?? '') });
+    await fill(form, fields);
     await form.getByRole('button', { name: send }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seva is booked');
     await expect(page.getByRole('main')).toContainText(stored);

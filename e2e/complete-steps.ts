@@ -1,0 +1,42 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './site-test.ts';
+
+/** What is said aloud when it changes, and what is of use with script only. */
+const besides = '[aria-live], .sr[role="status"], [data-needs-script], .noscript\\:hidden';
+
+/** Every heading, paragraph, entry and cell that can be seen in the main part, in plain words. */
+async function readingText(page: Page): Promise<string[]> {
+  const parts = page.locator('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, label):visible');
+  return parts.evaluateAll(
+    (all, skip) =>
+      all
+        .filter((one) => !one.closest(skip))
+        .map((one) => (one instanceof HTMLElement ? one.innerText : '').replace(/\s+/g, ' ').trim())
+        // Other journeys give meanwhile: sums and the minute they are of are not what is compared.
+        .map((line) => line.replace(/\d+/g, '0'))
+        .filter(Boolean),
+    besides,
+  );
+}
+
+/** Without script an address says all that the awake page says that stands there, and offers nothing that needs script. */
+export async function expectComplete(awake: Page, browser: Browser, path: string): Promise<void> {
+  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const useless = await page
+    .locator('[data-needs-script]:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.matches('a[href], form button:not([type=button]), form input'))
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+  expect(useless, 'of no use without script').toEqual([]);
+  const still = await readingText(page);
+  await context.close();
+  // Asked until it holds: the calendar shows its loader for the first second.
+  await expect
+    .poll(async () => (await readingText(awake)).filter((line) => !still.includes(line)))
+    .toEqual([]);
+}

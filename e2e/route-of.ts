@@ -1,0 +1,12 @@
+import { matchPath } from 'react-router';
+import { routeEntry } from '../app/site/every-route/test-route-table.ts';
+import { listRoutePatterns, type SiteRoute } from '../app/site/every-route/test-routes.ts';
+
+const pages = listRoutePatterns().filter((route) => routeEntry(route)?.kind !== 'machine');
+
+/** The route of routes.ts that shows an address as a page; undefined for files and for what nobody knows. */
+export function routeOf(address: string): SiteRoute | undefined {
+  const { pathname } = new URL(address, 'http://temple.test');
+  const route = pages.find(({ pattern }) => matchPath(pattern, pathname));
+  return route?.pattern === '/*' ? undefined : route;
+}
