@@ -9,7 +9,19 @@ test('120 buyers race for the last ten, and one round of every fault loses, doub
   tag: '@desktop',
 }, async () => {
   test.setTimeout(600_000);
-  const harness = ['bench/faults.ts', '--seed', '14', '--rounds', '1', '--buyers', '120', '--port', '3420'];
+  const harness = [
+    'bench/faults.ts',
+    '--seed',
+    '14',
+    '--rounds',
+    '1',
+    '--buyers',
+    '120',
+    '--givers',
+    '2',
+    '--port',
+    '3420',
+  ];
   const ran = await promisify(execFile)(process.execPath, harness).catch((failed: Ran) => failed);
   expect(`${ran.stdout}${ran.stderr}`).toMatch(/orders paid and confirmed +10 +10/);
   expect('code' in ran ? `${ran.stdout}${ran.stderr}` : '').toBe('');

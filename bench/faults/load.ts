@@ -32,13 +32,21 @@ const shelf = { common: 60, rare: 5 };
 /** Opens the house to visitors, with the office at work beside them, until it is closed. */
 export function openLoad(
   house: House,
-  options: { seed: number; kinds: readonly LoadKind[]; notes?: Notes; desk: (notes: Notes) => Desk },
+  options: {
+    seed: number;
+    kinds: readonly LoadKind[];
+    /** Givers at a time, where the usual ones would leave nothing for what runs beside them. */
+    givers?: number;
+    notes?: Notes;
+    desk: (notes: Notes) => Desk;
+  },
 ): Load {
   const notes = options.notes ?? emptyNotes();
   let open = true;
   const isOpen = () => open;
+  const atOnce = (kind: LoadKind) => (kind === 'gifts' && options.givers) || visitors[kind].atOnce;
   const inside = options.kinds.flatMap((kind) =>
-    Array.from({ length: visitors[kind].atOnce }, (_, at) =>
+    Array.from({ length: atOnce(kind) }, (_, at) =>
       visitUntilClosed(
         { house, notes, isOpen },
         { seed: options.seed, name: `${kind} ${at + 1}`, visit: visitors[kind].visit },

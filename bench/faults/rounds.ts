@@ -25,6 +25,8 @@ type RoundOptions = {
   rounds: number;
   faults: readonly FaultKind[];
   load: readonly LoadKind[];
+  /** Givers at a time, instead of the usual number. */
+  givers?: number;
   /** Milliseconds of visits before the first fault. */
   quiet: number;
 };
@@ -37,7 +39,12 @@ export async function runRounds(house: House, options: RoundOptions): Promise<Fa
   const { seed, rounds, load: kinds } = options;
   const faults = options.faults.filter((kind) => kind !== 'disk-full' || house.disk !== null);
   const hits = new Map<FaultKind, number[]>(faults.map((kind) => [kind, []]));
-  const load = openLoad(house, { seed, kinds, desk: (notes) => openDesk(house, notes) });
+  const load = openLoad(house, {
+    seed,
+    kinds,
+    givers: options.givers,
+    desk: (notes) => openDesk(house, notes),
+  });
   await sleep(options.quiet);
   for (const fault of planFaults(seed, rounds, faults)) {
     await sleep(fault.after);
