@@ -66,28 +66,42 @@ function textOf(html: string, part: RegExp): string {
   return plainText((allIn(html, part)[0] ?? '').replace(/<[^>]*>/g, ''));
 }
 
+/** The page must show what a full load of an address shows, and be awake. */
+function expectShown(page: Page, { path, title, heading }: Shown, message: string): Promise<void> {
+  return expect
+    .poll(() => shownOn(page), { message, intervals: [20] })
+    .toMatchObject({ path, title, heading });
+}
+
 /**
- * Presses a link, goes back, forward and back once more. Each time the page must show what a full load of its address
- * shows, and be awake. False where the browser does not stand on the first page in the end: the link took its place in
- * the history, as those of tabs and filters do.
+ * Presses a link, sees its page and goes back. `moved` is false where the link took the first page's place in the history,
+ * as those of tabs and filters do.
  */
-export async function walk(page: Page, link: Locator): Promise<boolean> {
+export async function pressLink(
+  page: Page,
+  link: Locator,
+): Promise<{ from: Place; to: Shown; moved: boolean }> {
   const href = (await link.getAttribute('href')) ?? '';
   const from = await placeOf(page);
   const to = await loadOf(page, href);
-  const shows = ({ path, title, heading }: Shown, way: string) =>
-    expect
-      .poll(() => shownOn(page), { message: `${from.path}: ${href}, ${way}`, intervals: [20] })
-      .toMatchObject({ path, title, heading });
   await link.click();
-  await shows(to, 'pressed');
+  await expectShown(page, to, `${from.path}: ${href}, pressed`);
   const { at } = await placeOf(page);
-  if (at === from.at) return from.path === to.path;
-  await page.goBack();
-  await shows(from, 'back');
+  const moved = at !== from.at;
+  if (moved) {
+    await page.goBack();
+    await expectShown(page, from, `${to.path}: back`);
+  }
+  return { from, to, moved };
+}
+
+/** The same, then forward and back once more. False where the browser does not stand on the first page in the end. */
+export async function walk(page: Page, link: Locator): Promise<boolean> {
+  const { from, to, moved } = await pressLink(page, link);
+  if (!moved) return from.path === to.path;
   await page.goForward();
-  await shows(to, 'forward');
+  await expectShown(page, to, `${to.path}: forward`);
   await page.goBack();
-  await shows(from, 'back again');
+  await expectShown(page, from, `${to.path}: back again`);
   return true;
 }

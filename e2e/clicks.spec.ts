@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routeEntry } from '../app/site/every-route/test-route-table.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
-import { hrefsIn, walk } from './click-steps.ts';
+import { hrefsIn, pressLink, walk } from './click-steps.ts';
 import { routeOf } from './route-of.ts';
 import { expect, test } from './site-test.ts';
 
@@ -44,7 +44,7 @@ test('every link of the submenus', { tag: '@desktop' }, async ({ page }) => {
       // Shut by the press, the list comes again once the pointer has left and returned.
       await page.mouse.move(5, 700);
       await menu.hover();
-      await walk(page, link);
+      await pressLink(page, link);
       links += 1;
     }
   }
@@ -59,7 +59,7 @@ test('every link of the phone’s menu', async ({ page }) => {
   for (const link of links) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     if (!(await link.isVisible())) await link.locator('xpath=ancestor::details/summary').click();
-    await walk(page, link);
+    await pressLink(page, link);
   }
 });
 
@@ -92,5 +92,5 @@ test('the first address of every route that breadcrumbs, lists and words link', 
       }
     }
   }
-  expect(pressed.size).toBeGreaterThan(40);
+  expect(pressed.size).toBeGreaterThan(35);
 });
