@@ -39,11 +39,13 @@ const readingPages = [
   '/media',
   '/media?kind=audio',
   '/media?kind=video',
+  '/history',
+  '/food',
+  '/teachings',
+  '/why-donate',
   '/privacy-policy',
   '/terms-condition',
   '/cancellation-refund-policy',
-  '/about',
-  '/history',
   '/contacts',
   '/tours',
   '/toursdetails/govardhan-parikrama',
@@ -55,12 +57,10 @@ const readingPages = [
   '/membership',
   '/services/gomata-products',
   '/cancellation-refund-policy/report',
-  '/food',
   '/iskcon50',
   '/leadership',
   '/Leadership/temple-president',
   '/details/our-philosophy',
-  '/teachings',
   '/teachings/karma',
   '/bhakti?tab=impact',
   '/gita-class',
@@ -96,8 +96,8 @@ const everyPage = new Set([
   }),
 ]);
 
-/** Pages of one route differ in words alone: so many of each are looked at whole. */
-const wholeOfOneRoute = 4;
+/** Pages of one route differ in words alone: so many of each, the first in the order above, are looked at whole. */
+const wholeOfOneRoute = 5;
 const pagesOfRoute = Map.groupBy(everyPage, (path) => routeOf(path)?.file ?? 'unknown');
 const whole = [...pagesOfRoute.values()].flatMap((paths) => paths.slice(0, wholeOfOneRoute));
 
