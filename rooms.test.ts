@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Who may import whom (ARCHITECTURE, "Who may import whom"). A room that reaches into its neighbour can no longer
-// be read, tested or replaced alone; this walks every import of the tree and names the line that breaks a rule.
+// Who may import whom (CONTRIBUTING.md, "The house"). A room that reaches into its neighbour can no
+// longer be read, tested or replaced alone; this walks every import of the tree and names the line
+// that breaks a rule.
 
 type Import = { from: string; to: string; typeOnly: boolean };
 

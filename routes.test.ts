@@ -2,8 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import routes from './app/routes.ts';
 
-// The public route table of the spec (section 2), in its order. app/routes.ts is the one table of URLs: a newcomer
-// reads it beside the spec, so what stands there keeps the spec's order and spelling.
+// The public addresses in their fixed spelling and order (rule S1). app/routes.ts is the one table
+// of URLs, and what stands there keeps both.
 const specPaths = [
   ...['/', 'profile', 'donation-history', 'donate', 'Offeringpage', 'visionpage', 'founder', 'History'],
   ...['leadership', 'Leadership/:id', 'why-donate', 'benefits-testimonials', 'darshan', 'daily-darshan'],
@@ -30,7 +30,7 @@ const [layout, ...bare] = routes as RouteConfigEntry[];
 const inLayout = pathsOf(layout?.children ?? []);
 
 describe('the table of URLs', () => {
-  it("keeps the spec's order", () => {
+  it('keeps the fixed order (rule S1)', () => {
     const known = inLayout.filter((path) => specPaths.includes(path));
     expect(known.length).toBeGreaterThan(8);
     expect(known).toEqual(specPaths.filter((path) => known.includes(path)));

@@ -21,7 +21,7 @@ const versions = (path: string) => [
 /** Public pages as the office sees them before others do: `/preview` and the page's own address. */
 const previewed = (path: string, file: string) => route(path, file, { id: `preview/${path}` });
 
-/** Every URL of the site, in the spec's order (section 2). */
+/** Every URL of the site, the public ones in their fixed order (rule S1). */
 export default [
   layout('site/shared/site-layout.route.tsx', [
     index('site/home/home.route.tsx'),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The example on the parts page: four slides, 4000 ms (spec sections 1, 2 and 9). */
+/** The example on the parts page: four slides, 4000 ms (rules S25, S26). */
 async function openCarousel(page: Page) {
   await page.clock.install();
   await page.goto('/dev/ui');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
-// Spec section 4, 'Story viewer', in a browser: what fingers, keys, films and those who want calm do with it. The
-// machine behind it is tested in core/content.
+// The story viewer (rules S34, S36, S37) in a browser: what fingers, keys, films and those who want
+// calm do with it. The machine behind it is tested in core/content.
 
 type Story = { type: string; media: string; title: string };
 

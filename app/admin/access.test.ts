@@ -8,7 +8,7 @@ import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 
-// The permission table as a test (reliability-requirements 31): every loader and action of the office is called as
+// The permission table as a test (rule R16): every loader and action of the office is called as
 // nobody, as a devotee and as each role. A route that is not in the table fails.
 
 type Entrance = (args: unknown) => Promise<unknown>;

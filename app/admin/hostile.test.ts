@@ -7,8 +7,9 @@ import { begin, pay } from '#server/payments/test-gifts.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 
-// Whatever stands in an address or in a field, the office answers: nothing that is typed is a fault of ours
-// (reliability-requirements 36). Which names each route reads is taken from its source, so a new one is asked too.
+// Whatever stands in an address or in a field, the office answers: nothing that is typed is a fault
+// of ours (rule R10). Which names each route reads is taken from its source, so a new one is asked
+// too.
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };

@@ -18,8 +18,8 @@ import { makeTestServices } from '#server/test-services.ts';
 import { typedCause } from './donations/typed-cause.ts';
 import { typedProduct } from './products/typed-product.ts';
 
-// A form that is opened and saved as it stands, ten times: nothing is lost, nothing is doubled, whatever it holds
-// (reliability-requirements 24). Each save sends what the form shows of the save before it.
+// A form that is opened and saved as it stands, ten times: nothing is lost, nothing is doubled,
+// whatever it holds (rule R9). Each save sends what the form shows of the save before it.
 
 let database: TestDatabase;
 let services: Services;

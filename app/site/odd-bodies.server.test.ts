@@ -4,8 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 
-// What is no form at all, and text that the database can't carry, is answered and never a fault, by every action of
-// the site (reliability-requirements 23, 36). A new route is asked too without being named here.
+// What is no form at all, and text that the database can't carry, is answered and never a fault, by
+// every action of the site (rules R8, R10). A new route is asked too without being named here.
 
 type Answer = Response | { init?: ResponseInit | null };
 type Action = (args: unknown) => Promise<Answer> | Answer;

@@ -6,8 +6,9 @@ import type { TestHouse } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 
-// Whatever somebody who is signed in types into a field or an address of their own pages, it is answered: nothing is a
-// fault of ours (reliability-requirements 36). Which names a route reads is taken from its source.
+// Whatever somebody who is signed in types into a field or an address of their own pages, it is
+// answered: nothing is a fault of ours (rule R10). Which names a route reads is taken from its
+// source.
 
 type Entrance = (args: unknown) => Promise<unknown>;
 type RouteModule = { loader?: Entrance; action?: Entrance };

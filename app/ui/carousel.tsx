@@ -8,7 +8,7 @@ type CarouselProps = {
   /** What is shown: 'Ways to give'. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Milliseconds a slide stays (spec section 9: 4000). */
+  /** Milliseconds a slide stays, 4000 where nothing is said (rule S26). */
   interval?: number;
   className?: string;
   /** Stands before the dots, in one row with them: a button. */

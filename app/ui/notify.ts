@@ -4,7 +4,7 @@ export type ToastNote = { kind: ToastKind; title: string; line?: string };
 const waiting: ToastNote[] = [];
 let call: (() => void) | null = null;
 
-/** Shows a toast for five seconds (spec section 9). Only the first one of a visit loads the library. */
+/** Shows a toast for five seconds (rule S82). Only the first one of a visit loads the library. */
 export function notify(kind: ToastKind, title: string, line?: string): void {
   waiting.push({ kind, title, line });
   call?.();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled';
 import { listenForToasts, type ToastNote, takeToasts } from './notify.ts';
 
-/** react-toastify's container with the spec's constants (section 9), dressed by feedback.css. */
+/** react-toastify's container with its fixed numbers (rule S82), dressed by feedback.css. */
 export function ToastHost() {
   // An effect of the container's parent: the container listens by then.
   useEffect(() => listenForToasts(() => takeToasts().forEach(showToast)), []);

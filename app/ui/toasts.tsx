@@ -2,8 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { listenForToasts, takeToasts } from './notify.ts';
 
 /**
- * The notification region (spec section 2: top-right, 'Notifications Alt+T'). Until the first toast it is an empty
- * region of the same name; then react-toastify's own container takes its place and shows what waits.
+ * The notification region (rule S83: top right, 'Notifications Alt+T'). Until the first toast it is
+ * an empty region of the same name; then react-toastify's own container takes its place and shows
+ * what waits.
  */
 export function Toasts() {
   const [Host, setHost] = useState<ComponentType | null>(null);

@@ -28,7 +28,7 @@ export type Short = { ok: false; code: 'short'; shortages: Shortage[] };
 /** What becomes of one unit: numbers to add to `onHand` and `held`, and the line as it then stands. */
 export type Move = { unitId: string; onHand: number; held: number; line: HoldLine };
 
-/** How long a hold lasts from the press on 'Pay', and from each return to pay (screens.md, /checkout). */
+/** How long a hold lasts from the press on 'Pay', and from each return to pay (rule F23). */
 const holdMinutes = 15;
 
 export function heldUntil(now: Date): Date {

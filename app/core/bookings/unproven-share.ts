@@ -1,6 +1,6 @@
 /**
- * How much of one thing may be held from one place without paying for it (reliability-requirements 16): a quarter of it,
- * or what one family or group honestly takes where that is more.
+ * How much of one thing may be held from one place without paying for it (rule R5): a quarter of
+ * it, or what one family or group honestly takes where that is more.
  */
 export function mostUnproven(thing: keyof typeof honestlyTaken, capacity: number): number {
   return Math.max(honestlyTaken[thing], Math.ceil(capacity / 4));

@@ -24,7 +24,10 @@ export function standingOf(entryId: string, changes: readonly EntryChange[]): st
 
 export type Additions = { ownEvents: readonly OwnEvent[]; changes: readonly EntryChange[] };
 
-/** The kinds the page colours and filters by: the spec's four, and the break-fast window, which is no festival. */
+/**
+ * The kinds the page colours and filters by: the four of rule S41, and the break-fast window, which
+ * is no festival.
+ */
 export type EntryCategory = EventType | 'break-fast';
 
 export type ListedEntry = {

@@ -1,6 +1,6 @@
 import type { EntryCategory } from './additions.ts';
 
-/** Spec section 2, 'Event Categories'; break-fast windows are ours. */
+/** The names of the categories (rule S41); break-fast windows are ours. */
 export const categoryNames: Record<EntryCategory, string> = {
   appearance: 'Appearance Events',
   disappearance: 'Disappearance Events',

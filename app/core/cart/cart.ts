@@ -1,8 +1,9 @@
 import { addPaise, type Paise, paise, parseRupees, rupeesText, timesPaise } from '#core/money/paise.ts';
 
 /**
- * The one engine of both carts (spec section 4): lines with the same id and variations are one line. The browser
- * keeps the lines under `cartItems` and `donationItems`; amounts are decimal text and are never computed as floats.
+ * The one engine of both carts (rule S61): lines with the same id and variations are one line. The
+ * browser keeps the lines under `cartItems` and `donationItems`; amounts are decimal text and are
+ * never computed as floats.
  */
 export type CartLine = { id: string; variations: string; quantity: number };
 
@@ -75,7 +76,7 @@ function cartPaise(lines: readonly (ShopLine | DonationLine)[]): Paise {
   return addPaise(lines.map(linePaise));
 }
 
-/** The number on the cart icon: lines of both carts together (spec section 2, "combined count of items"). */
+/** The number on the cart icon: lines of both carts together (rule S12). */
 export function countItems(...carts: readonly (readonly CartLine[])[]): number {
   return carts.reduce((count, lines) => count + lines.length, 0);
 }

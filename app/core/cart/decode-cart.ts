@@ -16,8 +16,8 @@ export type DecodedCart<Line> = {
 };
 
 /**
- * Reads what stands in the browser's storage. It may come from an old version, another tab, a hand or a full disk:
- * good lines stay, bad lines go and are counted, nothing throws (reliability-requirements 21).
+ * Reads what stands in the browser's storage. It may come from an old version, another tab, a hand
+ * or a full disk: good lines stay, bad lines go and are counted, nothing throws (rule R7).
  */
 export function decodeDonationCart(stored: string | null): DecodedCart<DonationLine> {
   return decode(stored, (raw, line) => {

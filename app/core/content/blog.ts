@@ -1,14 +1,14 @@
 import type { Picture } from './picture.ts';
 import type { SafeHtml } from './safe-html.ts';
 
-/** What cards need. The author is always shown as Admin (spec 3). */
+/** What cards need. The author is always shown as Admin (rule S31). */
 export type BlogCard = {
   /** Also the last part of /blogs/single-blog/{id}. */
   id: string;
   title: string;
   picture: Picture;
   publishedAt: Date;
-  /** Plain text of the beginning (spec 9: 100 characters). */
+  /** Plain text of the beginning (rule S32). */
   preview: string;
   /** The same, longer and ending with a whole word, for the one shown large. */
   excerpt: string;

@@ -5,8 +5,8 @@ import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { type RowFields, type RowPlace, readPicture, readRowPlace } from './row-fields.ts';
 
 /**
- * The items of Schedule VII of the Companies Act, 2013 under which the temple's projects may fall, shortened. Religion
- * is not among them, so no project of worship can be entered (screens.md, '/csr').
+ * The items of Schedule VII of the Companies Act, 2013 under which the temple's projects may fall,
+ * shortened. Religion is not among them, so no project of worship can be entered (rule I8).
  */
 export const scheduleItems = {
   hunger: { item: '(i)', words: 'Hunger, poverty, malnutrition and health' },

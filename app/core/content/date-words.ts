@@ -1,4 +1,6 @@
-/** Dates as visitors read them: en-IN, in Ghaziabad's time whatever the reader's zone (spec 9: long form). */
+/**
+ * Dates as visitors read them: en-IN, in Ghaziabad's time whatever the reader's zone (rule S33).
+ */
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
@@ -48,7 +50,7 @@ export function span(start: Date, end: Date | null): string {
   return `${from} – ${longDay(end)}, ${clockTime(end)}`;
 }
 
-/** '2026-11-20T17:30:00+05:30': dates on the wire (screens.md, payload shapes). */
+/** '2026-11-20T17:30:00+05:30': dates on the wire (rule F4). */
 export function indianIso(moment: Date): string {
   return `${new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 19)}+05:30`;
 }

@@ -6,7 +6,7 @@ export const donationSlideWords = {
   slideArch: 'An arch through which your grandchildren will walk',
 };
 
-/** The four slides of the donation banner (spec 2 and 3, 'Donation slide'); the texts concern temple construction. */
+/** The four slides of the donation banner (rule S25); the texts concern temple construction. */
 export const donationSlides = [
   { id: 1, place: 'slideStone' },
   { id: 2, place: 'slideBrick' },

@@ -3,7 +3,7 @@ import type { FormOutcome } from '#core/result.ts';
 import { type RowFields, type RowPlace, readMarkup, readPicture, readRowPlace } from './row-fields.ts';
 import type { SafeHtml } from './safe-html.ts';
 
-/** Somebody who carries an office of the temple (spec section 1, 'Temple President': image, title, description, body). */
+/** Somebody who carries an office of the temple (rule S71: picture, title, description, text). */
 export type LeaderCard = { id: string; name: string; role: string; summary: string; image: string };
 export type Leader = LeaderCard & { body: SafeHtml };
 

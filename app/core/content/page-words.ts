@@ -1,8 +1,9 @@
 /**
- * What fixed pages say of this temple in their headings, above and under them, until the office words it otherwise: a setting
- * for each group. Texts that the spec fixes stand here as it has them. `{place}`, `{temple}` and `{deities}` are filled
- * from the settings (fillPlaces). What the parts of a form are called stays with the form. A part
- * named `no…` stands where there is nothing to show.
+ * What fixed pages say of this temple in their headings, above and under them, until the office
+ * words it otherwise: a setting for each group. Texts that the specification fixes (rules S40, S50)
+ * stand here word for word. `{place}`, `{temple}` and `{deities}` are filled from the settings
+ * (fillPlaces). What the parts of a form are called stays with the form. A part named `no…` stands
+ * where there is nothing to show.
  */
 
 /** The home page, from top to bottom; what stood there first is in home-words. */
@@ -148,7 +149,7 @@ export const activityWords = {
     title: 'Events',
     lead: 'Fasts follow the moon. Festivals follow the heart. Everybody is welcome.',
   },
-  /** Spec section 2, 'Calendar page'. */
+  /** Title and lead are fixed (rule S40). */
   calendar: {
     kicker: 'Activities',
     title: 'Vaisnava Event Calendar',
@@ -173,7 +174,7 @@ export const activityWords = {
     title: 'Plan your pilgrimage',
     lead: 'Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates, places and the price.',
   },
-  /** Spec section 2, 'Sevas Booking'. */
+  /** The title is fixed (rule S50). */
   sevas: {
     kicker: 'Activities',
     title: 'Sevas Booking',

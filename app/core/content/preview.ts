@@ -1,16 +1,16 @@
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * The beginning of a rich text as plain text, at most `length` characters as a reader counts them (a Devanagari
- * syllable is one and is never cut apart), with an ellipsis where something was left out (spec 9).
- * The answer is text: it may hold '<' and must be escaped like any other text.
+ * The beginning of a rich text as plain text, at most `length` characters as a reader counts them
+ * (a Devanagari syllable is one and is never cut apart), with an ellipsis where something was left
+ * out (rule S32). The answer is text: it may hold '<' and must be escaped like any other text.
  */
 export function previewOf(html: string, length = 100): string {
   const { kept, cut } = beginning(plainText(html), length);
   return cut ? `${kept.trimEnd()}…` : kept;
 }
 
-/** The same, ending with a whole word: for places where the spec names no number. */
+/** The same, ending with a whole word: for places where no number is fixed. */
 export function excerptOf(html: string, length: number): string {
   const { kept, cut } = beginning(plainText(html), length);
   if (!cut) return kept;

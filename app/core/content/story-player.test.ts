@@ -7,7 +7,7 @@ const play = (from: StoryPlayer, ...types: Exclude<StoryEvent['type'], 'loaded'>
   types.reduce((player, type) => playStory(player, { type }), from);
 const ticks = (count: number) => Array<'tick'>(count).fill('tick');
 
-describe('story player (spec section 4)', () => {
+describe('story player (rule S36)', () => {
   it.each<[string, StoryPlayer, Partial<StoryPlayer>]>([
     ['begins with the first story at nothing', three, { at: 0, progress: 0, count: 3 }],
     ['a tick is one percent', play(three, 'tick'), { at: 0, progress: 1 }],

@@ -1,4 +1,4 @@
-/** The daily story viewer as a machine of plain values (spec section 4, 'Story viewer'). */
+/** The daily story viewer as a machine of plain values (rule S36). */
 export type StoryPlayer = {
   count: number;
   at: number;
@@ -16,7 +16,7 @@ export type StoryEvent =
   | { type: 'loaded'; count: number }
   | { type: 'tick' | 'next' | 'back' | 'press' | 'release' | 'ended' | 'toggle' };
 
-/** Milliseconds between two percents: a story takes ten seconds (spec section 9). */
+/** Milliseconds between two percents: a story takes ten seconds (rule S36). */
 export const storyTick = 100;
 
 /** Who asks for less motion begins with a halted viewer; its play button starts it all the same. */

@@ -2,7 +2,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { type RowFields, type RowPlace, readPicture, readRowPlace, readWebAddress } from './row-fields.ts';
 
-/** A card of the teachers' grid (spec section 1): image, title and a 'Know More' link to another site. */
+/** A card of the teachers' grid (rule S72): image, title and a 'Know More' link to another site. */
 export type Teacher = { id: string; title: string; note: string; image: string; link: string };
 
 export type TeacherFields = RowFields & Record<'title' | 'note' | 'image' | 'link', string>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overlaySettings, spoken, templeDefaults } from './temple-settings.ts';
 
 describe('the defaults', () => {
-  it('say what the spec fixes', () => {
+  it('say what is fixed (rules S17, S22)', () => {
     const { entries, closedNote } = templeDefaults.schedule;
     expect(entries).toHaveLength(12);
     expect(entries[0]).toEqual({ time: '04:30 AM', title: 'Mangal Aarti' });

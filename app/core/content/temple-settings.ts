@@ -32,9 +32,10 @@ const words = {
 };
 
 /**
- * Every fact of the temple that a page shows, with its default. Where the spec fixes a text, that text is the default;
- * addresses, numbers and accounts are demo values, plain to see. Each key is a row of the table `settings` once an
- * administrator has changed it. A property named `to` is a link.
+ * Every fact of the temple that a page shows, with its default. Where a rule of docs/rules fixes a
+ * text, that text is the default; addresses, numbers and accounts are demo values, plain to see.
+ * Each key is a row of the table `settings` once an administrator has changed it. A property named
+ * `to` is a link.
  */
 export const templeDefaults = {
   identity: {
@@ -59,9 +60,9 @@ export const templeDefaults = {
     youtube: { to: 'https://www.youtube.com/' },
     twitter: { to: 'https://twitter.com/' },
   },
-  /** Spec section 4, 'Temple status'. */
+  /** When the temple is open (rule S20). */
   openingHours: everyHours(),
-  /** Spec sections 4 and 9: twelve times; its closed hours differ from the status rule, both stand. */
+  /** Twelve times; the closed hours differ from the opening hours, both stand (rule S22). */
   schedule: {
     entries: [
       { time: '04:30 AM', title: 'Mangal Aarti' },
@@ -81,7 +82,7 @@ export const templeDefaults = {
   },
   /** Times of single days, instead of the entries above: a festival. */
   scheduleDays: [] as { on: string; time: string; title: string }[],
-  /** Spec section 9, 'Daily timings in footer'. */
+  /** Those of the footer (rule S17). */
   dailyTimings: [
     { title: 'Mangala Arati', time: '04:30AM' },
     { title: 'Tulsi-Puja', time: '05:00AM' },
@@ -89,7 +90,7 @@ export const templeDefaults = {
     { title: 'Guru Puja', time: '07:25AM' },
     { title: 'Bhagavatam Class', time: '08:00AM' },
   ],
-  /** Spec section 9, 'Footer services'. */
+  /** What the footer lists (rule S18). */
   footerServices: [
     { label: 'Simple Living High Thinking', to: '/services/simple-living-high-thinking' },
     { label: 'Srila Prabhupada Audiobooks', to: '/services/srila-prabhupada-audiobooks' },
@@ -98,9 +99,12 @@ export const templeDefaults = {
     { label: 'Gomata Products', to: '/services/gomata-products' },
     { label: 'Buy Books Online', to: '/services/buy-books-online' },
   ],
-  /** Spec section 1, 'Festival banner'. Automatic: the calendar's own greeting, or none, instead of text and link. */
+  /**
+   * The greeting of rule S23. Automatic: the calendar's own greeting, or none, instead of text and
+   * link.
+   */
   festivalBanner: { shown: true, automatic: false, text: 'Happy Janmashtami 2025', to: '/janamastmi' },
-  /** Spec section 1: 'a copyright line for 2025'. */
+  /** The year is fixed (rule S19). */
   copyright: '© 2025 Hare Krishna Temple, Ghaziabad',
   donateModal: {
     picture: 'donate',
@@ -146,7 +150,7 @@ export const templeDefaults = {
     payAtPickup: false,
     buyerCancels: true,
   },
-  /** Spec section 1, 'Text claims in page content'. */
+  /** What pages claim of the movement (rule S30). */
   facts: [
     { value: '400+', label: 'temples in the world' },
     { value: '40', label: 'rural communities' },

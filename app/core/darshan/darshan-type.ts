@@ -1,4 +1,4 @@
-/** The darshans of a day, in the order of the day; a festival has its own (screens.md, /daily-darshan). */
+/** The darshans of a day, in the order of the day; a festival has its own (rule F36). */
 export const darshanTypes = ['mangala', 'shringar', 'raj-bhoga', 'sandhya', 'shayan', 'festival'] as const;
 export type DarshanType = (typeof darshanTypes)[number];
 

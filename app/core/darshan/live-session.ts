@@ -48,7 +48,7 @@ export function liveSessionToShow(
 
 const youtubeId = /^[A-Za-z0-9_-]{11}$/;
 
-/** The id in a YouTube link as people paste it, or the id itself (screens.md: 'Paste a YouTube link.'). */
+/** The id in a YouTube link as people paste it, or the id itself (rule F38). */
 export function readYoutubeLink(typed: string): Outcome<string, 'youtube-invalid'> {
   const text = typed.trim();
   if (youtubeId.test(text)) return accept(text);

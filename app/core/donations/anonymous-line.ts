@@ -3,8 +3,9 @@ import { maxPaise, type Paise, paise, rupees } from '#core/money/paise.ts';
 type Era = { from: string; law: string; floor: Paise; partOfAll: number };
 
 /**
- * Up to which sum anonymous gifts of a tax year are free of tax: the higher of a fixed sum and a part of all donations
- * (india-rules B3; a wholly religious trust is excepted, which its accountant knows). By the first day of the year.
+ * Up to which sum anonymous gifts of a tax year are free of tax: the higher of a fixed sum and a
+ * part of all donations (rule I5; a wholly religious trust is excepted, which its accountant
+ * knows). By the first day of the year.
  */
 const eras: readonly Era[] = [
   { from: '2009-04-01', law: 'section 115BBC', floor: rupees(1_00_000), partOfAll: 0.05 },

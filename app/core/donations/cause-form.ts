@@ -45,7 +45,7 @@ export type CauseWish = {
 /** `pictures`: the drawings by name; a picture of the library is taken beside them. */
 export type CauseRules = { entities: readonly LegalEntity[]; pictures: readonly string[] };
 
-/** Religious purposes are no CSR (Schedule VII, india-rules B3). */
+/** Religious purposes are no CSR (Schedule VII; rule I8). */
 const religious: readonly CauseCategory[] = ['worship', 'temple-construction', 'festival'];
 const window = { from: '2000-01-01', to: '2100-12-31' };
 const least = rupees(10);

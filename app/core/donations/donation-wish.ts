@@ -3,7 +3,7 @@
  * trusted. core/donations/place-donation turns it into a pending donation or into problems beside fields.
  */
 export type DonationWish = {
-  /** Made once per form when it is rendered; the same key gives the same donation (reliability-requirements 7). */
+  /** Made once per form when it is rendered; the same key gives the same donation (rule R3). */
   intentKey: string;
   lines: WishLine[];
   path: string;

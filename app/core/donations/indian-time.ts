@@ -34,7 +34,10 @@ export function taxYearSpan(taxYear: string): { from: Date; to: Date } | null {
   return { from: indianDayStart(`${year}-04-01`), to: indianDayStart(`${year + 1}-04-01`) };
 }
 
-/** When the statement of a year's donations is due, from which its certificates come (india-rules B3): 31 May after it. */
+/**
+ * When the statement of a year's donations is due, from which its certificates come (rule I2): 31
+ * May after it.
+ */
 export function statementDue(taxYear: string): string {
   return `${Number(taxYear.slice(0, 4)) + 1}-05-31`;
 }

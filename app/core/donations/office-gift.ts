@@ -53,7 +53,10 @@ export type OfficeGiftRules = { causes: readonly Cause[]; entities: readonly Leg
 const leastGift = rupees(1);
 /** Ten crore: a slip of the pen, not a gift. */
 const greatestByHand = rupees(10_00_00_000);
-/** Money found in an old book is entered, but not of a year before the temple's accounts of last year. [A] */
+/**
+ * Money found in an old book is entered, but not of a year before the temple's accounts of last
+ * year: our assumption.
+ */
 const enteredWithin = 400;
 
 /**

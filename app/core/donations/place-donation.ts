@@ -125,8 +125,8 @@ function oneEntity(
 }
 
 /**
- * A foreign citizen's gift (OCI included) is foreign even in rupees, and only a body registered under the FCRA may
- * take it; an Indian passport abroad (nri) is not foreign (india-rules B3).
+ * A foreign citizen's gift (OCI included) is foreign even in rupees, and only a body registered
+ * under the FCRA may take it; an Indian passport abroad (nri) is not foreign (rule I7).
  */
 function askForeign(form: FormReader, lines: readonly PricedLine[], entity: LegalEntity): void {
   const open = lines.filter(({ cause }) => entity.acceptsForeign && cause.allowsForeign).length;

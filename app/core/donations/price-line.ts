@@ -6,7 +6,9 @@ import type { Cause } from './cause.ts';
 import { causeStatus } from './cause-status.ts';
 import type { WishLine } from './donation-wish.ts';
 
-/** What may be given online in one line's unit (screens.md, 'amount'); above it the page names the bank transfer. */
+/**
+ * What may be given online in one line's unit (rule F3); above it the page names the bank transfer.
+ */
 const leastGift = rupees(10);
 export const greatestGift = rupees(5_00_000);
 
@@ -31,7 +33,7 @@ export type LineRefusal =
   | 'amount-too-small'
   | 'amount-too-large';
 
-/** One line at our prices: only ids, the quantity and the donor's own amount are read (reliability-requirements 5). */
+/** One line at our prices: only ids, the quantity and the donor's own amount are read (rule R1). */
 export function priceLine(
   cause: Cause | null,
   line: WishLine,

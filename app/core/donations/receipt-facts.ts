@@ -27,8 +27,8 @@ export type ReceiptSource = Pick<
 };
 
 /**
- * Day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). `added`: the tax texts of the
- * office; `textId` names the one that is printed, null where it came with the site.
+ * Day and year follow the gateway's capture in Asia/Kolkata (rule I9). `added`: the tax texts of
+ * the office; `textId` names the one that is printed, null where it came with the site.
  */
 export function freezeReceipt(
   source: ReceiptSource,

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 
-/** One of a list of values, exactly as the form offers them (reliability-requirements 33). */
+/** One of a list of values, exactly as the form offers them (rule R11). */
 export function readChoice<Value extends string>(
   typed: string,
   options: readonly Value[],

@@ -1,5 +1,5 @@
 /**
- * How a page says a refusal, in words of screens.md, 'Validators'. {braces} are filled by `messageFor`. What only
+ * How a page says a refusal (rule F1). {braces} are filled by `messageFor`. What only
  * account pages say stands in messages-account.ts: the other forms need not load it.
  */
 export const messages = {

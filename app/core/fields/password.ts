@@ -6,9 +6,9 @@ import { type OwnFactRefusal, type OwnFacts, ownFactIn } from './own-fact.ts';
 export type PasswordRefusal = 'password-short' | 'password-long' | 'password-common' | OwnFactRefusal;
 
 /**
- * A password as it is hashed: NFC, so that two keyboards typing the same letters agree, and otherwise every character
- * as typed. Length, commonness and what everybody knows of its `owner` are all that is asked; no forced symbols
- * (reliability-requirements 30).
+ * A password as it is hashed: NFC, so that two keyboards typing the same letters agree, and
+ * otherwise every character as typed. Length, commonness and what everybody knows of its `owner`
+ * are all that is asked; no forced symbols (rule R15).
  */
 export function readPassword(typed: string, owner: OwnFacts = {}): Outcome<string, PasswordRefusal> {
   const password = normalPassword(typed);

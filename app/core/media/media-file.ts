@@ -10,7 +10,7 @@ export const mediaKindWords: Record<MediaFileKind, string> = {
   sound: 'Sound',
 };
 
-/** Largest files in bytes (screens.md, 'Media admin' and 'Story admin'). */
+/** Largest files in bytes (rule F40). */
 export const mediaLimits: Record<MediaFileKind, number> = {
   picture: 8 * 1024 * 1024,
   film: 20 * 1024 * 1024,
@@ -20,7 +20,7 @@ export const largestFile = Math.max(...Object.values(mediaLimits));
 
 /** A file comes in pieces of this many bytes, the last one shorter. */
 export const pieceSize = 512 * 1024;
-/** How many files one may choose at once without script (screens.md: at most 10). */
+/** How many files one may choose at once without script (rule F41). */
 export const mostFiles = 10;
 /**
  * The most bytes of such a form: the largest single file, or ten pictures of the size that phones make, which is half

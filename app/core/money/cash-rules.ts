@@ -3,8 +3,8 @@ import { type Paise, rupees } from './paise.ts';
 type CashBar = { from: string; law: string; barredFrom: Paise };
 
 /**
- * From which sum cash may not be taken: from one person in a day, or in one transaction (india-rules B3: section 269ST,
- * since the Act of 2025 section 186). By the day of the gift; laws change.
+ * From which sum cash may not be taken: from one person in a day, or in one transaction (rule I6:
+ * section 269ST, since the Act of 2025 section 186). By the day of the gift; laws change.
  */
 const cashBars: readonly CashBar[] = [
   { from: '2017-04-01', law: 'section 269ST of the Income-tax Act, 1961', barredFrom: rupees(2_00_000) },

@@ -32,9 +32,9 @@ export type AmountRefusal = 'amount-empty' | 'amount-malformed' | 'amount-decima
 const devanagariZero = 0x0966;
 
 /**
- * Reads an amount in rupees as a person types it: '501', '1,100', '₹ 1,08,000.50', Devanagari digits.
- * It is read as text, never through binary fractions; more than two decimals is a refusal, not a rounding
- * (reliability-requirements 6).
+ * Reads an amount in rupees as a person types it: '501', '1,100', '₹ 1,08,000.50', Devanagari
+ * digits. It is read as text, never through binary fractions; more than two decimals is a refusal,
+ * not a rounding (rule R2).
  */
 export function parseRupees(typed: string): Outcome<Paise, AmountRefusal> {
   const latin = typed.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero));

@@ -30,7 +30,7 @@ export function mayMove(from: OrderStage, to: OrderStage): boolean {
   return nextStages[from].includes(to);
 }
 
-/** What a buyer reads (screens.md, /status/{id}): one word out of money and goods. */
+/** What a buyer reads (rule F24): one word out of money and goods. */
 export const orderStates = [
   'created',
   'waiting',

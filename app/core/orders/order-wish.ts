@@ -3,7 +3,7 @@
  * trusted. core/orders/place-order turns it into an order or into problems beside fields.
  */
 export type OrderWish = {
-  /** Made once per form when it is rendered; the same key gives the same order (reliability-requirements 7). */
+  /** Made once per form when it is rendered; the same key gives the same order (rule R3). */
   intentKey: string;
   lines: OrderWishLine[];
   fullName: string;

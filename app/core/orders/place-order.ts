@@ -68,7 +68,7 @@ export type OrderRules = {
   shop: ShopRules;
 };
 
-/** What an order may cost at most in one payment (india-rules B2: the usual cap of a payment). */
+/** What an order may cost at most in one payment: the larger cap of UPI (rule P11). */
 const greatestOrder = paise(50_000_000);
 
 /** The gateway takes nothing below one rupee; the counter does. */

@@ -4,8 +4,8 @@ import { addPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 export type TaxSplit = { taxable: Paise; cgst: Paise; sgst: Paise; igst: Paise };
 
 /**
- * Takes the GST out of an amount that includes it. Inside the seller's state it is CGST and SGST, always equal; outside
- * it is IGST (india-rules B4). Half a paisa is rounded up.
+ * Takes the GST out of an amount that includes it. Inside the seller's state it is CGST and SGST,
+ * always equal; outside it is IGST (rule I10). Half a paisa is rounded up.
  */
 export function splitTax(amount: Paise, rateBp: number, insideState: boolean): TaxSplit {
   if (insideState) {

@@ -1,5 +1,5 @@
 /**
- * How far the money of a purchase (a gift, an order) has come (screens.md, "Payment states"), in the order a filter
+ * How far the money of a purchase (a gift, an order) has come (rule P5), in the order a filter
  * shows them. One machine for everything that is paid for with one total.
  */
 export const moneyStates = [
@@ -20,9 +20,10 @@ export type MoneyState = (typeof moneyStates)[number];
 const paidOrReturned = ['paid', 'refund_pending', 'part_refunded', 'refunded'] as const;
 
 /**
- * State -> allowed next. Forward only, with two exceptions: failed -> paid, since a failed payment may be authorised for
- * up to three days more (india-rules B1), and refund_pending -> paid, since a refund that was under way may fail. A
- * payment under review that agrees after all, or that a person accepts, is paid.
+ * State -> allowed next. Forward only, with two exceptions: failed -> paid, since a failed payment
+ * may be authorised for up to three days more (rule P6), and refund_pending -> paid, since a refund
+ * that was under way may fail. A payment under review that agrees after all, or that a person
+ * accepts, is paid.
  */
 const nextStates: Record<MoneyState, readonly MoneyState[]> = {
   created: ['attempted', 'failed', 'expired', 'cancelled', 'review', ...paidOrReturned],

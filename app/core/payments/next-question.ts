@@ -10,10 +10,10 @@ const whilePayable = 15 * minute;
 const whileReturning = 12 * hour;
 
 /**
- * When the gateway is asked next about a gift, if its events do not come; null: never again. Unsettled gifts often
- * while they may be paid, then every six hours for late authorisations; settled ones three times more, so that a
- * second payment or a refund is seen whose events were lost (reliability-requirements 1, 9); and twice a day as long as a
- * refund is under way.
+ * When the gateway is asked next about a gift, if its events do not come; null: never again.
+ * Unsettled gifts often while they may be paid, then every six hours for late authorisations;
+ * settled ones three times more, so that a second payment or a refund is seen whose events were
+ * lost (rules P1, P7); and twice a day as long as a refund is under way.
  */
 export function nextQuestion(state: MoneyState, createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();

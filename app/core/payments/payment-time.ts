@@ -18,14 +18,15 @@ export type PaymentTime = {
   why: 'time' | 'closed-year' | null;
 };
 
-/** How far the clocks of gateway and database may lie apart, in milliseconds. [A] */
+/** How far the clocks of gateway and database may lie apart, in milliseconds: our assumption. */
 const clockAllowance = 10 * 60 * 1_000;
 
 /**
- * When a payment was made, for the day and year of its receipt. Only from what every road knows alike, so that webhook,
- * browser return and reconcile job come to the same day: the gateway's time of capture; where that cannot be (before what
- * it pays for was begun, or still to come), its time of the payment. Where neither can be, our own clock at the first
- * hearing stands in, unless another financial year began since the beginning: then a person says (reliability-requirements 8,
+ * When a payment was made, for the day and year of its receipt. Only from what every road knows
+ * alike, so that webhook, browser return and reconcile job come to the same day: the gateway's time
+ * of capture; where that cannot be (before what it pays for was begun, or still to come), its time
+ * of the payment. Where neither can be, our own clock at the first hearing stands in, unless
+ * another financial year began since the beginning: then a person says (rule I9,
  * docs/decisions/doubtful-news.md). What a person saw at the bank or the counter is believed.
  */
 export function timeOfPayment(

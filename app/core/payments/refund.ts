@@ -84,10 +84,10 @@ const day = 24 * 60 * 60 * 1_000;
 export const doubleWithin = 7 * day;
 
 /**
- * How much of a payment may go back: all that is left of it, where it is money that settles no gift, or a gift that was
- * paid a second time while the good one stands (reliability-requirements 11, refund policy). For any other reason
- * ('other') a second pair of hands decides, that of an owner (`decide-refund.ts`). Of an order ('order') only what does
- * not settle it: the rest goes back with its lines.
+ * How much of a payment may go back: all that is left of it, where it is money that settles no
+ * gift, or a gift that was paid a second time while the good one stands (rules S80, P10). For any
+ * other reason ('other') a second pair of hands decides, that of an owner (`decide-refund.ts`). Of
+ * an order ('order') only what does not settle it: the rest goes back with its lines.
  */
 export function returnable(
   payment: ReturnablePayment,

@@ -41,9 +41,9 @@ export type Settlement = {
 };
 
 /**
- * The heart: what a notice does to a gift. It looks only at facts (the gift, the payments known, the notice), so the
- * same notices in any order and number come to the same end: one settling payment, one receipt, every other captured
- * payment kept for a person (reliability-requirements 1 to 4).
+ * The heart: what a notice does to a gift. It looks only at facts (the gift, the payments known,
+ * the notice), so the same notices in any order and number come to the same end: one settling
+ * payment, one receipt, every other captured payment kept for a person (rules P1, P2, P3, P4).
  */
 export function settle(
   purchase: SettlingPurchase | null,

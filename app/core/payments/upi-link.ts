@@ -1,6 +1,8 @@
 import { type Paise, rupees, rupeesText } from '#core/money/paise.ts';
 
-/** What most UPI apps let through in one payment (india-rules B2); above it a gift goes by bank transfer. */
+/**
+ * What most UPI apps let through in one payment (rule P11); above it a gift goes by bank transfer.
+ */
 export const upiLimit = rupees(1_00_000);
 
 export type UpiRequest = {
@@ -12,8 +14,8 @@ export type UpiRequest = {
 };
 
 /**
- * The deep link of a UPI payment (india-rules B2), for a button on a phone and for a QR code. It brings no
- * confirmation: the donor tells us the bank's reference and a person matches it.
+ * The deep link of a UPI payment (rule P12), for a button on a phone and for a QR code. It brings
+ * no confirmation: the donor tells us the bank's reference and a person matches it.
  */
 export function upiLink({ payee, amount, reference }: UpiRequest): string {
   const fields = {

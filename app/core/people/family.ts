@@ -1,6 +1,6 @@
 import type { LunarDay } from '#core/calendar/lunar-day.ts';
 
-/** How many relatives, and how many occasions, one profile holds (screens.md, /profile). */
+/** How many relatives, and how many occasions, one profile holds (rule F8). */
 export const mostRows = 15;
 
 export const relations = {

@@ -1,6 +1,6 @@
 /**
- * How often something may be tried in a window that begins with the first try (reliability-requirements 29;
- * numbers of screens.md, 'Account'). A full window closes by itself: nobody is locked out for good.
+ * How often something may be tried in a window that begins with the first try (rules F6, R13). A
+ * full window closes by itself: nobody is locked out for good.
  */
 export const limits = {
   // Wrong passwords in browsers that are not known for the account (server/people/sign-in.ts). Behind one address of a
@@ -35,7 +35,7 @@ export const limits = {
 
   // Forms that anybody may send (server/auth/take-turn.ts). `sender`: the account of who is signed in, else the address.
   // `everyone`: all addresses together. Beyond either, a puzzle for each sending, up to `proven` for a sender.
-  // Messages (screens.md, /contacts).
+  // Messages (rule F29).
   'contact:sender': { tries: 3, minutes: 60 },
   'contact:everyone': { tries: 300, minutes: 60 },
   'contact:proven': { tries: 300, minutes: 60 },

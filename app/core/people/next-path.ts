@@ -4,8 +4,9 @@ const longest = 512;
 const notPages = /^\/(signout|api|signin|signup|forgot-password|reset-password|admin-login)(\/|$)/i;
 
 /**
- * The one place that decides where a visitor goes after signing in or out (reliability-requirements 27). Takes the
- * `next` of a query or a form as it came and gives back a path of this site, or `fallback` for anything else.
+ * The one place that decides where a visitor goes after signing in or out (rule R12). Takes the
+ * `next` of a query or a form as it came and gives back a path of this site, or `fallback` for
+ * anything else.
  */
 export function nextPath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || wanted.length > longest || !isPlainPath(wanted)) return fallback;

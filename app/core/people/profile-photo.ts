@@ -1,4 +1,6 @@
-/** Largest photo that is taken in, in bytes (screens.md, /profile). The browser makes a larger one smaller first. */
+/**
+ * Largest photo that is taken in, in bytes (rule F9). The browser makes a larger one smaller first.
+ */
 export const photoLimit = 2 * 1024 * 1024;
 /** What is kept: a square of so many pixels a side. */
 export const photoSide = 320;

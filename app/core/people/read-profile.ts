@@ -59,7 +59,10 @@ export type ProfileChange = {
   language: Language;
 };
 
-/** The form of /profile (screens.md). Everything but the name may be left empty. `today` is the day in Asia/Kolkata. */
+/**
+ * The form of /profile (rule F7). Everything but the name may be left empty. `today` is the day in
+ * Asia/Kolkata.
+ */
 export function readProfile(typed: TypedProfile, today: string): FormOutcome<ProfileChange> {
   const problems: Problem[] = [];
   const take = <Value>(field: keyof TypedProfile, outcome: Outcome<Value>): Value | null => {

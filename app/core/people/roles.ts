@@ -1,4 +1,6 @@
-/** The temple office's roles (screens.md, "Roles"). Permissions are noun.action; what no row grants is denied. */
+/**
+ * The temple office's roles (rule F10). Permissions are noun.action; what no row grants is denied.
+ */
 export const roles = [
   'owner',
   'accounts',

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Those who hold money or keys prove themselves twice (screens.md, /admin-login). */
+/** Those who hold money or keys prove themselves twice (rule F11). */
 export function needsSecondFactor(held: readonly Role[]): boolean {
   return held.includes('owner') || held.includes('accounts');
 }

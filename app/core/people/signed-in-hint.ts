@@ -1,6 +1,6 @@
 /**
- * How the browser knows at once whether to show the profile menu (spec 3, session keys; ARCHITECTURE, 'Signing in').
- * None of it is a credential: `token` holds a random handle, and every page with data asks the server.
+ * How the browser knows at once whether to show the profile menu (rules S66, R6). None of it is a
+ * credential: `token` holds a random handle, and every page with data asks the server.
  */
 export const signedInHint = {
   /** A cookie that scripts can read, set beside the hidden session cookie; its value becomes `token`. */

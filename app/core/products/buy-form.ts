@@ -6,7 +6,10 @@ import { variantOf } from './quote.ts';
 
 export type BuyFields = { variantId: string; quantity: string };
 
-/** What the browser's cart keeps of a product (spec section 3): the price is today's, and only a memory later. */
+/**
+ * What the browser's cart keeps of a product (rule S62): the price is today's, and only a memory
+ * later.
+ */
 export type BoughtLine = {
   id: string;
   variations: string;

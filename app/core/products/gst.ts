@@ -4,8 +4,9 @@ import type { Paise } from '#core/money/paise.ts';
 export type GstRate = { taxClass: string; fromDay: string; above: Paise; rateBp: number };
 
 /**
- * The GST on one piece sold on a day, in hundredths of a percent (india-rules B4: rates are data with dates, and that of
- * clothes depends on the price). Throws where no rate is in force: selling without one would make a wrong bill.
+ * The GST on one piece sold on a day, in hundredths of a percent (rule I11: rates are data with
+ * dates, and that of clothes depends on the price). Throws where no rate is in force: selling
+ * without one would make a wrong bill.
  */
 export function gstRateOn(
   rates: readonly GstRate[],

@@ -51,7 +51,7 @@ export type Product = {
   variants: Variant[];
 };
 
-/** At most so many of one variant in an order (screens.md: quantity 1 to min(10, stock)). */
+/** At most so many of one variant in an order (rule F21). */
 export const mostOfOne = 10;
 
 /** How many of it one order may hold now. */

@@ -4,7 +4,7 @@ import { longestQuery } from '#core/search/search-terms.ts';
 export const shelfSorts = ['new', 'price', 'name'] as const;
 export type ShelfSort = (typeof shelfSorts)[number];
 
-/** What the shop is asked for; all of it stands in the address (screens.md, /shop). */
+/** What the shop is asked for; all of it stands in the address (rule F19). */
 export type ShelfQuestion = {
   /** Words to look for; '' is everything. */
   q: string;

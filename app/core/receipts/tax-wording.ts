@@ -24,10 +24,10 @@ export const taxTextPlaces: Record<TaxTextKind, { known: readonly string[]; need
 };
 
 /**
- * What a receipt says about the deduction, by the day of the gift (india-rules B3: the Act of 1961 with section 80G
- * and Forms 10BD/10BE until 31 March 2026; from 1 April 2026 the Act of 2025 with section 133 and Forms 113/114).
- * The certificate comes from the tax portal after the year's statement: the receipt only promises it. Owners add
- * later texts in the office.
+ * What a receipt says about the deduction, by the day of the gift (rule I1: the Act of 1961 with
+ * section 80G and Forms 10BD/10BE until 31 March 2026; from 1 April 2026 the Act of 2025 with
+ * section 133 and Forms 113/114). The certificate comes from the tax portal after the year's
+ * statement: the receipt only promises it. Owners add later texts in the office.
  */
 export const builtInTaxTexts: readonly TaxText[] = [
   {

@@ -22,7 +22,7 @@ type TypedEnrolment = Record<(typeof enrolmentFields)[number], string>;
 const adultAge = 18;
 const ages = { min: 3, max: 110 };
 
-/** The form of a class (screens.md, /classes). Whether there is a seat is not decided here. */
+/** The form of a class (rule F26). Whether there is a seat is not decided here. */
 export function readEnrolment(
   typed: TypedEnrolment,
   wanted: Pick<TempleClass, 'id' | 'title' | 'ageMin'>,

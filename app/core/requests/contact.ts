@@ -23,7 +23,7 @@ export type ContactDetails = { topic: ContactTopic; message: string };
 export const contactFields = ['name', 'email', 'phone', 'topic', 'message'] as const;
 const messageLength = { min: 10, max: 2_000 };
 
-/** The form of /contacts (screens.md). */
+/** The form of /contacts (rule F28). */
 export function readContact(
   typed: Record<(typeof contactFields)[number], string>,
 ): FormOutcome<RequestWish<'contact'>> {

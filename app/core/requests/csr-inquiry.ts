@@ -42,7 +42,7 @@ type TypedCsr = Record<(typeof csrFields)[number], string>;
 /** The projects a company may give to, none of worship, and the years it may be for. */
 export type CsrRules = { projects: readonly { id: string; title: string }[]; years: readonly string[] };
 
-/** screens.md, /csr. [A] */
+/** The least a company gives (rule F16). */
 const leastCsrGift = rupees(10_000);
 
 /** The financial years a gift may be for: the one under way and the next. `today` is a day in Asia/Kolkata. */

@@ -8,7 +8,7 @@ import { readSender } from './read-sender.ts';
 import type { RequestFact, RequestWish } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
 
-/** A payment that was taken twice, as its giver reports it (spec section 9, 'Policies'). */
+/** A payment that was taken twice, as its giver reports it (rule S81). */
 export type DuplicatePaymentDetails = {
   /** Receipt or donation number, as printed. */
   paidFor: string;
@@ -30,10 +30,13 @@ export const duplicateFields = [
 ] as const;
 type TypedDuplicate = Record<(typeof duplicateFields)[number], string>;
 
-/** Banks answer for about this long; an older one is a matter for a letter. [A] */
+/** Banks answer for about this long; an older one is a matter for a letter. Our assumption. */
 const reportedWithin = 365;
 
-/** The report of screens.md. It moves no money: two people of the office decide over a verified double payment. */
+/**
+ * Reads the report (rule F18). It moves no money: two people of the office decide over a verified
+ * double payment.
+ */
 export function readDuplicateReport(
   typed: TypedDuplicate,
   now: Date,

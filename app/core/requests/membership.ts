@@ -39,7 +39,7 @@ export const membershipFields = [
 ] as const;
 type TypedMembership = Record<(typeof membershipFields)[number], string>;
 
-/** screens.md, /membership: at once or in up to twelve parts. */
+/** A membership is paid at once or in up to twelve parts (rule F17). */
 export const mostParts = 12;
 
 /** An application for life membership. PAN is not asked before there is a payment that needs it. */

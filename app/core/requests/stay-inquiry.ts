@@ -36,10 +36,10 @@ type TypedStay = Record<(typeof stayFields)[number], string>;
 /** The kinds of rooms, and the days on which a stay can begin. */
 export type StayRules = { rooms: readonly { id: string; title: string }[]; days: DateWindow };
 
-/** The guest house is for pilgrims: nobody moves in. [A] */
+/** The guest house is for pilgrims: nobody moves in. Our assumption. */
 const longestStay = 30;
 
-/** A booking inquiry (screens.md, 'Guest house'). The desk looks for free nights; nothing is held by it. */
+/** A booking inquiry (rule F25). The desk looks for free nights; nothing is held by it. */
 export function readStayInquiry(
   typed: TypedStay,
   rules: StayRules,

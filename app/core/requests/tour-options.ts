@@ -1,4 +1,4 @@
-/** Spec section 4, 'Tour form': nothing is asked before one of these is chosen. */
+/** Nothing is asked before one of these is chosen (rule S57). */
 export const tourFeatures = {
   itineraries: 'Detailed Itineraries',
   stay: 'Accommodation & Meals',
@@ -6,7 +6,7 @@ export const tourFeatures = {
 } as const;
 export type TourFeature = keyof typeof tourFeatures;
 
-/** Spec section 9, 'Tour options'. */
+/** How one travels (rule S59). */
 export const accommodations = { standard: 'Standard', deluxe: 'Deluxe', suite: 'Suite' } as const;
 export type Accommodation = keyof typeof accommodations;
 

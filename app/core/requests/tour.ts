@@ -20,7 +20,7 @@ import {
 } from './tour-options.ts';
 import { partyInWords, readOwnAge, readParty, type Traveller } from './tour-party.ts';
 
-/** Spec section 3, 'Tour inquiry/registration form'. */
+/** What both forms of a tour ask (rule S60). */
 type TourDetails = {
   destination: string;
   people: number;

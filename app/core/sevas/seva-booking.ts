@@ -13,7 +13,9 @@ import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 
 export const sevaModes = ['online', 'inperson'] as const;
-/** How the seva is done: offered from home at an hour, or served at the temple on a day (spec section 4, 'Seva page'). */
+/**
+ * How the seva is done: offered from home at an hour, or served at the temple on a day (rule S50).
+ */
 export type SevaMode = (typeof sevaModes)[number];
 
 /** asked: the spam trap closed on it, and it has no place until the seva desk confirms it. */
@@ -30,7 +32,7 @@ export const sevaFields = [
   'contact',
   'email',
 ] as const;
-/** As typed into either form (spec section 3); a field that the form lacks is ''. */
+/** As typed into either form (rule S52); a field that the form lacks is ''. */
 export type SevaTexts = Record<(typeof sevaFields)[number], string>;
 
 /** A wish that may be booked. `time` is the full hour, 'HH:00', of an online seva; null at the temple. */
@@ -46,7 +48,7 @@ export type SevaWish = {
   email: string | null;
 };
 
-/** How far ahead a seva can be asked for, in days (screens.md, '/Sevas'). */
+/** How far ahead a seva can be asked for, in days (rule F27). */
 const sevaDaysAhead = 90;
 export const mostPeople = 20;
 const coordinatorLength = { min: 0, max: 80 };
@@ -158,7 +160,7 @@ function asPhone(typed: string): Outcome<Contact> {
   return phone.ok ? accept({ phone: phone.value, email: null }) : phone;
 }
 
-/** Spec section 3: the contact of an online seva is a phone or an e-mail address. */
+/** The contact of an online seva is a phone or an e-mail address (rule S53). */
 function readPhoneOrEmail(typed: string): Outcome<Contact> {
   if (!typed.includes('@')) {
     const phone = asPhone(typed);

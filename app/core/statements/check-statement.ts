@@ -6,8 +6,8 @@ export type ProblemWeight = 'mend' | 'look';
 export type StatementProblem = { code: StatementProblemCode; weight: ProblemWeight };
 
 /**
- * [A] Our own caution, in letters: the portal's limits for name and address are not known to us. What the site takes is
- * shorter, but a receipt may have been written anew.
+ * Our own caution, an assumption, in letters: the portal's limits for name and address are not
+ * known to us. What the site takes is shorter, but a receipt may have been written anew.
  */
 const cautious = { name: 125, address: 250 };
 

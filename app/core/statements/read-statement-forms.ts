@@ -6,7 +6,10 @@ import type { StatementParticulars } from './statement-row.ts';
 
 export const particularFields = ['sectionCode', 'urn', 'urnDate'] as const;
 
-/** Each may be left empty until it is known. Lengths: URN as in india-rules B3; the section code's is ours. [A] */
+/**
+ * Each may be left empty until it is known. Lengths: the URN's is that of rule I3, the section
+ * code's an assumption of ours.
+ */
 export function readParticulars(
   typed: Record<(typeof particularFields)[number], string>,
   today: string,

@@ -8,8 +8,9 @@ export type StatementForm = {
 };
 
 /**
- * By the first day of the financial year (india-rules B3: Forms 10BD and 10BE under section 80G until 31 March 2026, then
- * Forms 113 and 114 under section 133); the words on receipts change on the same day (receipts/tax-wording).
+ * By the first day of the financial year (rule I1: Forms 10BD and 10BE under section 80G until 31
+ * March 2026, then Forms 113 and 114 under section 133); the words on receipts change on the same
+ * day (receipts/tax-wording).
  */
 const forms: readonly (StatementForm & { from: string })[] = [
   { from: '1961-04-01', statement: 'Form 10BD', certificate: 'Form 10BE', section: 'section 80G' },

@@ -33,7 +33,10 @@ export type StatementParticulars = {
   urnDate: string;
 };
 
-/** The columns of india-rules B3, in its order and words; the portal's own template is to be compared before filing. */
+/**
+ * The columns of the statement, in the order and words of rule I3; the portal's own template is to
+ * be compared before filing.
+ */
 export const statementColumns = [
   ...['Serial', 'Pre-acknowledgement number', 'ID code', 'ID number', 'Section code'],
   ...['URN', 'URN date', 'Donor name', 'Donor address', 'Donation type', 'Mode', 'Amount'],
@@ -50,7 +53,7 @@ const statementModeWords: Record<StatementMode, string> = {
   electronic: 'Electronic modes including account payee',
 };
 
-/** B3: 1 PAN, 2 Aadhaar, 3 TIN, 4 passport, 5 voter, 6 driving licence, 7 ration card. The site asks for a PAN alone. */
+/** Of the codes of rule I4 the site needs one: it asks for a PAN alone. */
 const panCode = '1';
 
 /**

@@ -29,7 +29,7 @@ async function titlesOn(from: string, to = from): Promise<string[]> {
 }
 
 describe('listCalendarDays', () => {
-  it('16 and 31 December 2025 are as the spec has them', async () => {
+  it('16 and 31 December 2025 are as they must be (rule S49)', async () => {
     expect(await titlesOn('2025-12-16')).toEqual(
       expect.arrayContaining(['Fasting for Saphala Ekadasi', 'Dhanus Sankranti']),
     );

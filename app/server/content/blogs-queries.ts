@@ -54,7 +54,10 @@ export async function countBlogs(services: Reading): Promise<number> {
   return count;
 }
 
-/** The newest published blogs whole, oldest of them first: the API's readers reverse the list (spec 7). */
+/**
+ * The newest published blogs whole, oldest of them first: the API's readers reverse the list
+ * (rule S68).
+ */
 export async function listBlogsForApi(services: Reading): Promise<Blog[]> {
   return (await listBlogsForFeed(services, apiLimit)).reverse();
 }

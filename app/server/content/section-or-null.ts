@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts';
 
 /**
- * One section of a page that stands without it: what was read, or null when reading failed. The failure is logged,
- * the section left out (spec 8: 'Blog or event fetch fails: logged only; nothing shown').
+ * One section of a page that stands without it: what was read, or null when reading failed. The
+ * failure is logged, the section left out (rule S70).
  */
 export async function sectionOrNull<Value>(
   { log }: Pick<Services, 'log'>,

@@ -15,9 +15,10 @@ type Options = {
 const usualEveryMs = 10_000;
 
 /**
- * The time of the database, carried on between two looks by this machine's monotonic clock. Every process on one
- * database then has one time, so that a machine whose clock is wrong ends nobody's hold before its time and shuts nobody
- * out for a month (reliability-requirements 16 and 29). Right to half of a question's way to the database and back.
+ * The time of the database, carried on between two looks by this machine's monotonic clock. Every
+ * process on one database then has one time, so that a machine whose clock is wrong ends nobody's
+ * hold before its time and shuts nobody out for a month (rules R5, R13). Right to half of a
+ * question's way to the database and back.
  */
 export async function openDatabaseClock(db: Kysely<Database>, options: Options): Promise<DatabaseClock> {
   const { onLost, everyMs = usualEveryMs, monotonic = () => performance.now() } = options;

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { seedDemoDelivery } from './demo-delivery.ts';
 import { type DemoProduct, demoCategories, demoProducts } from './demo-product-rows.ts';
 
-/** Rates as read in 2026 (india-rules B4); an accountant confirms them before the shop opens. */
+/** Rates as read in 2026 (rule I11); an accountant confirms them before the shop opens. */
 const classes = [
   { id: 'nil', title: 'No GST: religious books, puja items, prasadam', rates: [[0, 0]] },
   { id: 'five', title: '5 %: incense, ghee, sweets, handicraft', rates: [[0, 500]] },

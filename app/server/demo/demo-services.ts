@@ -1,7 +1,7 @@
 import { cleanRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
 
-/** The six services that the spec's footer names. */
+/** The six services that the footer names (rule S18). */
 const offered = [
   {
     id: 'simple-living-high-thinking',

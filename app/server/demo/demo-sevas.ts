@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** Spec section 3, 'Seva choices'. How many each takes is demo data. */
+/** The six sevas of rule S51. How many each takes is demo data. */
 const sevas = [
   {
     id: 'cleaning',
@@ -48,7 +48,7 @@ const sevas = [
   },
 ];
 
-/** The six sevas of the spec, where there are none. */
+/** The six sevas, where there are none. */
 export async function seedDemoSevas({ db }: Services): Promise<void> {
   const some = await db.selectFrom('sevas').select('id').limit(1).executeTakeFirst();
   if (some) return;

@@ -4,7 +4,7 @@ import { cleanRichText } from '../content/rich-text.ts';
 import type { Services } from '../services.ts';
 import { daysLater, nextWeekday } from './demo-days.ts';
 
-/** The four tours of the spec. Lengths and prices are demo data that the tour desk replaces. */
+/** The four tours of rule S54. Lengths and prices are demo data that the tour desk replaces. */
 const tours = [
   {
     id: 'holy-sites-of-vrindavan',

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Devotee } from '#core/people/viewer.ts';
 
 /**
- * The condition that a row of `donations` is this devotee's: given while signed in, or as a guest under the address
- * that is verified now. One that is tied to an account is that account's alone, whatever address it names: who gave it
- * may have left the address to somebody else (change-email.ts). Ownership is part of every query of a person's gifts
- * (reliability-requirements 31).
+ * The condition that a row of `donations` is this devotee's: given while signed in, or as a guest
+ * under the address that is verified now. One that is tied to an account is that account's alone,
+ * whatever address it names: who gave it may have left the address to somebody else
+ * (change-email.ts). Ownership is part of every query of a person's gifts (rule R17).
  */
 export function isOf(devotee: Devotee): RawBuilder<boolean> {
   const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;

@@ -21,10 +21,10 @@ import { nextPaperPayment } from './paper-payment.ts';
 type Recorded = FormOutcome<{ donationId: string }>;
 
 /**
- * Enters a gift that came as cash, cheque or transfer. It is settled by the same verb as the gateway's events, so that
- * number, receipt and letter follow in one transaction. The form sent twice finds its first gift; a transfer or cheque
- * that is known already is refused, unless its entry was taken back; cash of one giver in a day is added up under a
- * lock (india-rules B3).
+ * Enters a gift that came as cash, cheque or transfer. It is settled by the same verb as the
+ * gateway's events, so that number, receipt and letter follow in one transaction. The form sent
+ * twice finds its first gift; a transfer or cheque that is known already is refused, unless its
+ * entry was taken back; cash of one giver in a day is added up under a lock (rule I6).
  */
 export async function recordGift(
   services: Services,

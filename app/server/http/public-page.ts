@@ -72,9 +72,10 @@ export function canonicalKey(
 }
 
 /**
- * The one spelling of a path of this pattern, where it came in another: letters of the pattern in their case, nothing
- * encoded that need not be. Null when it came so, but for slashes at the end, or with one capital at its beginning, as the
- * spec writes some (section 2: /Sevas, /Acharyas, /Leadership/{id}): two spellings are no crowd.
+ * The one spelling of a path of this pattern, where it came in another: letters of the pattern in
+ * their case, nothing encoded that need not be. Null when it came so, but for slashes at the end,
+ * or with one capital at its beginning, as some links are written (rule S2: /Sevas, /Acharyas,
+ * /Leadership/{id}): two spellings are no crowd.
  */
 export function otherSpelling(pattern: string, path: string): string | null {
   const words = pattern.split('/');

@@ -10,7 +10,10 @@ import type { LockedOrder } from './lock-order.ts';
 import { addressLines } from './order-address.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
-/** The bill of a paid order, over what is not cancelled of it: day and year follow the gateway's capture in Asia/Kolkata (reliability-requirements 8). */
+/**
+ * The bill of a paid order, over what is not cancelled of it: day and year follow the gateway's
+ * capture in Asia/Kolkata (rule I9).
+ */
 export async function billOrder(
   trx: Transaction<Database>,
   services: Services,

@@ -3,8 +3,9 @@ import type { OrderView } from '#core/orders/order-view.ts';
 import type { Devotee, Viewer } from '#core/people/viewer.ts';
 
 /**
- * The condition that a row of `orders` is this devotee's: made while signed in, or as a guest under the address that is
- * verified now; one that is tied to an account is that account's alone (donations/own-donations.ts). Ownership is part of every query of a person's orders (reliability-requirements 31).
+ * The condition that a row of `orders` is this devotee's: made while signed in, or as a guest under
+ * the address that is verified now; one that is tied to an account is that account's alone
+ * (donations/own-donations.ts). Ownership is part of every query of a person's orders (rule R17).
  */
 export function isOrderOf(devotee: Devotee): RawBuilder<boolean> {
   const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;

@@ -80,8 +80,9 @@ type NewOrder = {
 };
 
 /**
- * At most so many unpaid orders of one telephone keep goods from others at a time (reliability-requirements 16): those
- * that hold them while they are paid, and those to be paid at the counter, which have them until somebody comes.
+ * At most so many unpaid orders of one telephone keep goods from others at a time (rule R5): those
+ * that hold them while they are paid, and those to be paid at the counter, which have them until
+ * somebody comes.
  */
 const mostOpenHolds = 3;
 

@@ -16,7 +16,7 @@ import {
 import { makePaymentList, refundsPath } from './razorpay-payments.ts';
 import { isSigned } from './signatures.ts';
 
-/** Two calls fit into the 3 seconds within which the donor gets an answer (reliability-requirements 10). */
+/** Two calls fit into the 3 seconds within which the donor gets an answer (rule P9). */
 const timeLimit = 1_200;
 
 const orderEntity = z.object({

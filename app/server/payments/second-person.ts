@@ -7,9 +7,9 @@ import type { PurchaseRef } from './purchase.ts';
 type Database = Services['db'];
 
 /**
- * Why this member of the staff is not the second of the two people that a refund needs (reliability-requirements 11):
- * he asked for it himself, or it would come back to him. null: he is. Accounts that the office takes for one person are
- * one person.
+ * Why this member of the staff is not the second of the two people that a refund needs (rule P10):
+ * he asked for it himself, or it would come back to him. null: he is. Accounts that the office
+ * takes for one person are one person.
  */
 export async function whyNotSecond(
   db: Database,

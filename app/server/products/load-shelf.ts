@@ -6,7 +6,7 @@ import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
 import { countShelf, listShelf, listShelfCategories } from './shelf-queries.ts';
 
-/** Products on a page (VISUAL, "Listing"). */
+/** Products on a page (rule F20). */
 const pageSize = 24;
 
 /**

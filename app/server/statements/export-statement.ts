@@ -38,7 +38,10 @@ export async function noteExport(
   return accept(null);
 }
 
-/** The statement as CSV with the columns of india-rules B3; null where the same person did not just say why. */
+/**
+ * The statement as CSV with the columns of rule I3; null where the same person did not just say
+ * why.
+ */
 export async function exportStatement(
   services: Services,
   staff: Staff,

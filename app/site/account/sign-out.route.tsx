@@ -8,7 +8,9 @@ export function loader() {
   return redirect('/');
 }
 
-/** Ends the session and returns to / (spec, Logout). The page that posts removes the browser's own keys. */
+/**
+ * Ends the session and returns to / (rule S14). The page that posts removes the browser's own keys.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const headers = await closeAnySession(context.get(servicesContext), request);
   return redirect('/', { headers });

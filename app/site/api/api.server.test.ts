@@ -30,7 +30,7 @@ const picture = (name: string) =>
   expect.stringMatching(new RegExp(`^http://temple\\.test/.*${name}.*\\.svg`));
 
 describe('GET /api/v1/admin/blog/get', () => {
-  it('answers published blogs, oldest first, in the shape of spec 7', async () => {
+  it('answers published blogs, oldest first, in their shape (rule S68)', async () => {
     const blog = {
       description: '<p onclick="x()">A leaf</p><script>x()</script>',
       image: 'tulsi',

@@ -5,7 +5,10 @@ import type { Route } from './+types/blogs.route';
 import { pictureAddress } from './picture-address.ts';
 import { publicJson } from './public-json.ts';
 
-/** GET /api/v1/admin/blog/get (spec 7): { data: [...] }, oldest first, since its readers reverse the list. */
+/**
+ * GET /api/v1/admin/blog/get (rule S68): { data: [...] }, oldest first, since its readers reverse
+ * the list.
+ */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const blogs = await listBlogsForApi(services);

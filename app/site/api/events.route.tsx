@@ -8,7 +8,10 @@ import { publicJson } from './public-json.ts';
 /** Nobody looks further ahead or back than this through the API. */
 const limit = 100;
 
-/** GET /api/v1/admin/event/get (spec 7): { data: [...] }, the first four are those of the home page. */
+/**
+ * GET /api/v1/admin/event/get (rule S69): { data: [...] }, the first four are those of the home
+ * page.
+ */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const events = await listLatestEvents(services, limit);

@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-/** The author is always shown as Admin (spec 3). */
+/** The author is always shown as Admin (rule S31). */
 export default function SingleBlog({ loaderData }: Route.ComponentProps) {
   const { title, html, picture, date, published, related, url } = loaderData;
   return (

@@ -25,7 +25,9 @@ type SideProps = {
   upcoming: readonly Upcoming[];
 };
 
-/** Upcoming Events, Event Categories and Quick Navigation (spec section 2), then any other place and year. */
+/**
+ * Upcoming Events, Event Categories and Quick Navigation (rule S42), then any other place and year.
+ */
 export function CalendarSide({ asked, temple, shown, today, upcoming }: SideProps) {
   return (
     <aside className="cal-side">

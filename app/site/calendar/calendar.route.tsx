@@ -24,7 +24,7 @@ import { MoonHero } from './moon-hero.tsx';
 import { Subscribe } from './subscribe.tsx';
 import './calendar.css';
 
-/** Spec section 9: upcoming 5 events within 30 days. */
+/** Upcoming: 5 events within 30 days (rule S43). */
 const upcomingShown = 5;
 const upcomingDays = 30;
 

@@ -6,12 +6,12 @@ import { Icon } from '#ui/icon.tsx';
 import { categoryWords } from './category-words.tsx';
 import './day-panel.css';
 
-/** What the panel of a day is called (spec 2). */
+/** What the panel of a day is called (rule S47). */
 export function dayTitle({ entries, longDate }: DayView): string {
   return entries.length > 0 ? `Events on ${longDate}` : longDate;
 }
 
-/** The chosen day: its events, if it has any (spec 2), and what kind of day it is. */
+/** The chosen day: its events, if it has any (rule S47), and what kind of day it is. */
 export function DayPanel({ day, closeHref, place }: { day: DayView; closeHref: string; place: string }) {
   const busy = day.entries.length > 0;
   return (

@@ -9,7 +9,7 @@ import { EntryBar } from './entry-bar.tsx';
 import './month-grid.css';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** Spec section 9: 3 events per day cell. */
+/** So many events are named in the cell of a day (rule S46). */
 const shownInCell = 3;
 
 type MonthGridProps = {

@@ -1,7 +1,7 @@
 import type { PageWords } from '#core/content/page-words.ts';
 import { Picture } from '#ui/picture.tsx';
 
-/** Heading and text (spec section 2) under the arc of the Moon. */
+/** Heading and text under the arc of the Moon (rule S40). */
 export function MoonHero({ kicker, title, lead }: PageWords) {
   return (
     <section className="cal-hero" data-theme="night">

@@ -29,7 +29,7 @@ type CartPageProps = {
 
 /** Both carts of this browser; they are paid separately. */
 export function CartPage(page: CartPageProps) {
-  // Spec section 2: cart pages scroll to the top on load.
+  // Cart pages scroll to the top on load (rule S64).
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type CartSumProps = {
   title: string;
-  /** What the lines are called, and the line of ₹0 that the spec has under them (section 4). */
+  /** What the lines are called, and the line of ₹0 under them (rule S63). */
   goods: string;
   nothing: string;
   /** Rupee text, as the cart's engine sums it. */

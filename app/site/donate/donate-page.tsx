@@ -20,7 +20,7 @@ export type DonateRefusal = {
   typed: GiftFormTexts;
 };
 
-/** Rupees (screens.md, /donate). */
+/** Rupees (rule F12). */
 const presets = [501, 1_100, 2_100, 5_100];
 const first = 'amount:1100';
 

@@ -65,7 +65,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   return <DonatePage {...loaderData} refusal={actionData ?? null} />;
 }
 
-/** The cause without a label is the default of the form (screens.md, /donate). */
+/** The cause without a label is the default of the form (rule F13). */
 function generalFirst(causes: Cause[]): Cause[] {
   return [...causes].sort(
     (one, other) => Number(other.category === 'general') - Number(one.category === 'general'),

@@ -13,7 +13,7 @@ import type { Route } from './+types/status.route.ts';
 import { StatusPage } from './status-page.tsx';
 import { statusWords } from './status-words.ts';
 
-/** Only reads: what a gift has become is decided elsewhere (ARCHITECTURE, 'How a gift flows'). */
+/** Only reads: what a gift has become is decided elsewhere (rule P8). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const gift = await findDonationStatus(services, params.id);

@@ -139,7 +139,7 @@ export function idleEntries(patterns: readonly string[]): string[] {
   return Object.keys(table).filter((pattern) => !patterns.includes(pattern));
 }
 
-/** The spec's public route table (section 2), in its spelling, with the twins it names elsewhere. */
+/** The public addresses in their spelling (rule S1), with their twins (rule S2). */
 export const specPaths: readonly string[] = [
   ...['/', '/profile', '/donation-history', '/donate', '/Offeringpage', '/visionpage', '/founder'],
   ...['/History', '/history', '/leadership', '/Leadership/{id}', '/why-donate', '/benefits-testimonials'],

@@ -25,7 +25,7 @@ export function BlogInvitation({ kicker, blog, excerpt }: BlogInvitationProps) {
   );
 }
 
-/** The latest four (spec 9). */
+/** The latest four (rule S28). */
 export function LatestBlogs({ blogs, ...words }: HomeHeads['blogs'] & { blogs: BlogRow[] }) {
   return (
     <section className="section" aria-labelledby="blogs">

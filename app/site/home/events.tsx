@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-/** The latest four events (spec 9). */
+/** The latest four events (rule S28). */
 export function LatestEvents({ events, ...words }: PageWords & { events: EventRow[] }) {
   return (
     <section className="section events scallop" aria-labelledby="events">

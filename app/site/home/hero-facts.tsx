@@ -1,7 +1,10 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { useCount } from './use-count.ts';
 
-/** Spec 9: the hero counter ends at 100. It belongs to the claim of that number, 'over 100 restaurants'. */
+/**
+ * The hero counter ends at 100 (rule S29). It belongs to the claim of that number, 'over 100
+ * restaurants' (rule S30).
+ */
 const counted = /^100(?=\D|$)/;
 
 export function HeroFacts({ facts }: { facts: TempleSettings['facts'] }) {

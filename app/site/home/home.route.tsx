@@ -32,7 +32,7 @@ import './home.css';
 /** The few letters of the first view that the fonts of every page have not. */
 export const links: Route.LinksFunction = () => [preloadFont(tiroMantra)];
 
-/** Spec 9: the latest four of each. */
+/** The latest four of each (rule S28). */
 const shown = 4;
 
 export const handle = { publicPage: { seconds: 60 } } satisfies PublicRoute;

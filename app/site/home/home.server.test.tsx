@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(init?.headers).toBeUndefined();
   });
 
-  it('shows four causes, the next four events and the four newest blogs, in the spec’s order', async () => {
+  it('shows four causes, four events to come and four blogs, in order (rules S27, S28)', async () => {
     const { services, read } = open();
     for (const seed of [seedCauses, seedDemoBlogs, seedDemoEvents]) await seed(services);
     const { data } = await read();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Spec 9: the hero counter rises by 1 every 20 ms. */
+/** The hero counter rises by 1 every 20 ms (rule S29). */
 const stepMs = 20;
 
 /**

@@ -40,7 +40,7 @@ export function ExploreMore({ pages }: { pages: readonly NearPage[] }) {
   );
 }
 
-/** The sidebar of the teachings (spec section 1): every topic, this one marked. */
+/** The sidebar of the teachings (rule S73): every topic, this one marked. */
 export function TopicList({ topics, here }: { topics: readonly NearPage[]; here: string }) {
   return (
     <nav className="info-topics" aria-labelledby="topics">

@@ -59,7 +59,7 @@ function Figures({ figures }: { figures: readonly InfoFigure[] }) {
   );
 }
 
-/** Ways on with a picture and a 'Know More' button (spec section 2, 'Gita Class'), or words alone ('Vision and Mission'). */
+/** Ways on with a picture and a 'Know More' button (rule S74), or words alone (rule S75). */
 function Cards({ cards }: { cards: readonly InfoCard[] }) {
   return (
     <ul className="info-cards">

@@ -23,7 +23,7 @@ type InfoViewProps = {
   children?: ReactNode;
 };
 
-/** An information page: art, a title card under a toran, words, the way on (VISUAL, 'Info page'). */
+/** An information page: art, a title card under a toran, words, the way on (rule V6). */
 export function InfoView({ page, near, extras, tab = null, trail, panel, children }: InfoViewProps) {
   if (page.group === 'legal') return <LegalPage page={page} near={near} extras={extras} />;
   const way = (trail ?? infoTrails[page.group]).filter(({ to }) => to !== page.path);

@@ -80,7 +80,7 @@ describe('the policies', () => {
     },
   );
 
-  it('hold the rules of the spec, section 9', async () => {
+  it('say what holds for refunds (rules S80, S81)', async () => {
     const terms = render(await read('/terms-condition'));
     expect(terms).toContain('strictly no cancellation and no refund');
     expect(terms).toContain('Indian law');
@@ -133,7 +133,7 @@ New words.`;
   });
 });
 
-describe('the words that the spec fixes', () => {
+describe('fixed words (rules S73, S74, S76, S77, S78)', () => {
   it.each([
     ['/bhakti', ['Resident Community info', 'Community Services', 'Bhakti Programs', 'sacred offering']],
     ['/gita-class', ['Know More', 'target="_blank"', 'href="/contacts"']],
@@ -150,7 +150,7 @@ describe('the words that the spec fixes', () => {
     for (const word of words) expect(html).toContain(word);
   });
 
-  it('/iskcon50 shows every number of section 9 plainly, before any script', async () => {
+  it('/iskcon50 shows every number plainly, before any script (rule S79)', async () => {
     const html = render(await read('/iskcon50'));
     const numbers = [
       '650',

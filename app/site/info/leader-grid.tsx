@@ -31,7 +31,7 @@ export function LeaderGrid({ words, leaders }: { words: PageWords; leaders: read
   );
 }
 
-/** Spec section 1, 'Teachers': cards with image, title and 'Know More' to another site, in a new tab. */
+/** Cards with picture, title and 'Know More' to another site, in a new tab (rule S72). */
 export function TeacherGrid({ words, teachers }: { words: PageWords; teachers: readonly Teacher[] }) {
   if (teachers.length === 0) return null;
   return (

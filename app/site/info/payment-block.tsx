@@ -11,8 +11,9 @@ type PaymentBlockProps = {
 };
 
 /**
- * Spec section 9, 'Payment block': account name and number, bank and branch code, a code to scan. Money that comes
- * this way belongs to no gift yet, so the way to a receipt stands beside it. What the temple has not is left out.
+ * Account name and number, bank and branch code, a code to scan (rule S77). Money that comes this
+ * way belongs to no gift yet, so the way to a receipt stands beside it. What the temple has not is
+ * left out.
  */
 export function PaymentBlock({ bank, upi }: PaymentBlockProps) {
   const { by } = transferWords[bank ? (upi ? 'both' : 'bank') : 'upi'];

@@ -21,7 +21,7 @@ type SevasPageProps = {
   answered: { mode: SevaMode; refused: Refused } | undefined;
 };
 
-/** Spec sections 2 and 4, 'Sevas Booking': two tabs, each form with its own values; both stay while the other is shown. */
+/** Two tabs, each form with its own values; both stay while the other is shown (rule S50). */
 export function SevasPage(props: SevasPageProps) {
   const { words, sevas, online, inperson, window, hours, phone, answered } = props;
   const [query] = useSearchParams();

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { forgetSignIn, usePhoto } from './signed-in.ts';
 
-// Both looks are in every page; <html data-signed-in> shows one (spec section 2, Header links).
+// Both looks are in every page; <html data-signed-in> shows one (rule S13).
 
 /** In the strip: Login and SignUp, or the profile menu. */
 export function AccountLinks() {

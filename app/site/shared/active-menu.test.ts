@@ -53,15 +53,15 @@ const plain = [
   '/shopping',
 ];
 
-describe('activeMenu (spec section 2, Parent highlighting)', () => {
+describe('activeMenu (rule S10)', () => {
   const cases = Object.entries(highlighted).flatMap(([menu, paths]) => paths.map((path) => [path, menu]));
   it.each(cases)('%s highlights %s', (path, menu) => expect(activeMenu(path)).toBe(menu));
   it.each(plain)('%s highlights nothing', (path) => expect(activeMenu(path)).toBeNull());
 });
 
-describe('the submenus (spec section 2, Submenus)', () => {
+describe('the menus (rules S7, S8)', () => {
   const pathsOf = (name: string) => menus.find((menu) => menu.name === name)?.pages.map((page) => page.to);
-  it('are those of the spec, in its order', () => {
+  it('are all there, in their order', () => {
     expect(menus.map((menu) => `${menu.label} ${menu.to}`)).toEqual([
       'About Us /about',
       'Donation /donation',

@@ -1,6 +1,6 @@
 import type { MenuName } from './navigation.ts';
 
-// Spec section 2, 'Parent highlighting': these, and each menu's own page.
+// What highlights a menu: these, and each menu's own page (rule S10).
 const pagesOf: Record<MenuName, readonly string[]> = {
   about: ['/about', '/about-beginning', '/visionpage'],
   donation: [

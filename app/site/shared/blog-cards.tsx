@@ -13,7 +13,7 @@ export function blogHref(blog: Pick<BlogRow, 'id'>): string {
   return `/blogs/single-blog/${encodeURIComponent(blog.id)}`;
 }
 
-/** Blogs as cards, four in a row; the author is always Admin (spec 3). */
+/** Blogs as cards, four in a row; the author is always Admin (rule S31). */
 export function BlogCards({ blogs, heading }: { blogs: BlogRow[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className="blog-cards">

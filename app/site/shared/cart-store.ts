@@ -1,7 +1,8 @@
 /**
- * One cart kept in the browser under a storage key of the spec ('cartItems', 'donationItems'). What stands there was
- * written by an older version, another tab or a hand, so it is read like any visitor's input; storage may be absent,
- * full or forbidden, and then the cart lives in memory for the visit (reliability-requirements 21).
+ * One cart kept in the browser under its storage key ('cartItems', 'donationItems': rule S65). What
+ * stands there was written by an older version, another tab or a hand, so it is read like any
+ * visitor's input; storage may be absent, full or forbidden, and then the cart lives in memory for
+ * the visit (rule R7).
  */
 export type CartStore<Line> = {
   subscribe: (listener: () => void) => () => void;

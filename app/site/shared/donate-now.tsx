@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ShellFacts } from './shell-facts.ts';
 
-/** The side button; it opens its dialog (spec sections 1 and 4). */
+/** The side button; it opens its dialog (rule S24). */
 export function DonateNowButton() {
   return (
     <button type="button" className="sidebtn" {...opens('donate-now')}>

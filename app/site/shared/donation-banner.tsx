@@ -6,7 +6,10 @@ import { Picture } from '#ui/picture.tsx';
 import { usePagePictures } from './page-picture.tsx';
 import { SlideWords } from './slide-words.ts';
 
-/** Spec 2, 'Donation banner': four slides, 4000 ms, dots, 'Donate Now' to /donate. For home and information pages. */
+/**
+ * Four slides with dots, 'Donate Now' to /donate, 4000 ms each (rules S25, S26). For home and
+ * information pages.
+ */
 export function DonationBanner() {
   const pictureOf = usePagePictures();
   const words = { ...donationSlideWords, ...useContext(SlideWords) };

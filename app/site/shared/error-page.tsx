@@ -5,7 +5,7 @@ import { RequestId } from '../../request-id.tsx';
 import { SearchForm } from './search-form.tsx';
 import { UsefulLinks } from './useful-links.tsx';
 
-/** 'Page Not Found' for what is not there, 'Something went wrong.' for a fault (spec section 8). */
+/** 'Page Not Found' for what is not there, 'Something went wrong.' for a fault (rules S5, S6). */
 export function ErrorPage({ error }: { error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />;
 }

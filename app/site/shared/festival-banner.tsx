@@ -13,8 +13,8 @@ const storageKey = 'festivalDismissed';
 const shutAtOnce = `try{(d=>{if(localStorage.getItem('${storageKey}')===d.dataset.greeting)d.removeAttribute('open')})(document.currentScript.previousElementSibling)}catch{}`;
 
 /**
- * The floating greeting of the season (spec section 1). It is an open, non-modal dialog, so its close button needs no
- * script; with script it stays away until the greeting changes.
+ * The floating greeting of the season (rule S23). It is an open, non-modal dialog, so its close
+ * button needs no script; with script it stays away until the greeting changes.
  */
 export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
   const dialog = useRef<HTMLDialogElement>(null);

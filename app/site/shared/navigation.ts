@@ -2,7 +2,7 @@ export type NavLink = { label: string; to: string };
 export type MenuName = 'about' | 'donation' | 'activities' | 'blogs' | 'shop' | 'contacts';
 export type Menu = NavLink & { name: MenuName; pages: readonly NavLink[] };
 
-/** The main navigation with its submenus (spec section 2). */
+/** The main navigation with its submenus (rules S7, S8). */
 export const menus: readonly Menu[] = [
   {
     name: 'about',
@@ -55,13 +55,13 @@ export const menus: readonly Menu[] = [
   { name: 'contacts', label: 'Contacts', to: '/contacts', pages: [] },
 ];
 
-/** Only the mobile menu has it (spec section 2, Submenus). */
+/** Only the mobile menu has it (rule S9). */
 export const offerings: NavLink = { label: 'Offerings', to: '/Offeringpage' };
 
 /** The viewer opens over the page where script is awake; else this is a page to read. */
 export const storyLink: NavLink = { label: 'Daily story', to: '/story' };
 
-/** The quiet strip above (spec section 2, Header links; membership is one of its 'other links'). */
+/** The quiet strip above (rule S11; membership is one of the links of rule S3). */
 export const headerLinks: readonly NavLink[] = [
   { label: 'Darshan', to: '/darshan' },
   { label: 'Classes', to: '/classes' },
@@ -78,7 +78,7 @@ export const visitLinks: readonly NavLink[] = [
   { label: 'Spiritual tours', to: '/tours' },
 ];
 
-/** Spec section 1, Footer links. */
+/** The links that end the footer (rule S16). */
 export const legalLinks: readonly NavLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Terms and Conditions', to: '/terms-condition' },

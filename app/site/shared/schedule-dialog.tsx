@@ -5,7 +5,9 @@ import { DayCard } from './day-card.tsx';
 
 type ScheduleDialogProps = { schedule: TempleSettings['schedule']; calendar: CalendarToday | null };
 
-/** The twelve times of the day, when the temple is closed (spec sections 4 and 9), and the day of the calendar. */
+/**
+ * The twelve times of the day, when the temple is closed (rule S22), and the day of the calendar.
+ */
 export function ScheduleDialog({ schedule, calendar }: ScheduleDialogProps) {
   return (
     <Dialog id="schedule" labelledBy="schedule-title">

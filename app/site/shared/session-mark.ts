@@ -4,8 +4,8 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { adoptSignIn, confirmSignIn, useSignedIn } from './signed-in.ts';
 
 /**
- * Runs inline before the header is painted: <html data-signed-in> chooses between Login and the profile menu, which
- * both stand in every page, so nobody sees it change (spec sections 2 and 4).
+ * Runs inline before the header is painted: <html data-signed-in> chooses between Login and the
+ * profile menu, which both stand in every page, so nobody sees it change (rules S13, S66).
  */
 export const sessionScript = `try{if(localStorage.getItem('${signedInHint.token}')||/(^|; *)${signedInHint.cookie}=/.test(document.cookie))document.documentElement.dataset.signedIn=''}catch{}`;
 

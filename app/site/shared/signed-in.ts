@@ -7,8 +7,8 @@ const listeners = new Set<() => void>();
 let photo: string | null = null;
 
 /**
- * Whether to show the profile menu: by the browser's `token` key, as the spec has it. False on the server and while
- * hydrating. Listens to other tabs.
+ * Whether to show the profile menu: by the browser's `token` key (rule S66). False on the server
+ * and while hydrating. Listens to other tabs.
  */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(listen, hasToken, () => false);
@@ -28,7 +28,7 @@ export function usePhotoInHeader(address: string | null): void {
   useEffect(() => showPhoto(address), [address]);
 }
 
-/** Logout as the spec has it: the token and the flag go. The session itself ends by POST /signout. */
+/** Logout takes the token and the flag (rule S14). The session itself ends by POST /signout. */
 export function forgetSignIn(): void {
   photo = null;
   change((storage) => {
@@ -79,7 +79,7 @@ function hasToken(): boolean {
   return readToken() !== null;
 }
 
-// Storage may be absent, full or forbidden: then the visit goes on as signed out (reliability-requirements 21).
+// Storage may be absent, full or forbidden: then the visit goes on as signed out (rule R7).
 function readToken(): string | null {
   try {
     return localStorage.getItem(signedInHint.token) || null;

@@ -18,7 +18,7 @@ const socialNames: Record<SocialSite, string> = {
   twitter: 'Twitter',
 };
 
-/** The dusk panorama and everything of spec sections 1 and 9, 'Footer'. */
+/** The dusk panorama and all that a footer holds (rule S15). */
 export function SiteFooter({ facts }: { facts: ShellFacts }) {
   return (
     <footer className="foot" data-theme="night">

@@ -13,7 +13,7 @@ import type { ShellFacts } from './shell-facts.ts';
 import { useStoryViewer } from './stories/use-story-viewer.tsx';
 import { StatusLine } from './temple-status.tsx';
 
-/** The indigo strip and the paper bar (spec section 2). */
+/** The indigo strip and the paper bar (rules S7, S11). */
 export function SiteHeader({
   facts,
   status,

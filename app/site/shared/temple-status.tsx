@@ -5,7 +5,10 @@ import { type TempleStatus, templeStatus } from '#core/hours/temple-status.ts';
 import { opens } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** Open or closed with its slot, as the server saw it, then by the browser's clock every 60 s (spec section 4). */
+/**
+ * Open or closed with its slot, as the server saw it, then by the browser's clock every 60 s
+ * (rule S21).
+ */
 export function StatusLine({ atFirst, hours }: { atFirst: TempleStatus; hours: OpeningHours }) {
   const { isOpen, timeSlot } = useTempleStatus(atFirst, hours);
   return (

@@ -3,7 +3,7 @@ import { countItems, type DonationLine, type ShopLine } from '#core/cart/cart.ts
 import { decodeDonationCart, decodeShopCart } from '#core/cart/decode-cart.ts';
 import { browserHost, type CartSnapshot, type CartStore, emptyCart, openCartStore } from './cart-store.ts';
 
-/** The spec's storage keys (section 9). */
+/** The storage keys of the carts (rule S65). */
 export const cartKeys = { shop: 'cartItems', donations: 'donationItems' } as const;
 
 // A store touches the browser only when it is first read there.

@@ -15,8 +15,8 @@ const notes = {
 };
 
 /**
- * Spec section 4: first a feature, and only with one chosen the questions and the button. What a choice shows is
- * CSS, so it works without script; browsers that do not know :has() show everything.
+ * First a feature, and only with one chosen the questions and the button (rule S57). What a choice
+ * shows is CSS, so it works without script; browsers that do not know :has() show everything.
  */
 export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
   return (

@@ -6,7 +6,7 @@ import { DepartureChoice } from './departure-choice.tsx';
 import { AccommodationChoice, ActivityChoice, Preferences } from './tour-choices.tsx';
 import type { TourFormsProps } from './tours-packages-page.tsx';
 
-/** Spec section 4: single (default) or group, and a group says how many it is. */
+/** Single (default) or group, and a group says how many it is (rule S58). */
 export function TourRegistrationForm({
   tours,
   departures,

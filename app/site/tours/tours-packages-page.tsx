@@ -29,7 +29,7 @@ type ToursPackagesPageProps = TourFormsProps & {
   sent: SentRequest | null;
 };
 
-/** Spec section 2: two tabs, Inquiry Form (default) and Online Registration. */
+/** Two tabs, Inquiry Form (default) and Online Registration (rule S56). */
 export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesPageProps) {
   const registers = tab === 'registration';
   return (

@@ -31,7 +31,7 @@ function args(path: string, fields?: Record<string, string>) {
 }
 
 describe('the tours', () => {
-  it('are the four of the spec, in its order', async () => {
+  it('are the four, in their order (rule S54)', async () => {
     const { tours } = await list.loader(args('/tours'));
     expect(tours.map(({ title }) => title)).toEqual([
       'Holy Sites of Vrindavan',

@@ -13,7 +13,7 @@ export type ContentKind = {
   /** Also the part of the office's address after /admin-dashboard/. */
   name: string;
   table: ContentTable;
-  /** The parts of the address behind that (spec section 2, 'Admin routes'). */
+  /** The parts of the address behind that (rule S4). */
   screens: { create: string; edit: string };
   /** A screen of its own about one row: a tour's departures. `part` stands in the address as those above do. */
   beside?: { part: string; label: string };

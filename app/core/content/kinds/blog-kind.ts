@@ -1,6 +1,6 @@
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, 'Blog admin'. The author is always shown as Admin. */
+/** What the office says of a blog; its author is always shown as Admin (rules S31, F30). */
 export const blogKind: ContentKind = {
   name: 'blogs',
   table: 'blogs',

@@ -1,7 +1,10 @@
 import { dayInWords } from '#core/content/date-words.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, '/classes + admin'. Seats that are taken are counted by enrolling, never here. */
+/**
+ * What the office says of a class (rule F32). Seats that are taken are counted by enrolling, never
+ * here.
+ */
 export const classKind: ContentKind = {
   name: 'classes',
   table: 'classes',

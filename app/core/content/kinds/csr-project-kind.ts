@@ -2,7 +2,9 @@ import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { scheduleItems } from '../csr-project.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, 'csrdonation admin': only what Schedule VII names, so no project of worship can be entered. */
+/**
+ * A CSR project: only what Schedule VII names, so none of worship can be entered (rules F42, I8).
+ */
 export const csrProjectKind: ContentKind = {
   name: 'csrdonation',
   table: 'csr_projects',

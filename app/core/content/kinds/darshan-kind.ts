@@ -2,7 +2,7 @@ import { dayInWords } from '#core/content/date-words.ts';
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, '/daily-darshan': photos of the altar by day and darshan, each darshan's in an order of its own. */
+/** Photos of the altar by day and darshan, each darshan's in an order of its own (rule F36). */
 export const darshanKind: ContentKind = {
   name: 'daily-darshan',
   table: 'darshan_photos',

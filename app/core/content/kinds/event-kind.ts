@@ -1,7 +1,7 @@
 import { longDay } from '#core/content/date-words.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, 'Event admin': the end is not before the start. */
+/** What the office says of an event: the end is not before the start (rule F31). */
 export const eventKind: ContentKind = {
   name: 'events',
   table: 'events',

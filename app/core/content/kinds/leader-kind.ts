@@ -1,6 +1,6 @@
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** Who leads the temple (spec section 1, 'Temple President': image, title, description, body). */
+/** Who leads the temple (rule S71: picture, title, description, text). */
 export const leaderKind: ContentKind = {
   name: 'leaders',
   table: 'leaders',

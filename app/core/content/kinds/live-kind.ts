@@ -3,7 +3,9 @@ import { readPicture } from '#core/content/row-fields.ts';
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, '/live-darshan + admin'. A stream's link may be added when it begins. */
+/**
+ * What the office says of a live stream (rule F37). A stream's link may be added when it begins.
+ */
 export const liveKind: ContentKind = {
   name: 'live-darshan',
   table: 'live_sessions',

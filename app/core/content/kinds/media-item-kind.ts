@@ -3,7 +3,7 @@ import { mediaKinds } from '../media-item.ts';
 
 const kindWords = { photo: 'Photo', audio: 'Sound', video: 'Film' };
 
-/** screens.md, 'Media admin': what the public gallery shows. */
+/** What the public gallery shows (rule F39). */
 export const mediaItemKind: ContentKind = {
   name: 'gallery',
   table: 'media_items',

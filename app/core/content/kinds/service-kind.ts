@@ -1,6 +1,6 @@
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, 'Services admin': they feed the footer. */
+/** The services; they feed the footer (rule F33). */
 export const serviceKind: ContentKind = {
   name: 'services',
   table: 'temple_services',

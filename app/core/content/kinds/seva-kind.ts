@@ -1,6 +1,6 @@
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** Sevas one can take part in (spec section 3, 'Seva choices') and how many people each takes. */
+/** Sevas one can take part in (rule S51) and how many people each takes. */
 export const sevaKind: ContentKind = {
   name: 'sevas',
   table: 'sevas',

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** screens.md, 'Story admin': the daily stories, in the office's order, from a moment and until another. */
+/** The daily stories, in the office's order, from a moment and until another (rule F34). */
 export const storyKind: ContentKind = {
   name: 'story',
   table: 'stories',

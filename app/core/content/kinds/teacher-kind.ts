@@ -1,6 +1,6 @@
 import type { ContentKind } from '../desk/content-kind.ts';
 
-/** The teachers' grid (spec section 1): image, title and a 'Know More' link to another site. */
+/** The teachers' grid (rule S72): image, title and a 'Know More' link to another site. */
 export const teacherKind: ContentKind = {
   name: 'teachers',
   table: 'teachers',

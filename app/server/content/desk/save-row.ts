@@ -103,7 +103,7 @@ async function movedPosition(
   return moved ? { position: await nextPosition(trx, kind, row) } : {};
 }
 
-/** What is shown until a moment is shown before it (screens.md, 'Story admin'). */
+/** What is shown until a moment is shown before it (rule F35). */
 function endProblem({ publish_at: from, expires_at: until }: Record<string, unknown>): Problem | null {
   const ends = from instanceof Date && until instanceof Date && until <= from;
   return ends ? { field: 'expires_at', code: 'end-before-start' } : null;

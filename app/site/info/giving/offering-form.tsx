@@ -15,7 +15,7 @@ export type OfferingRefusal = { problems: FieldProblem[]; typed: OfferingTexts }
 
 type OfferingFormProps = { types: readonly GiftType[]; days: SevaDays; refusal: OfferingRefusal | null };
 
-/** The kinds of the page (screens.md: bhoga, flower, garland), by the beginning of an item's id. */
+/** The kinds of the page (rule F14), by the beginning of an item's id. */
 const kinds = [
   { prefix: 'bhoga-', title: 'Bhoga' },
   { prefix: 'flowers-', title: 'Flowers' },

@@ -2,7 +2,7 @@ import type { Cause } from '#core/donations/cause.ts';
 import { plateType } from '#core/donations/plates.ts';
 import { checkoutWay } from './checkout-way.ts';
 
-/** Numbers to choose from (content-facts, 'Food for Life': 20, 100 and 400 meals). */
+/** Numbers to choose from: 20, 100 and 400 meals (rule F15); 50 is ours. */
 export const platePresets = [20, 50, 100, 400];
 
 export const platesFields = ['plates', 'ownPlates', 'sevaDate'] as const;

@@ -13,8 +13,9 @@ import { useStoryPlayer } from './use-story-player.ts';
 import './story-viewer.css';
 
 /**
- * The daily stories over the whole screen (spec sections 2 and 4). A modal dialog: the page behind it cannot be
- * reached, Escape and the back gesture of a phone close it, and the focus returns to what opened it.
+ * The daily stories over the whole screen (rules S34, S36). A modal dialog: the page behind it
+ * cannot be reached, Escape and the back gesture of a phone close it, and the focus returns to what
+ * opened it.
  */
 export function StoryViewer({ onClose }: { onClose: () => void }) {
   const stories = useStories();

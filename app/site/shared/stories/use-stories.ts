@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** One card as the viewer shows it. */
 export type StoryCard = {
-  /** Any value but 'image' is a video (spec section 3). */
+  /** Any value but 'image' is a video (rule S38). */
   type: string;
   media: string;
   title: string;
@@ -11,13 +11,15 @@ export type StoryCard = {
   poster: string | null;
 };
 
-/** Asks for the daily stories once, when the viewer opens (spec section 7). Empty until they have come. */
+/**
+ * Asks for the daily stories once, when the viewer opens (rule S67). Empty until they have come.
+ */
 export function useStories(): readonly StoryCard[] {
   const [stories, setStories] = useState<readonly StoryCard[]>([]);
   useEffect(() => {
     const asking = new AbortController();
     askForStories(asking.signal).then(setStories, (error: unknown) => {
-      // Spec section 8: 'Story fetch fails: logged only; list stays empty'.
+      // A note in the log is all; the list stays empty (rule S39).
       if (!asking.signal.aborted) console.warn('the daily stories could not be read', error);
     });
     return () => asking.abort();
