@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
+import { makePasswords } from './auth/passwords.ts';
 import { makeAlmanac } from './calendar/almanac.ts';
 import { loadConfig } from './config.ts';
 import { makePageSignal } from './http/page-signal.ts';
@@ -18,6 +19,13 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+
+/** scrypt takes 200 ms of a core for each, on purpose; passwords.test.ts is its test. */
+const quickPasswords = makePasswords(async (password, salt, cost) =>
+  createHash('sha512')
+    .update(JSON.stringify([password, salt.toString('hex'), cost]))
+    .digest(),
+);
 
 /** Services for a test over its own database: silent log, true clock, random ids. Pass what the test looks at. */
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
@@ -49,7 +57,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pictures: makePictureWorkshop(),
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     securityCounts: makeSecurityCounts(db, log),
-    auth: makeAuth({ config: instead.config ?? config, db, clock, ids }),
+    auth: makeAuth({ config: instead.config ?? config, db, clock, ids }, quickPasswords),
     ...instead,
   };
 }

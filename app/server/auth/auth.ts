@@ -14,9 +14,13 @@ export type Auth = Passwords & {
   closeSession: (cookies: Headers) => Promise<Headers>;
 };
 
-const passwords = makePasswords();
+/** All sites of a process share one queue, as they share its threads. */
+const processPasswords = makePasswords();
 
-export function makeAuth(parts: Pick<Services, 'config' | 'db' | 'clock' | 'ids'>): Auth {
+export function makeAuth(
+  parts: Pick<Services, 'config' | 'db' | 'clock' | 'ids'>,
+  passwords: Passwords = processPasswords,
+): Auth {
   return {
     ...passwords,
     needsNewHash,

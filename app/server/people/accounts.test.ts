@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAuth } from '../auth/auth.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
@@ -102,8 +103,9 @@ describe('sign-in', () => {
   });
 
   it('keeps a password of the first versions with the work of today', async () => {
+    const real = { ...services, auth: makeAuth(services) };
     const email = newEmail();
-    const personId = await makePerson(services, email);
+    const personId = await makePerson(real, email);
     const former = `${'ab'.repeat(16)}:${scryptSync(goodPassword, 'ab'.repeat(16), 64, { N: 16_384, r: 16, maxmem: 2 ** 26 }).toString('hex')}`;
     await services.db
       .updateTable('passwords')
@@ -119,12 +121,12 @@ describe('sign-in', () => {
           .executeTakeFirstOrThrow()
       ).hash;
     const wrong = { identifier: email, password: 'not the password' };
-    expect(await signIn(services, wrong, from('former'))).toMatchObject({ ok: false });
+    expect(await signIn(real, wrong, from('former'))).toMatchObject({ ok: false });
     expect(await hash()).toBe(former);
     const right = { identifier: email, password: goodPassword };
-    expect(await signIn(services, right, from('former'))).toMatchObject({ ok: true });
+    expect(await signIn(real, right, from('former'))).toMatchObject({ ok: true });
     expect(await hash()).toMatch(/^scrypt\$32768\$8\$3\$/);
-    expect(await signIn(services, right, from('former'))).toMatchObject({ ok: true });
+    expect(await signIn(real, right, from('former'))).toMatchObject({ ok: true });
   });
 
   it('opens the office only to those who hold a role', async () => {
@@ -150,7 +152,6 @@ describe('session', () => {
     expect(cookie).toMatch(/; SameSite=Lax/i);
     expect(cookie).not.toMatch(/; Domain=/i);
     const config = { ...services.config, publicUrl: 'https://temple.example' };
-    const { makeAuth } = await import('../auth/auth.ts');
     const [secure = ''] = (
       await makeAuth({ ...services, config }).openSession(personId, { audience: 'site', remember: true })
     ).getSetCookie();
