@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium-path.ts';
 
 const port = 3410;
 
@@ -27,7 +28,7 @@ export default defineConfig({
     // A trace of each journey takes half of the suite's time; `--trace retain-on-failure` makes them for one run.
     trace: 'off',
     launchOptions: {
-      executablePath: '/usr/bin/chromium-headless-shell',
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -2,6 +2,7 @@ import '#server/node-env.ts';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumPath } from '../scripts/chromium-path.ts';
 import { median, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
 
@@ -30,7 +31,7 @@ type Found = { scores: number[]; lcp: number; cls: number; bytes: number; faults
 
 const running = await startSite(site);
 const chrome = await launch({
-  chromePath: '/usr/bin/chromium',
+  chromePath: chromiumPath,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumPath } from './chromium-path.ts';
 
 // Paints every drawing of ui/art as the AVIF that phones get: `npx node scripts/paint-pictures.ts` after a drawing was
 // added or changed. Needs Debian's chromium. Why phones get no SVG: docs/decisions/speed.md.
@@ -26,7 +27,7 @@ async function paint(svg: string, size: { width: number; height: number }, name:
     .toFile(path.join(art, 'phone', `${name}.avif`));
 }
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 try {
   for (const file of (await readdir(art)).filter((name) => name.endsWith('.svg'))) {
     const svg = await readFile(path.join(art, file), 'utf8');

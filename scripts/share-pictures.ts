@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { pictures } from '../app/ui/art/pictures.ts';
+import { chromiumPath } from './chromium-path.ts';
 
 // npm run share-pictures: draws the pictures of shared links (1200 x 630, one for each drawing) and the icons of the
 // installed site anew into public/. To be run when a drawing or the logo changes; the files are part of the repository.
@@ -16,7 +17,7 @@ const tiro = read(path.join(fonts, 'tiro-latin.woff2'));
 
 mkdirSync('public/share', { recursive: true });
 mkdirSync('public/icons', { recursive: true });
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 try {
   for (const [name, { focal }] of Object.entries(pictures)) await drawShare(browser, name, focal);
   for (const [file, size, share] of [

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listening.ts';
 import { makeReadyReader } from './ready-reader.ts';
 import { Traffic } from './traffic.ts';
 
@@ -61,10 +62,7 @@ export async function openDatabaseRoad(port: number, socketFile: string): Promis
       if (stalled) socket.pause();
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   const each = (deed: (socket: Socket) => void) => {
     for (const { near, far } of [...connections]) for (const socket of [near, far]) deed(socket);
   };

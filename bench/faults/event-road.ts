@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen, stopListening } from './listening.ts';
 
 /** What becomes of events on their way: as they came, gone for good, twice at once, the later one first. */
 export type EventWeather = 'fair' | 'lost' | 'doubled' | 'reordered';
@@ -81,14 +82,10 @@ export async function openEventRoad(port: number, siteUrl: string): Promise<Even
     counts: { doubled: 0, reordered: 0 },
     unheard: () => [...lost].flatMap(([id, { size }]) => (size === tellings.length ? [id] : [])),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stopListening(server);
     },
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   return road;
 }
 

@@ -1,4 +1,5 @@
 import { Agent, createServer, request } from 'node:http';
+import { listen, stopListening } from './listening.ts';
 import { Traffic } from './traffic.ts';
 
 export type FrontDoor = {
@@ -38,10 +39,7 @@ export async function openFrontDoor(port: number, ports: readonly number[]): Pro
     });
     req.pipe(onward);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   return {
     url: `http://127.0.0.1:${port}`,
     traffic,
@@ -51,8 +49,7 @@ export async function openFrontDoor(port: number, ports: readonly number[]): Pro
     },
     close: async () => {
       agent.destroy();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stopListening(server);
     },
   };
 }

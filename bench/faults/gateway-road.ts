@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { listen, stopListening } from './listening.ts';
 import { Traffic } from './traffic.ts';
 
 export type GatewayRoad = {
@@ -73,13 +74,9 @@ export async function openGatewayRoad(port: number, gatewayPort: number): Promis
       losing = lose;
     },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stopListening(server);
     },
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port);
   return road;
 }

@@ -1,4 +1,5 @@
 import { ContactFields } from '#site/shared/contact-fields.tsx';
+import { OccasionFields } from '#site/shared/gifts/occasion-fields.tsx';
 import { TownFields } from '#site/shared/town-fields.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
@@ -35,20 +36,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
         <TownFields field={field} />
       </div>
       <div className="field-pair">
-        <TextInput
-          {...field('inNameOf')}
-          label="In the name of"
-          optional
-          autoComplete="off"
-          placeholder="A person to remember or bless"
-        />
-        <TextInput
-          {...field('occasion')}
-          label="Occasion"
-          optional
-          autoComplete="off"
-          placeholder="Birthday, wedding day, in memory"
-        />
+        <OccasionFields field={field} />
         <TextArea
           {...field('message')}
           label="Message"

@@ -10,8 +10,8 @@ import { findPlateCause } from '#server/donations/find-plate-cause.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
+import { OccasionFields } from '#site/shared/gifts/occasion-fields.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { TextInput } from '#ui/field.tsx';
 import type { Route } from './+types/plates-for-a-day.route';
 import type { FieldProblem } from './giving/checkout-way.ts';
 import { NothingOpen } from './giving/nothing-open.tsx';
@@ -77,7 +77,7 @@ export default function PlatesForADay({ loaderData, actionData }: Route.Componen
   const field = (name: 'inNameOf' | 'occasion') => ({
     name,
     defaultValue: typed[name],
-    error: problems.find((problem) => problem.field === name)?.message,
+    error: problems.find((problem) => problem.field === name)?.message ?? null,
   });
   return (
     <section className="section wrap">
@@ -94,20 +94,7 @@ export default function PlatesForADay({ loaderData, actionData }: Route.Componen
           <NothingOpen words="Plates cannot be given at the moment." />
         ) : (
           <PlatesForm action={path} price={price} days={days} typed={typed} problems={problems}>
-            <TextInput
-              {...field('inNameOf')}
-              label="In the name of"
-              optional
-              autoComplete="off"
-              placeholder="A person to remember or bless"
-            />
-            <TextInput
-              {...field('occasion')}
-              label="Occasion"
-              optional
-              autoComplete="off"
-              placeholder="Birthday, wedding day, in memory"
-            />
+            <OccasionFields field={field} />
           </PlatesForm>
         )}
       </div>
