@@ -14,6 +14,7 @@ import { pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
 import { bookSeva } from '../sevas/book-seva.ts';
+import { cancelSeva } from '../sevas/cancel-seva.ts';
 import { registerForTour } from '../tours/register-for-tour.ts';
 import { releaseExpiredOf } from './release-expired-holds.ts';
 
@@ -121,11 +122,11 @@ describe('what is paid at the counter', () => {
     expect((await shelf()).on_hand).toBe(160);
   });
 
-  it('goes back to the shelf by itself when nobody fetches it, without one letter more for each', async () => {
+  it('goes back to the shelf by itself when nobody fetches it, without another letter', async () => {
     pass(counterOrderDays * 24 + 1);
     await expireOrders.run(house.services, new AbortController().signal);
     expect((await shelf()).on_hand).toBe(200);
-    expect(await letters()).toHaveLength(2);
+    expect(await letters()).toHaveLength(1);
   });
 });
 
@@ -170,22 +171,47 @@ describe('a departure', () => {
   });
 });
 
+const seva = (address: string, at: number, people: number) =>
+  bookSeva(
+    house.services,
+    'inperson',
+    {
+      ...{ name: 'Mira', seva: 'temple-maintenance', date: '', time: '', coordinator: '', email: '' },
+      ...{ contact: String(9_876_600_000 + at), visitDate: `2026-12-${String(at + 1).padStart(2, '0')}` },
+      people: String(people),
+    },
+    { address, suspected: false },
+  );
+
 it('keeps places of sevas for others too', async () => {
   const outcomes = [];
-  for (let at = 0; at < 12; at += 1) {
-    const day = `2026-12-${String(at + 1).padStart(2, '0')}`;
-    outcomes.push(
-      await bookSeva(
-        house.services,
-        'inperson',
-        {
-          ...{ name: 'Mira', seva: 'temple-maintenance', date: '', time: '', coordinator: '', email: '' },
-          ...{ contact: String(9_876_600_000 + at), visitDate: day, people: '8' },
-        },
-        { address: 'sevas', suspected: false },
-      ),
-    );
-  }
+  for (let at = 0; at < 12; at += 1) outcomes.push(await seva('sevas', at, 8));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(mostSevaPlaces / 8);
   expect(outcomes.at(-1)).toMatchObject({ problems: [{ field: 'people', code: 'seva-share' }] });
+});
+
+it('whoever is told that fewer fit can come with so many, and what is cancelled counts no longer', async () => {
+  const group = 'a group of pilgrims';
+  const first = await seva(group, 13, 8);
+  expect(await seva(group, 14, 4)).toMatchObject({ ok: true });
+  const refused = await seva(group, 15, 8);
+  expect(refused).toMatchObject({ problems: [{ code: 'seva-share', values: { n: 4 } }] });
+  expect(await seva(group, 15, 4)).toMatchObject({ ok: true });
+  expect(await seva(group, 16, 8)).toMatchObject({ ok: false });
+  if (!first.ok) throw new Error('the first place is booked');
+  expect(await cancelSeva(house.services, first.value.id)).toMatchObject({ ok: true });
+  expect(await seva(group, 16, 8)).toMatchObject({ ok: true });
+});
+
+it('a form that is sent twice at once holds its goods once', async () => {
+  await onShelf(60);
+  const wish = anOrderWish({ lines: [{ ...item, quantity: '5' }] });
+  const shownTotal = String(await totalOf(house.services, wish));
+  const send = () => startOrder(house.services, visitor, { ...wish, shownTotal }, 'twice');
+  const [one, other] = await Promise.all([send(), send()]);
+  expect(one).toEqual(other);
+  const shares = await test.db.selectFrom('unproven_shares').select('holder').execute();
+  const orders = await test.db.selectFrom('orders').select('id').execute();
+  const known = orders.map(({ id }) => id);
+  expect(shares.filter(({ holder }) => holder.startsWith('ord') && !known.includes(holder))).toEqual([]);
 });

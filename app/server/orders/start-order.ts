@@ -11,11 +11,11 @@ import type { FormOutcome, Problem } from '#core/result.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
-import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import { originOf, provenAccount } from '../bookings/unproven-shares.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
+import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import type { Services } from '../services.ts';
 import { lineRow } from './line-row.ts';
 import { loadOrderRules } from './order-rules.ts';
@@ -58,13 +58,13 @@ export async function startOrder(
     origin: originOf(services, { account: provenAccount(viewer), address }),
     isWritten: payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, buyer.email)),
   };
-  const saved = await db.transaction().execute((trx) => holdAndSave(trx, services, order));
-  if (saved === 'saved') {
+  const saved = await wholeOrNothing(db, (trx) => holdAndSave(trx, services, order));
+  if (saved.ok) {
     services.alarm.wake('send-letters');
     return { ok: true, value: { orderId: id } };
   }
   // A copy of this form may have been faster: its order is the answer, also where it took the last piece itself.
-  return (await findIntent(db, wish.intentKey, hash)) ?? (saved === 'key-taken' ? reused : refused(saved));
+  return (await findIntent(db, wish.intentKey, hash)) ?? saved;
 }
 
 type NewOrder = {
@@ -87,40 +87,39 @@ type NewOrder = {
 const mostOpenHolds = 3;
 
 /**
- * First the goods, then the order: who is too late has written nothing. The advisory lock makes the count of one
- * telephone's holds true for two forms at once.
+ * First the goods, then the order. What a refusal finds written is rolled back. The advisory lock makes the count of
+ * one telephone's holds true for two forms at once.
  */
 async function holdAndSave(
   trx: Transaction<Database>,
   services: Services,
   order: NewOrder,
-): Promise<'saved' | 'key-taken' | Problem[]> {
+): Promise<{ ok: true } | NotStarted> {
   const { placed, id } = order;
   const now = services.clock();
   const holding = { pool: stockPool, holder: id, now };
   const { phone } = placed.buyer;
   await oneAtATime(trx, `hold:${phone}`);
   if ((await countHolding(trx, phone, now)) >= mostOpenHolds)
-    return [{ field: 'phone', code: 'too-many-holds' }];
+    return refused([{ field: 'phone', code: 'too-many-holds' }]);
   const wishes = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));
   const held = await holdUnits(trx, holding, wishes);
   if (!held.ok) {
-    return held.shortages.map(({ unitId, left }) => ({
+    const short = held.shortages.map(({ unitId, left }) => ({
       field: `lines.${placed.lines.findIndex(({ variantId }) => variantId === unitId)}`,
-      code: left > 0 ? 'variant-fewer' : 'variant-out',
+      code: left > 0 ? ('variant-fewer' as const) : ('variant-out' as const),
       values: { n: left },
     }));
+    return refused(short);
   }
   const tooMany = await shareShelf(trx, order, now);
-  if (tooMany.length > 0 || !(await saveOrder(trx, order, now))) {
-    await releaseHold(trx, holding);
-    return tooMany.length > 0 ? tooMany : 'key-taken';
-  }
+  if (tooMany.length > 0) return refused(tooMany);
+  if (!(await saveOrder(trx, order, now))) return reused;
   if (placed.payBy === 'pickup') {
     await confirmHold(trx, holding);
     if (order.isWritten) await tellBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
   }
-  return 'saved';
+  return { ok: true };
 }
 
 async function countHolding(trx: Transaction<Database>, phone: string, now: Date): Promise<number> {
@@ -211,11 +210,13 @@ async function saveOrder(
   return true;
 }
 
-function refused(problems: Problem[]): Started {
+type NotStarted = Extract<Started, { ok: false }>;
+
+function refused(problems: Problem[]): NotStarted {
   return { ok: false, code: 'invalid', problems };
 }
 
-const reused: Started = refused([{ field: 'intentKey', code: 'intent-reused' }]);
+const reused = refused([{ field: 'intentKey', code: 'intent-reused' }]);
 
 /** What was asked, as a whole: another body under the same key is another wish. */
 function hashOf(wish: OrderWish): string {

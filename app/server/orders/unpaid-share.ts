@@ -5,7 +5,7 @@ import type { PlacedOrder } from '#core/orders/place-order.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { Problem } from '#core/result.ts';
 import { takeTry } from '../auth/tries.ts';
-import { releaseShares, takeShare } from '../bookings/unproven-shares.ts';
+import { takeShare } from '../bookings/unproven-shares.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -31,7 +31,6 @@ export async function shareShelf(
     const share = { holder: id, origin, unit: `stock:${variantId}`, pieces: quantity, endsAt };
     const left = await takeShare(trx, share, { most: mostUnproven('stock', capacity), now });
     if (left === null) continue;
-    await releaseShares(trx, id);
     return [{ field: `lines.${at}`, code: 'too-many-unpaid', values: { n: left } }];
   }
   return [];

@@ -17,6 +17,7 @@ import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Database } from '../db/schema.ts';
+import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +53,8 @@ export async function bookSeva(
     !origin.suspected &&
     (!wish.email || (await takeTry(services, 'request:email', wish.email.toLowerCase())));
   const state = origin.suspected ? 'asked' : 'confirmed';
-  const outcome = await services.db.transaction().execute(async (trx) => {
+  // A share of the slot is noted before the one of all sevas can refuse: then neither stays.
+  const outcome = await wholeOrNothing(services.db, async (trx): Promise<BookingOutcome> => {
     const { places, left, leftIn } = await lockPlaces(trx, wish);
     const known = await findSame(trx, wish);
     if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });

@@ -2,6 +2,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { isSevaBookingId, isSevaOver } from '#core/sevas/seva-booking.ts';
+import { releaseShares } from '../bookings/unproven-shares.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -45,6 +46,7 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
       .set({ state: 'cancelled', cancelled_at: now })
       .where('id', '=', id)
       .execute();
+    await releaseShares(trx, id);
     // What nobody confirmed was told to nobody.
     if (booking.email && booking.state === 'confirmed') {
       await queueLetter(trx, ids, {
