@@ -1,6 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -237,4 +248,16 @@ it('takes trust and superuser rights away from a cluster of the first versions, 
     await db.destroy();
     await postgres.stop();
   }
+});
+
+it('replaces no passwords that it cannot read', async () => {
+  postgres = await startEmbeddedPostgres(folder);
+  await postgres.stop();
+  postgres = null;
+  const file = path.join(folder, 'postgres.passwords');
+  // A link to itself is there and cannot be read, by root neither.
+  await rm(file);
+  await symlink(file, file);
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow('ELOOP');
+  expect((await lstat(file)).isSymbolicLink()).toBe(true);
 });

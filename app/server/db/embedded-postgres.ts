@@ -45,11 +45,11 @@ export async function startEmbeddedPostgres(
   await mkdir(root, { recursive: true, mode: 0o700 });
   const cluster = path.join(await realpath(root), 'postgres');
   const socketFolder = await makeSocketFolder(cluster);
-  const passwords = await rolePasswords(root);
-  const connectionString = appAddress(socketFolder, passwords);
   const lock = await lockDataFolder(cluster, alongside ? 0 : patienceMs);
   if (!lock) {
-    if (alongside && (await ownServerRuns(cluster))) return { connectionString, stop: async () => {} };
+    if (alongside && (await ownServerRuns(cluster))) {
+      return { connectionString: appAddress(socketFolder, await rolePasswords(root)), stop: async () => {} };
+    }
     throw new PlainError(
       `Another site is running on the data in ${root}. Stop it first, or set DATA_FOLDER.`,
     );
@@ -57,6 +57,8 @@ export async function startEmbeddedPostgres(
   try {
     const binaries = await postgresBinaries();
     await clearHalfStarts(root);
+    // Under the lock: of two first starts at once, one alone makes them.
+    const passwords = await rolePasswords(root);
     if (!existsSync(cluster)) await initialise(binaries, cluster, passwords);
     const bringUp = async (): Promise<void> => {
       await clearDeadServer(cluster, socketFolder);
@@ -66,7 +68,7 @@ export async function startEmbeddedPostgres(
     await secureRoles(cluster, socketFolder, passwords);
     const watch = keepRunning(() => ownServerRuns(cluster), bringUp, onRestart);
     return {
-      connectionString,
+      connectionString: appAddress(socketFolder, passwords),
       stop: async () => {
         await watch.end();
         // pg_ctl would signal whatever process has the recorded id: only ask it when that process is ours.

@@ -15,7 +15,11 @@ const app = 'app';
 /** Reads the passwords of a cluster, and makes them for one that has none yet. */
 export async function rolePasswords(root: string): Promise<RolePasswords> {
   const file = path.join(root, 'postgres.passwords');
-  const kept = await readFile(file, 'utf8').catch(() => null);
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // What cannot be read just now is not to be replaced.
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
   if (kept !== null) return JSON.parse(kept) as RolePasswords;
   const random = () => randomBytes(24).toString('base64url');
   const made = { keeper: random(), app: random() };
@@ -71,13 +75,14 @@ export async function secureRoles(
         alter role ${formerApp} nologin password null;
       end if;
     end $$`);
-    await client.query(`alter database postgres owner to ${app}`);
-    await client.query(`alter schema public owner to ${app}`);
-    await client.query(giveObjects);
   });
   await closeToOthers(cluster);
   await asRole(as(keeper, passwords.keeper), async (client) => {
     await client.query('select pg_reload_conf()');
+    // After the door is shut: by these owners a later start sees that all is done.
+    await client.query(`alter database postgres owner to ${app}`);
+    await client.query(`alter schema public owner to ${app}`);
+    await client.query(giveObjects);
   });
 }
 
@@ -144,7 +149,8 @@ async function setPassword(client: pg.Client, role: string, password: string): P
 async function closeToOthers(cluster: string): Promise<void> {
   const file = path.join(cluster, 'pg_hba.conf');
   const rules = await readFile(file, 'utf8');
-  await writeFile(file, rules.replace(/\btrust\b/g, 'scram-sha-256'));
+  await writeFile(`${file}.new`, rules.replace(/\btrust\b/g, 'scram-sha-256'), { mode: 0o600 });
+  await rename(`${file}.new`, file);
 }
 
 async function asRole<Answer>(
