@@ -172,6 +172,21 @@ it('with one owner it is done after two days with a letter before, unless it was
   expect(await bankNow()).toBe('999988887777');
 });
 
+it('one that cannot be tended does not stop those behind it', async () => {
+  await alone();
+  await saveBank(first, one, 0);
+  const unreadable = {
+    ...{ id: 'chg_unreadable', kind: 'roles' as const, subject: 'nobody', wish: '{"kind":"roles"}' },
+    ...{ asked_by: one.personId, asked_at: begin, expires_at: new Date(begin.getTime() + 86_400_000) },
+  };
+  await services.db.insertInto('pending_changes').values(unreadable).execute();
+  later(1);
+  await saveBank(second);
+  later(49);
+  await tend();
+  expect(await bankNow()).toBe('999988887777');
+});
+
 it('roles are taken at once and given by two', async () => {
   const personId = await colleague('viewer', 'content');
   const wish = { personId, roles: ['viewer', 'accounts'], was: ['content', 'viewer'] };

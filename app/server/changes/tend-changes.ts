@@ -27,11 +27,19 @@ export const tendChanges: Job = {
       .select(['id', 'done_by_itself_at', 'expires_at'])
       .where('state', '=', 'open')
       .where(({ or, eb }) => or([eb('done_by_itself_at', '<=', soon), eb('expires_at', '<=', now)]))
+      .orderBy('asked_at')
       .execute();
     for (const { id, done_by_itself_at: due, expires_at } of open) {
-      if (expires_at <= now) await end(services, id, 'expired');
-      else if (due && due <= now) await end(services, id, 'done-alone');
-      else await warn(services, id);
+      try {
+        if (expires_at <= now) await end(services, id, 'expired');
+        else if (due && due <= now) await end(services, id, 'done-alone');
+        else await warn(services, id);
+      } catch (error) {
+        services.log.error(
+          { err: error, changeId: id },
+          'a pending change could not be tended; others go on',
+        );
+      }
     }
     if (open.length > 0) services.alarm.wake('send-letters');
   },

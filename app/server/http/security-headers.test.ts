@@ -24,6 +24,8 @@ it('lets no other site show what is here, and speaks for subdomains only where t
     );
   expect(headersOf(false)).toMatchObject({
     'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
     'strict-transport-security': 'max-age=31536000',
   });
   expect(headersOf(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

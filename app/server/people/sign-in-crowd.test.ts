@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#core/people/limits.ts';
 import { knownBrowserCookie, knownBrowserOf } from '../auth/known-browser.ts';
 import { sendSolving, solved } from '../auth/test-puzzles.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { BusyError } from '../fair-queue.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -75,6 +76,15 @@ async function inBatches<Item, Answer>(items: Item[], each: (item: Item) => Prom
 }
 
 describe('on a festival day', () => {
+  it('costs nobody a try while the site is too busy to look', async () => {
+    const [{ email = '' } = {}] = await people(1);
+    const busy = vi.spyOn(services.auth, 'verifyPassword').mockRejectedValue(new BusyError());
+    for (let at = 0; at < 12; at += 1)
+      await expect(tryOnce({ email, password, address: 'home' })).rejects.toThrow(BusyError);
+    busy.mockRestore();
+    expect(codeOf(await tryOnce({ email, password, address: 'home' }))).toBe('in');
+  });
+
   it('200 behind one address all get in, though five had typed a wrong password first', async () => {
     const crowd = await people(200);
     const address = '203.0.113.1';

@@ -8,6 +8,7 @@ import type { Audience } from '../auth/sessions.ts';
 import { askForProof } from '../auth/take-turn.ts';
 import { type Counted, forgetTries, fullLimits, returnTries, takeTries, takeTry } from '../auth/tries.ts';
 import { rolesOf } from '../auth/viewer.ts';
+import { BusyError } from '../fair-queue.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
@@ -60,9 +61,15 @@ export async function signIn(
   const looks = identifier.kind === 'phone' ? mostHolders : 1;
   const asked = home ? known : holders;
   let found: Holder | undefined;
-  for (let look = 0; look < looks; look += 1) {
-    const matches = await services.auth.verifyPassword(asked[look]?.hash ?? null, password, address);
-    if (matches) found ??= asked[look];
+  try {
+    for (let look = 0; look < looks; look += 1) {
+      const matches = await services.auth.verifyPassword(asked[look]?.hash ?? null, password, address);
+      if (matches) found ??= asked[look];
+    }
+  } catch (error) {
+    // Where the site is too busy to look, nobody was wrong.
+    await returnTries(services, taken.value);
+    throw error;
   }
   const roles = await rolesOf(services, found?.personId ?? '');
   if (!found || (audience === 'office' && roles.length === 0)) {
@@ -81,7 +88,7 @@ async function takeKnownTry(
   browser: string,
 ): Promise<Outcome<Counted[], 'sign-in-locked'>> {
   const may = await takeTry(services, 'sign-in:browser', browser);
-  return may ? accept([]) : refuse('sign-in-locked');
+  return may ? accept([['sign-in:browser', browser]]) : refuse('sign-in-locked');
 }
 
 type Stranger = { identifier: string; address: string; proof: string };
@@ -120,7 +127,12 @@ async function hashAnew(
   password: string,
   address: string,
 ): Promise<void> {
-  const anew = await auth.hashPassword(password, address);
+  const anew = await auth.hashPassword(password, address).catch((error: unknown) => {
+    // The next sign-in may find the time.
+    if (error instanceof BusyError) return null;
+    throw error;
+  });
+  if (anew === null) return;
   await db
     .updateTable('passwords')
     .set({ hash: anew })
