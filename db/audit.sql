@@ -194,6 +194,22 @@ union all
 select 'a tax number that is not sealed', id from donations where donor_pan is not null
 union all
 select 'a tax number that is not sealed', person_id from profiles where pan is not null
+union all
+select 'a tax number that is not sealed', id from requests
+where kind = 'csr-inquiry' and details ?| array['pan', 'gstin']
+union all
+select 'a certificate that is not sealed', id from certificates where file_name is not null
+union all
+select 'a certificate that is not sealed', certificate_id from certificate_files where content is not null
+
+union all
+select 'one gift that is named as the double by two refunds', twin_donation_id from refunds
+where twin_donation_id is not null and state not in ('declined', 'failed')
+group by twin_donation_id having count(*) > 1
+
+union all
+select 'a change that was approved by who asked for it', id from pending_changes
+where state = 'approved' and decided_by = asked_by
 
 union all
 select 'an order whose total is not the sum of its lines and delivery', shop.id

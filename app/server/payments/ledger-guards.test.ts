@@ -80,6 +80,11 @@ describe('the audit sees', () => {
       "update payments set role = 'attempt' where role = 'duplicate'",
       'captured money that belongs to no gift and no queue',
     ],
+    [
+      `insert into pending_changes (id, kind, subject, wish, asked_by, asked_at, expires_at, state, decided_by, decided_at)
+        values ('chg_alone', 'roles', 'per_a', '{}', 'per_b', now(), now(), 'approved', 'per_b', now())`,
+      'a change that was approved by who asked for it',
+    ],
   ])('%s', async (statement, broken) => {
     const rollback = new Error('rolled back');
     const seen: string[] = [];

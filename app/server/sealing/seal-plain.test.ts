@@ -2,6 +2,7 @@ import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { startDonation } from '../donations/start-donation.ts';
@@ -39,6 +40,13 @@ async function asBefore(...statements: ReturnType<typeof sql>[]): Promise<void> 
       await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
   });
 }
+
+/** What the audit says stands there in plain. */
+const unsealed = async () =>
+  (await auditLedger(test.db))
+    .filter(({ broken }) => broken.endsWith('not sealed'))
+    .map(({ record }) => record)
+    .sort();
 
 const place = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201002' };
 
@@ -108,7 +116,9 @@ it('seals profiles, inquiries of companies, waiting certificates and digests', a
     sql`insert into certificate_files (certificate_id, content) values ('crt_plain', ${Buffer.from('%PDF-')})`,
     sql`update statement_filings set digest = ${plainDigest}`,
   );
+  expect(await unsealed()).toEqual([personId, 'crt_plain', 'crt_plain', 'req_plain'].sort());
   await sealPlain(services);
+  expect(await unsealed()).toEqual([]);
   const devotee = { kind: 'devotee', personId, name: '', email: '', emailVerified: true } as const;
   expect(await getProfile(services, devotee)).toMatchObject({ panMasked: 'ABC••••34F' });
   expect((await findRequest(services, 'req_plain'))?.details).toEqual(details);
