@@ -41,7 +41,8 @@ describe('a sealed value', () => {
         before.open(
           column,
           'don_1',
-          sealed.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+          // Not the last one: some of its bits are beyond the bytes.
+          sealed.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
         ),
     ],
     ['cut off', () => before.open(column, 'don_1', sealed.slice(0, 20))],
