@@ -49,6 +49,8 @@ export async function strike(house: House, fault: PlannedFault): Promise<number>
       return hits;
     }
     case 'database-stalls': {
+      // What is said after the stall waits unread, and is not counted: something has to be under way before it.
+      await whenUnderWay(roads, fault.lag);
       for (const road of databaseRoads) road.stall();
       const stuck = () => roads.reduce((sum, { underWay }) => sum + underWay, 0);
       const hits = await lasts(stuck);
