@@ -20,7 +20,8 @@ export async function openFrontDoor(port: number, ports: readonly number[]): Pro
   let agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const traffic = ports.map(() => new Traffic());
   let next = 0;
-  const server = createServer((req, res) => {
+  // Longer than any process behind it: it must not close a connection that a visitor is just using again.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (req, res) => {
     const at = next;
     next = (next + 1) % ports.length;
     const end = traffic[at]?.begin();

@@ -54,7 +54,8 @@ export async function openGatewayRoad(port: number, gatewayPort: number): Promis
     onward.on('error', () => res.destroy());
     req.pipe(onward);
   };
-  const server = createServer((req, res) => void pass(req, res));
+  // Longer than the gateway: it must not close a connection that a payer is just using again.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (req, res) => void pass(req, res));
   const road: GatewayRoad = {
     traffic: new Traffic(),
     refunds: new Traffic(),
