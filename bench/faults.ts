@@ -61,8 +61,8 @@ function whole(name: string, text: string): number {
 }
 
 function listOf<Item extends string>(name: string, text: string, all: readonly Item[]): Item[] {
-  const wished = text.split(',').filter(Boolean);
-  const unknown = wished.filter((one) => !all.some((item) => item === one));
+  const given = text.split(',').filter(Boolean);
+  const unknown = given.filter((one) => !all.some((item) => item === one));
   if (unknown.length > 0) throw new Error(`--${name} knows no ${unknown.join(', ')}: ${all.join(', ')}`);
-  return all.filter((item) => wished.includes(item));
+  return all.filter((item) => given.includes(item));
 }

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 const run = promisify(execFile);
 
 export type Load = { rate: number; p99Ms: number; errors: number };
-export type LoadWish = { url: string; connections: number; seconds: number };
+export type LoadOptions = { url: string; connections: number; seconds: number };
 
 /** Whether wrk is here; without it autocannon, which needs more of the second core, measures. */
 export async function hasProgram(name: string): Promise<boolean> {
@@ -16,11 +16,11 @@ export async function hasProgram(name: string): Promise<boolean> {
 }
 
 /** Requests per second and the 99th percentile of what a bounded load on this machine sees. */
-export async function load(wish: LoadWish, useWrk: boolean): Promise<Load> {
-  return useWrk ? withWrk(wish) : withAutocannon(wish);
+export async function load(input: LoadOptions, useWrk: boolean): Promise<Load> {
+  return useWrk ? withWrk(input) : withAutocannon(input);
 }
 
-async function withWrk({ url, connections, seconds }: LoadWish): Promise<Load> {
+async function withWrk({ url, connections, seconds }: LoadOptions): Promise<Load> {
   const { stdout } = await run('wrk', [
     ...['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'accept-encoding: br', url],
   ]);
@@ -35,7 +35,7 @@ async function withWrk({ url, connections, seconds }: LoadWish): Promise<Load> {
   };
 }
 
-async function withAutocannon({ url, connections, seconds }: LoadWish): Promise<Load> {
+async function withAutocannon({ url, connections, seconds }: LoadOptions): Promise<Load> {
   const result = await autocannon({
     url,
     connections,

@@ -1,4 +1,4 @@
-import type { DonationWish } from '../app/core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { visitor } from '../app/core/people/viewer.ts';
 import { claimUpiPayment } from '../app/server/donations/claim-upi-payment.ts';
 import { startDonation } from '../app/server/donations/start-donation.ts';
@@ -11,7 +11,7 @@ export async function giveYesterday(today: Services): Promise<void> {
   const services = { ...today, clock: () => yesterday };
   const { name, email, utr } = yesterdaysGift;
   const started = await startDonation(services, visitor, {
-    ...wish,
+    ...input,
     intentKey: `yesterday_${utr}`,
     name,
     email,
@@ -23,7 +23,7 @@ export async function giveYesterday(today: Services): Promise<void> {
   if (!claimed.ok) throw new Error(JSON.stringify(claimed));
 }
 
-const wish: DonationWish = {
+const input: DonationInput = {
   intentKey: '',
   lines: [{ causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '1' }],
   path: 'named',

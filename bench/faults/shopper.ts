@@ -16,8 +16,8 @@ export async function shop(world: World): Promise<void> {
   const person = world.arrive();
   const { browser, email, phone } = person;
   const query = new URLSearchParams();
-  const wished = random.chance(0.4) ? [goods.rare] : [goods.common, goods.rare];
-  for (const item of wished) {
+  const requested = random.chance(0.4) ? [goods.rare] : [goods.common, goods.rare];
+  for (const item of requested) {
     const quantity = item === goods.common ? '3' : '1';
     for (const [name, value] of Object.entries({ ...item, quantity })) query.append(name, value);
   }

@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const typed = await readFormText(request, ['email', 'password', 'next', proofField]);
-  const wish = { identifier: typed.email, password: typed.password };
-  const outcome = await signIn(services, wish, {
+  const input = { identifier: typed.email, password: typed.password };
+  const outcome = await signIn(services, input, {
     audience: 'office',
     address: addressOf(request),
     markOf: (personId) => knownBrowserOf(services, request, personId),

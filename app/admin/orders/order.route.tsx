@@ -71,8 +71,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const quantity = Number(form.getAll('cancel')[at]);
         return quantity > 0 ? [{ position: Number(position), quantity }] : [];
       });
-      const wish = { orderId, version: text('version'), lines, reason: text('reason') };
-      return cancelOrderLines(services, staff, wish);
+      const input = { orderId, version: text('version'), lines, reason: text('reason') };
+      return cancelOrderLines(services, staff, input);
     }
     if (deed === 'offer') {
       const picks = skuFields(form).map(([name, sku]) => ({ position: Number(name.slice(4)), sku }));

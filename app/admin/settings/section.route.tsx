@@ -76,8 +76,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     }
     staff = proven.value;
   }
-  const wish = { key: section.key, value: read.value as never, version };
-  const outcome = await saveSetting(services, staff, wish);
+  const input = { key: section.key, value: read.value as never, version };
+  const outcome = await saveSetting(services, staff, input);
   if (outcome.ok) {
     const saved = outcome.value === 'asked' ? 'asked' : '1';
     throw redirect(`/admin-dashboard/settings/${section.key}?saved=${saved}`);

@@ -51,8 +51,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!proven.ok) return data({ codes: [], proof: proven.code }, { status: 422 });
     staff = proven.value;
   }
-  const wish = { id: params.version, version: readVersion(typed.version) };
-  const outcome = await putBack(services, staff, thing, wish);
+  const input = { id: params.version, version: readVersion(typed.version) };
+  const outcome = await putBack(services, staff, thing, input);
   if (outcome.ok) {
     const saved = outcome.value === 'asked' ? 'asked' : 'put-back';
     throw redirect(`/admin-dashboard/settings/${thing.page}?saved=${saved}`);

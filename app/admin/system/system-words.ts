@@ -33,7 +33,7 @@ const jobs: Record<string, string> = {
   'send-refunds': 'Sends approved refunds to the payment gateway',
   'show-scheduled': 'Shows pages whose time has come',
   'tend-changes': 'Does, or ends, changes that waited for a second owner',
-  'tell-stock-wishes': 'Tells who waits for goods that are there again',
+  'send-stock-alerts': 'Tells who waits for goods that are there again',
   'tend-photos': 'Makes new profile photos ready',
   'watch-security': 'Warns the owners of unusually many wrong passwords and the like',
 };

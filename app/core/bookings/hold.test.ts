@@ -11,16 +11,16 @@ const line = (quantity: number, state: HoldLine['state'] = 'held', unitId = 'a')
 
 describe('holding', () => {
   it('promises what is free, all or nothing, and says how many there are', () => {
-    const wishes = [
+    const requested = [
       { unitId: 'a', quantity: 2 },
       { unitId: 'b', quantity: 3 },
     ];
-    expect(planHold(wishes, [], [unit(2), unit(4, 2, 'b')])).toEqual({
+    expect(planHold(requested, [], [unit(2), unit(4, 2, 'b')])).toEqual({
       ok: false,
       code: 'short',
       shortages: [{ unitId: 'b', wanted: 3, left: 2 }],
     });
-    expect(planHold(wishes, [], [unit(2), unit(5, 2, 'b')])).toMatchObject({
+    expect(planHold(requested, [], [unit(2), unit(5, 2, 'b')])).toMatchObject({
       ok: true,
       value: [{ held: 2 }, { held: 3 }],
     });
@@ -99,12 +99,12 @@ it('any sequence of deeds by five holders never promises or takes more than ther
       };
       for (const { holder, what, a, b } of deeds) {
         const mine = lines[holder] as HoldLine[];
-        const wishes = [
+        const requested = [
           { unitId: 'a', quantity: a },
           { unitId: 'b', quantity: b },
         ].filter(({ quantity }) => quantity > 0);
-        if (what === 'hold' && wishes.length > 0) {
-          const planned = planHold(wishes, mine, units);
+        if (what === 'hold' && requested.length > 0) {
+          const planned = planHold(requested, mine, units);
           if (planned.ok) apply(holder, planned.value);
         }
         if (what === 'confirm') {

@@ -13,11 +13,11 @@ export type Unit = {
   held: number;
 };
 
-export type Wish = { unitId: string; quantity: number };
+export type UnitQuantity = { unitId: string; quantity: number };
 
 /** held: promised for a while. taken: for good. released: given back, or another one's by now. */
 export type HoldState = 'held' | 'taken' | 'released';
-export type HoldLine = Wish & { state: HoldState };
+export type HoldLine = UnitQuantity & { state: HoldState };
 
 /** Of this unit only so many can be had. */
 export type Shortage = { unitId: string; wanted: number; left: number };
@@ -40,11 +40,11 @@ export function heldUntil(now: Date): Date {
  * missing is taken, what it no longer wishes goes back, and what it has for good is not touched.
  */
 export function planHold(
-  wishes: readonly Wish[],
+  requested: readonly UnitQuantity[],
   mine: readonly HoldLine[],
   units: readonly Unit[],
 ): { ok: true; value: Move[] } | Short {
-  const wanted = addUp(wishes);
+  const wanted = addUp(requested);
   const shortages: Shortage[] = [];
   const moves = wanted.flatMap(({ unitId, quantity }): Move[] => {
     const before = mine.find((line) => line.unitId === unitId);
@@ -55,8 +55,8 @@ export function planHold(
     return [{ unitId, onHand: 0, held: quantity - own, line: { unitId, quantity, state: 'held' } }];
   });
   if (shortages.length > 0) return { ok: false, code: 'short', shortages };
-  const unwished = mine.filter((line) => !wanted.some(({ unitId }) => unitId === line.unitId));
-  return accept([...moves, ...planRelease(unwished)]);
+  const dropped = mine.filter((line) => !wanted.some(({ unitId }) => unitId === line.unitId));
+  return accept([...moves, ...planRelease(dropped)]);
 }
 
 /**
@@ -101,9 +101,9 @@ function freeOf(units: readonly Unit[], unitId: string): number {
 }
 
 /** A unit that is wished twice is wished once, in sum. */
-function addUp(wishes: readonly Wish[]): Wish[] {
+function addUp(requested: readonly UnitQuantity[]): UnitQuantity[] {
   const sums = new Map<string, number>();
-  for (const { unitId, quantity } of wishes) {
+  for (const { unitId, quantity } of requested) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`not a quantity: ${quantity}`);
     sums.set(unitId, (sums.get(unitId) ?? 0) + quantity);
   }

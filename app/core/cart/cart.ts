@@ -10,7 +10,7 @@ export type CartLine = { id: string; variations: string; quantity: number };
 /** `variations` is the chosen variant of the product, '' where it has none. */
 export type ShopLine = CartLine & { price: string; name: string; image: string; amount: string };
 
-/** `variations` is a type id of the cause, or `own-<paise>` (core/donations/wish-lines). */
+/** `variations` is a type id of the cause, or `own-<paise>` (core/donations/line-inputs). */
 export type DonationLine = CartLine & { amount: string; title: string };
 
 /** Lines beyond this are a mistake or mischief, not a gift. */

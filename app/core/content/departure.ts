@@ -6,7 +6,7 @@ import { dayInWords } from './date-words.ts';
 
 export const departureFields = ['day', 'seats', 'version'] as const;
 export type TypedDeparture = Record<(typeof departureFields)[number], string>;
-export type DepartureWish = { day: string; seats: number };
+export type DepartureInput = { day: string; seats: number };
 
 /** The bus of a tour; more people are a second tour. */
 export const mostSeats = 200;
@@ -28,7 +28,7 @@ type Rules = {
 export function readDeparture(
   typed: TypedDeparture,
   { today, taken, others }: Rules,
-): FormOutcome<DepartureWish> {
+): FormOutcome<DepartureInput> {
   const form = new FormReader();
   const days = departureDays(today);
   const day = form.read('day', readDate(typed.day, days), windowInWords(days)) ?? '';

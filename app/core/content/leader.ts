@@ -8,10 +8,10 @@ export type LeaderCard = { id: string; name: string; role: string; summary: stri
 export type Leader = LeaderCard & { body: SafeHtml };
 
 export type LeaderFields = RowFields & Record<'name' | 'role' | 'summary' | 'body' | 'image', string>;
-export type LeaderWish = LeaderCard & RowPlace & { body: string };
+export type LeaderInput = LeaderCard & RowPlace & { body: string };
 
 /** Reads the office's form for one leader. */
-export function readLeader(typed: LeaderFields): FormOutcome<LeaderWish> {
+export function readLeader(typed: LeaderFields): FormOutcome<LeaderInput> {
   const form = new FormReader();
   return form.answer({
     ...readRowPlace(form, typed),

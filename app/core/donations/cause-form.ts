@@ -19,7 +19,7 @@ export type TypedCause = Record<(typeof causeFields)[number], string>;
 /** `id` is empty for a new kind; `offered` is 'yes' or 'no'. A row without a title and an amount is none. */
 export type TypedGiftType = { id: string; title: string; amount: string; offered: string };
 
-export type CauseWish = {
+export type CauseInput = {
   id: string;
   title: string;
   category: CauseCategory;
@@ -58,7 +58,7 @@ export function readCause(
   typed: TypedCause,
   typedTypes: readonly TypedGiftType[],
   { entities, pictures }: CauseRules,
-): FormOutcome<CauseWish> {
+): FormOutcome<CauseInput> {
   const form = new FormReader();
   const id = typed.id.trim();
   if (!isCauseId(id)) form.refuse('id', 'slug-invalid');
@@ -119,7 +119,7 @@ function readPresets(form: FormReader, typed: string): Paise[] {
   return good;
 }
 
-function readTypes(form: FormReader, rows: readonly TypedGiftType[]): CauseWish['types'] {
+function readTypes(form: FormReader, rows: readonly TypedGiftType[]): CauseInput['types'] {
   const taken = new Set(rows.map(({ id }) => id));
   return rows.flatMap((row, index) => {
     if (row.id === '' && row.title.trim() === '' && row.amount.trim() === '') return [];

@@ -1,6 +1,6 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { GivingPath } from './donation-input.ts';
 import type { DonationState } from './donation-state.ts';
-import type { GivingPath } from './donation-wish.ts';
 import type { TakenBackKind } from './take-back.ts';
 
 /** What anybody with the unguessable link may see of a gift: nothing personal. */

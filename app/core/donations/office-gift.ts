@@ -14,7 +14,7 @@ import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import type { FormOutcome, Outcome } from '#core/result.ts';
 import type { Cause } from './cause.ts';
 import { isIntentKey } from './donation-id.ts';
-import type { GivingPath } from './donation-wish.ts';
+import type { GivingPath } from './donation-input.ts';
 import { type Citizenship, citizenships, type Donor } from './place-donation.ts';
 import type { LegalEntity } from './receipt.ts';
 

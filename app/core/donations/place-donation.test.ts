@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees, zeroPaise } from '#core/money/paise.ts';
 import type { Cause } from './cause.ts';
-import type { DonationWish, WishLine } from './donation-wish.ts';
+import type { DonationInput, DonationLineInput } from './donation-input.ts';
 import { placeDonation } from './place-donation.ts';
 import type { LegalEntity } from './receipt.ts';
 
@@ -55,20 +55,20 @@ const rules = {
   ],
 };
 
-const own = (causeId: string, ownAmount: string): WishLine => ({
+const own = (causeId: string, ownAmount: string): DonationLineInput => ({
   causeId,
   typeId: null,
   ownAmount,
   quantity: '1',
 });
-const meals = (causeId: string, quantity = '1'): WishLine => ({
+const meals = (causeId: string, quantity = '1'): DonationLineInput => ({
   causeId,
   typeId: 'meals',
   ownAmount: null,
   quantity,
 });
 
-const wish = (instead: Partial<DonationWish> = {}): DonationWish => ({
+const input = (instead: Partial<DonationInput> = {}): DonationInput => ({
   intentKey: 'AAAAAAAAAAAAAAAAAAAAAA',
   lines: [meals('food', '2'), own('cows', '501.50')],
   path: 'tax',
@@ -90,14 +90,14 @@ const wish = (instead: Partial<DonationWish> = {}): DonationWish => ({
   ...instead,
 });
 
-const problems = (instead: Partial<DonationWish>) => {
-  const placed = placeDonation(wish(instead), rules);
+const problems = (instead: Partial<DonationInput>) => {
+  const placed = placeDonation(input(instead), rules);
   return placed.ok ? [] : placed.problems.map(({ field, code }) => `${field}: ${code}`);
 };
 
 describe('a wish that is right', () => {
   it('becomes a gift at our prices with what the donor typed made regular', () => {
-    expect(placeDonation(wish(), rules)).toMatchObject({
+    expect(placeDonation(input(), rules)).toMatchObject({
       ok: true,
       value: {
         legalEntityId: 'charity',
@@ -110,7 +110,7 @@ describe('a wish that is right', () => {
   });
 
   it('keeps nothing personal of a secret gift, whatever was sent along', () => {
-    const placed = placeDonation(wish({ path: 'gupt', message: 'x', inNameOf: '<b>', pan: 'wrong' }), rules);
+    const placed = placeDonation(input({ path: 'gupt', message: 'x', inNameOf: '<b>', pan: 'wrong' }), rules);
     const kept = placed.ok
       ? [...Object.values(placed.value.donor), placed.value.inNameOf, placed.value.message]
       : [];
@@ -131,7 +131,7 @@ describe('a wish that is right', () => {
 });
 
 describe('a wish that is refused', () => {
-  it.each<[string, Partial<DonationWish>, string[]]>([
+  it.each<[string, Partial<DonationInput>, string[]]>([
     ['no key', { intentKey: '' }, ['intentKey: intent-malformed']],
     ['an empty cart', { lines: [] }, ['lines: cart-empty']],
     ['500 items', { lines: Array(500).fill(meals('food')) }, ['lines: too-many-lines']],

@@ -15,7 +15,7 @@ import type { FormOutcome, Outcome } from '#core/result.ts';
 import type { Cause } from './cause.ts';
 import { readOccasion } from './dedication.ts';
 import { isIntentKey } from './donation-id.ts';
-import type { DonationWish, GivingPath, WishLine } from './donation-wish.ts';
+import type { DonationInput, DonationLineInput, GivingPath } from './donation-input.ts';
 import { greatestGift, type LineRefusal, type PricedLine, priceLine } from './price-line.ts';
 import type { LegalEntity } from './receipt.ts';
 import { readSevaDay } from './seva-day.ts';
@@ -56,13 +56,13 @@ export type GivingRules = { causes: readonly Cause[]; entities: readonly LegalEn
  * Decides a wish: a gift that may be paid for, or every problem at once, beside its field. Totals come from our
  * prices; a secret gift (gupt) keeps nothing personal, whatever was sent along.
  */
-export function placeDonation(wish: DonationWish, rules: GivingRules): FormOutcome<PlacedDonation> {
+export function placeDonation(input: DonationInput, rules: GivingRules): FormOutcome<PlacedDonation> {
   const form = new FormReader();
-  if (!isIntentKey(wish.intentKey)) form.refuse('intentKey', 'intent-malformed');
-  const lines = readLines(form, wish.lines, rules);
-  const path = form.read('path', readChoice(wish.path, givingPaths)) ?? 'named';
-  const citizenship = form.read('citizenship', readChoice(wish.citizenship, citizenships)) ?? 'indian';
-  form.read('consent', readConsent(wish.consent));
+  if (!isIntentKey(input.intentKey)) form.refuse('intentKey', 'intent-malformed');
+  const lines = readLines(form, input.lines, rules);
+  const path = form.read('path', readChoice(input.path, givingPaths)) ?? 'named';
+  const citizenship = form.read('citizenship', readChoice(input.citizenship, citizenships)) ?? 'indian';
+  form.read('consent', readConsent(input.consent));
   const entity = oneEntity(form, lines, rules.entities);
   if (entity) {
     if (citizenship === 'foreign') askForeign(form, lines, entity);
@@ -70,9 +70,9 @@ export function placeDonation(wish: DonationWish, rules: GivingRules): FormOutco
   }
   const total = addPaise(lines.map((line) => line.amount));
   if (total > greatestGift) form.refuse('total', 'total-too-large');
-  const personal = path === 'gupt' ? nobody : readPersonal(form, wish, path);
-  const sevaOn = optional(wish.sevaDate) && form.read('sevaDate', readSevaDay(wish.sevaDate, rules.today));
-  if (form.clean && wish.shownTotal !== '' && wish.shownTotal !== String(total)) {
+  const personal = path === 'gupt' ? nobody : readPersonal(form, input, path);
+  const sevaOn = optional(input.sevaDate) && form.read('sevaDate', readSevaDay(input.sevaDate, rules.today));
+  if (form.clean && input.shownTotal !== '' && input.shownTotal !== String(total)) {
     form.refuse('total', 'total-changed');
   }
   if (!form.clean || !entity) return { ok: false, code: 'invalid', problems: form.problems };
@@ -95,13 +95,17 @@ const lineFields: Partial<Record<LineRefusal, string>> = {
   'cause-upcoming': 'causeId',
 };
 
-function readLines(form: FormReader, wished: readonly WishLine[], rules: GivingRules): PricedLine[] {
-  if (wished.length === 0) form.refuse('lines', 'cart-empty');
-  if (wished.length > maxCartLines) {
+function readLines(
+  form: FormReader,
+  requested: readonly DonationLineInput[],
+  rules: GivingRules,
+): PricedLine[] {
+  if (requested.length === 0) form.refuse('lines', 'cart-empty');
+  if (requested.length > maxCartLines) {
     form.refuse('lines', 'too-many-lines');
     return [];
   }
-  return wished.flatMap((line, index) => {
+  return requested.flatMap((line, index) => {
     const cause = rules.causes.find(({ id }) => id === line.causeId) ?? null;
     const priced = priceLine(cause, line, rules.today);
     if (priced.ok) return [priced.value];
@@ -152,24 +156,24 @@ const nobody: Personal = {
   message: null,
 };
 
-function readPersonal(form: FormReader, wish: DonationWish, path: 'named' | 'tax'): Personal {
+function readPersonal(form: FormReader, input: DonationInput, path: 'named' | 'tax'): Personal {
   const tax = path === 'tax';
   return {
     donor: {
-      name: form.read('name', readName(wish.name)),
-      email: optional(wish.email) && form.read('email', readEmail(wish.email)),
-      phone: form.read('phone', readPhone(wish.phone)),
-      pan: tax ? form.read('pan', readPan(wish.pan)) : null,
-      addressLine: tax ? form.read('addressLine', readAddress(wish.addressLine)) : null,
-      city: tax ? form.read('city', readCity(wish.city)) : null,
-      state: tax ? form.read('state', readState(wish.state)) : null,
-      pin: tax ? form.read('pin', readPin(wish.pin)) : null,
+      name: form.read('name', readName(input.name)),
+      email: optional(input.email) && form.read('email', readEmail(input.email)),
+      phone: form.read('phone', readPhone(input.phone)),
+      pan: tax ? form.read('pan', readPan(input.pan)) : null,
+      addressLine: tax ? form.read('addressLine', readAddress(input.addressLine)) : null,
+      city: tax ? form.read('city', readCity(input.city)) : null,
+      state: tax ? form.read('state', readState(input.state)) : null,
+      pin: tax ? form.read('pin', readPin(input.pin)) : null,
     },
-    inNameOf: optional(wish.inNameOf) && form.read('inNameOf', readName(wish.inNameOf)),
-    occasion: optional(wish.occasion) && form.read('occasion', readOccasion(wish.occasion)),
+    inNameOf: optional(input.inNameOf) && form.read('inNameOf', readName(input.inNameOf)),
+    occasion: optional(input.occasion) && form.read('occasion', readOccasion(input.occasion)),
     message:
-      optional(wish.message) &&
-      form.read('message', readText(wish.message, { min: 1, max: 200, lines: 'many' })),
+      optional(input.message) &&
+      form.read('message', readText(input.message, { min: 1, max: 200, lines: 'many' })),
   };
 }
 

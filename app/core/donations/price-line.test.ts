@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees, zeroPaise } from '#core/money/paise.ts';
 import type { Cause } from './cause.ts';
-import type { WishLine } from './donation-wish.ts';
+import type { DonationLineInput } from './donation-input.ts';
 import { priceLine } from './price-line.ts';
 
 const cause: Cause = {
@@ -25,13 +25,13 @@ const cause: Cause = {
   donationType: 'other',
 };
 const today = '2026-11-20';
-const meals = (quantity: string): WishLine => ({
+const meals = (quantity: string): DonationLineInput => ({
   causeId: cause.id,
   typeId: 'meals-100',
   ownAmount: null,
   quantity,
 });
-const own = (ownAmount: string | null, quantity = '1'): WishLine => ({
+const own = (ownAmount: string | null, quantity = '1'): DonationLineInput => ({
   causeId: cause.id,
   typeId: null,
   ownAmount,

@@ -4,7 +4,7 @@ import { type AmountRefusal, type Paise, parseRupees, rupees, timesPaise } from 
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Cause } from './cause.ts';
 import { causeStatus } from './cause-status.ts';
-import type { WishLine } from './donation-wish.ts';
+import type { DonationLineInput } from './donation-input.ts';
 
 /**
  * What may be given online in one line's unit (rule F3); above it the page names the bank transfer.
@@ -36,7 +36,7 @@ export type LineRefusal =
 /** One line at our prices: only ids, the quantity and the donor's own amount are read (rule R1). */
 export function priceLine(
   cause: Cause | null,
-  line: WishLine,
+  line: DonationLineInput,
   today: string,
 ): Outcome<PricedLine, LineRefusal> {
   if (!cause) return refuse('cause-unknown');
@@ -81,7 +81,7 @@ function typeAmount(cause: Cause, typeId: string): Outcome<Unit, LineRefusal> {
   return type ? accept({ title: type.title, amount: type.amount }) : refuse('type-unknown');
 }
 
-function ownAmount(cause: Cause, line: WishLine): Outcome<Unit, LineRefusal> {
+function ownAmount(cause: Cause, line: DonationLineInput): Outcome<Unit, LineRefusal> {
   if (!cause.allowsOwnAmount) return refuse('own-amount-refused');
   const amount = readOwnAmount(line.ownAmount ?? '');
   return amount.ok ? accept({ title: cause.title, amount: amount.value }) : amount;

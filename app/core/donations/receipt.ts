@@ -1,6 +1,6 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
-import type { GivingPath } from './donation-wish.ts';
+import type { GivingPath } from './donation-input.ts';
 
 /** Everything a receipt says, frozen when it was issued; the PDF and the verify page only read it. */
 export type ReceiptFacts = {

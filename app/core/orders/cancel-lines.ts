@@ -30,14 +30,17 @@ export type Cancelled = {
  */
 export function cancelLines(
   { stage, lines, delivery }: Cancellable,
-  wished: readonly TakenBack[] | null,
+  requested: readonly TakenBack[] | null,
 ): Outcome<Cancelled, CancelRefusal> {
   if (stage === 'shipped' || stage === 'delivered' || stage === 'cancelled') return refuse('cancel-too-late');
   const before = lines.map(({ cancelled }, position) => ({ position, quantity: cancelled }));
   const taken = lines.flatMap(({ quantity, cancelled }, position): TakenBack[] => {
     const left = quantity - cancelled;
-    const wish = wished === null ? left : (wished.find((one) => one.position === position)?.quantity ?? 0);
-    const count = Number.isSafeInteger(wish) ? Math.min(Math.max(wish, 0), left) : 0;
+    const requestedQuantity =
+      requested === null ? left : (requested.find((one) => one.position === position)?.quantity ?? 0);
+    const count = Number.isSafeInteger(requestedQuantity)
+      ? Math.min(Math.max(requestedQuantity, 0), left)
+      : 0;
     return count > 0 ? [{ position, quantity: count }] : [];
   });
   if (taken.length === 0) return refuse('cancel-nothing');

@@ -18,7 +18,7 @@ import { type GstRate, gstRateOn } from '#core/products/gst.ts';
 import type { Product } from '#core/products/product.ts';
 import { type QuoteState, quoteLine, variantOf } from '#core/products/quote.ts';
 import type { FormOutcome } from '#core/result.ts';
-import type { OrderWish, OrderWishLine } from './order-wish.ts';
+import type { OrderInput, OrderLineInput } from './order-input.ts';
 import { pinFitsState } from './pin-states.ts';
 import type { ShopRules } from './shop-rules.ts';
 
@@ -78,24 +78,24 @@ const leastOnline = paise(100);
  * Decides a wish: an order that may be paid for, or every problem at once, beside its field. Prices, weights, taxes and
  * the delivery charge come from our own tables; of the request only ids, quantities and the address move the total.
  */
-export function placeOrder(wish: OrderWish, rules: OrderRules): FormOutcome<PlacedOrder> {
+export function placeOrder(input: OrderInput, rules: OrderRules): FormOutcome<PlacedOrder> {
   const form = new FormReader();
-  if (!isIntentKey(wish.intentKey)) form.refuse('intentKey', 'intent-malformed');
-  const lines = readLines(form, wish.lines, rules);
-  const delivery = readDelivery(form, wish, rules.shop);
+  if (!isIntentKey(input.intentKey)) form.refuse('intentKey', 'intent-malformed');
+  const lines = readLines(form, input.lines, rules);
+  const delivery = readDelivery(form, input, rules.shop);
   const buyer = {
-    name: form.read('fullName', readName(wish.fullName)) ?? '',
-    phone: form.read('phone', readPhone(wish.phone)) ?? '',
-    email: optional(wish.email) && form.read('email', readEmail(wish.email)),
-    gstin: optional(wish.gstin) && form.read('gstin', readGstin(wish.gstin)),
+    name: form.read('fullName', readName(input.fullName)) ?? '',
+    phone: form.read('phone', readPhone(input.phone)) ?? '',
+    email: optional(input.email) && form.read('email', readEmail(input.email)),
+    gstin: optional(input.gstin) && form.read('gstin', readGstin(input.gstin)),
   };
   const note =
-    optional(wish.note) && form.read('note', readText(wish.note, { min: 1, max: 200, lines: 'many' }));
+    optional(input.note) && form.read('note', readText(input.note, { min: 1, max: 200, lines: 'many' }));
   // A bill with a GSTIN names the address of who is registered (GST rule 46).
-  const addressed = delivery === 'courier' || optional(wish.gstin) !== null;
-  const place = addressed ? readPlace(form, wish) : null;
-  const payBy = readPayBy(form, wish, delivery, rules.shop);
-  form.read('consent', readConsent(wish.consent));
+  const addressed = delivery === 'courier' || optional(input.gstin) !== null;
+  const place = addressed ? readPlace(form, input) : null;
+  const payBy = readPayBy(form, input, delivery, rules.shop);
+  form.read('consent', readConsent(input.consent));
   const items = addPaise(lines.map(({ amount }) => amount));
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const deliveryCharge =
@@ -105,7 +105,7 @@ export function placeOrder(wish: OrderWish, rules: OrderRules): FormOutcome<Plac
   const total = addPaise([items, deliveryCharge]);
   if (total > greatestOrder) form.refuse('total', 'order-too-large');
   if (total < leastOnline && form.clean && payBy === 'gateway') form.refuse('total', 'order-too-small');
-  if (form.clean && wish.shownTotal !== String(total)) form.refuse('total', 'total-changed');
+  if (form.clean && input.shownTotal !== String(total)) form.refuse('total', 'total-changed');
   const supplyState = delivery === 'courier' && place?.state ? place.state : rules.shop.seller.state;
   const address = place?.address ?? noAddress;
   return form.answer({
@@ -136,20 +136,20 @@ const lineProblems: Record<Exclude<QuoteState, 'fine'>, LineProblem> = {
   limit: 'variant-limit',
 };
 
-function readLines(form: FormReader, wished: readonly OrderWishLine[], rules: OrderRules): PlacedLine[] {
-  if (wished.length === 0) form.refuse('lines', 'cart-empty');
-  if (wished.length > maxCartLines) {
+function readLines(form: FormReader, requested: readonly OrderLineInput[], rules: OrderRules): PlacedLine[] {
+  if (requested.length === 0) form.refuse('lines', 'cart-empty');
+  if (requested.length > maxCartLines) {
     form.refuse('lines', 'too-many-lines');
     return [];
   }
-  return wished.flatMap((wish, at): PlacedLine[] => {
+  return requested.flatMap((input, at): PlacedLine[] => {
     const field = `lines.${at}`;
-    const quantity = readQuantity(wish.quantity);
+    const quantity = readQuantity(input.quantity);
     if (quantity === null) form.refuse(field, 'quantity-invalid');
-    const product = rules.products.get(wish.productId);
-    const quoted = quoteLine({ ...wish, quantity: quantity ?? 1 }, product);
+    const product = rules.products.get(input.productId);
+    const quoted = quoteLine({ ...input, quantity: quantity ?? 1 }, product);
     // Another line of the same thing would count its stock twice.
-    const earlier = wished.slice(0, at).some((one) => sameThing(one, wish, product));
+    const earlier = requested.slice(0, at).some((one) => sameThing(one, input, product));
     const problem = quoted.state !== 'fine' && quantity !== null ? lineProblems[quoted.state] : null;
     if (problem) form.refuse(field, problem, { n: quoted.most });
     else if (earlier) form.refuse(field, 'line-twice');
@@ -172,36 +172,40 @@ function readLines(form: FormReader, wished: readonly OrderWishLine[], rules: Or
 }
 
 /** A cart may name no variant where there is only one, so what was meant is compared. */
-function sameThing(one: OrderWishLine, other: OrderWishLine, product: Product | undefined): boolean {
-  const meant = ({ variantId }: OrderWishLine) => (product && variantOf(product, variantId)?.id) ?? variantId;
+function sameThing(one: OrderLineInput, other: OrderLineInput, product: Product | undefined): boolean {
+  const meant = ({ variantId }: OrderLineInput) =>
+    (product && variantOf(product, variantId)?.id) ?? variantId;
   return one.productId === other.productId && meant(one) === meant(other);
 }
 
-function readDelivery(form: FormReader, wish: OrderWish, shop: ShopRules): 'courier' | 'pickup' {
+function readDelivery(form: FormReader, input: OrderInput, shop: ShopRules): 'courier' | 'pickup' {
   const ways = shop.pickup ? (['courier', 'pickup'] as const) : (['courier'] as const);
-  return form.read('delivery', readChoice(wish.delivery, ways)) ?? 'courier';
+  return form.read('delivery', readChoice(input.delivery, ways)) ?? 'courier';
 }
 
 function readPayBy(
   form: FormReader,
-  wish: OrderWish,
+  input: OrderInput,
   delivery: 'courier' | 'pickup',
   shop: ShopRules,
 ): 'gateway' | 'pickup' {
   const ways =
     shop.payAtPickup && delivery === 'pickup' ? (['gateway', 'pickup'] as const) : (['gateway'] as const);
-  return form.read('payBy', readChoice(wish.payBy, ways)) ?? 'gateway';
+  return form.read('payBy', readChoice(input.payBy, ways)) ?? 'gateway';
 }
 
-function readPlace(form: FormReader, wish: OrderWish): { address: OrderAddress; state: IndianState | null } {
-  const line1 = form.read('addressLine1', readAddress(wish.addressLine1));
+function readPlace(
+  form: FormReader,
+  input: OrderInput,
+): { address: OrderAddress; state: IndianState | null } {
+  const line1 = form.read('addressLine1', readAddress(input.addressLine1));
   const rest = (field: 'addressLine2' | 'landmark') =>
-    optional(wish[field]) &&
-    form.read(field, readText(wish[field], { min: 1, max: 120 }), { min: 1, max: 120 });
+    optional(input[field]) &&
+    form.read(field, readText(input[field], { min: 1, max: 120 }), { min: 1, max: 120 });
   const [line2, landmark] = [rest('addressLine2'), rest('landmark')];
-  const city = form.read('city', readCity(wish.city));
-  const pin = form.read('pin', readPin(wish.pin));
-  const state = form.read('state', readState(wish.state));
+  const city = form.read('city', readCity(input.city));
+  const pin = form.read('pin', readPin(input.pin));
+  const state = form.read('state', readState(input.state));
   if (pin && state && !pinFitsState(pin, state)) form.refuse('pin', 'pin-other-state', { state });
   return { address: { line1, line2, landmark, city, pin }, state };
 }

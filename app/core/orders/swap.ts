@@ -67,7 +67,7 @@ export function planSwap(
 }
 
 /** How many of each thing the order wishes once the swap is taken; `swapped` empty: as it stands. */
-export function wishesAfter(
+export function quantitiesAfter(
   lines: readonly Pick<SwappableLine, 'position' | 'variantId' | 'quantity' | 'cancelled'>[],
   swapped: readonly Pick<SwapLine, 'position' | 'variantId' | 'quantity'>[],
 ): { unitId: string; quantity: number }[] {

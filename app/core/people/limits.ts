@@ -50,15 +50,15 @@ export const limits = {
   'reset:everyone': { tries: 600, minutes: 60 },
   'reset:proven': { tries: 600, minutes: 60 },
   // 'Tell me when it is back', for several things of a list.
-  'stock-wish:sender': { tries: 30, minutes: 60 },
-  'stock-wish:everyone': { tries: 1200, minutes: 60 },
-  'stock-wish:proven': { tries: 600, minutes: 60 },
+  'stock-alert:sender': { tries: 30, minutes: 60 },
+  'stock-alert:everyone': { tries: 1200, minutes: 60 },
+  'stock-alert:proven': { tries: 600, minutes: 60 },
   // Whoever tries cards by the hundred does not get far.
   'gift:sender': { tries: 120, minutes: 15 },
   'gift:everyone': { tries: 3000, minutes: 15 },
   'gift:proven': { tries: 3000, minutes: 15 },
 } as const;
-export type LimitedForm = 'contact' | 'request' | 'sign-up' | 'reset' | 'stock-wish' | 'gift';
+export type LimitedForm = 'contact' | 'request' | 'sign-up' | 'reset' | 'stock-alert' | 'gift';
 export type Limit = keyof typeof limits;
 
 /** A code of six digits. */

@@ -22,7 +22,7 @@ export const variantFields = ['id', 'sku', 'options', 'price', 'mrp', 'grams', '
 export type TypedVariant = Record<(typeof variantFields)[number], string>;
 export type TypedPicture = { image: string; alt: string };
 
-export type VariantWish = {
+export type VariantInput = {
   id: string;
   sku: string;
   options: VariantOption[];
@@ -33,7 +33,7 @@ export type VariantWish = {
   picture: string | null;
   offered: boolean;
 };
-export type ProductWish = {
+export type ProductInput = {
   id: string;
   title: string;
   titleHi: string;
@@ -49,7 +49,7 @@ export type ProductWish = {
   bestBefore: string;
   lowStockLevel: number;
   pictures: Picture[];
-  variants: VariantWish[];
+  variants: VariantInput[];
 };
 
 export type ProductRules = { categories: readonly string[]; taxClasses: readonly string[] };
@@ -63,7 +63,7 @@ export function readProduct(
   typed: TypedProduct,
   rows: ProductRows,
   { categories, taxClasses }: ProductRules,
-): FormOutcome<ProductWish> {
+): FormOutcome<ProductInput> {
   const form = new FormReader();
   const line = (name: keyof TypedProduct, max: number, min = 0) => form.text(name, typed[name], { min, max });
   const names = line('choose', 120)
@@ -104,7 +104,7 @@ function readVariants(
   form: FormReader,
   { variants: rows, pictures }: ProductRows,
   names: readonly string[],
-): VariantWish[] {
+): VariantInput[] {
   const filled = rows.flatMap((row, at) => (isEmpty(row) ? [] : [{ row, at }]));
   if (filled.length === 0) form.refuse('variants.0.sku', 'sku-invalid');
   if (filled.length > mostVariants) form.refuse('', 'variants-many', { n: mostVariants });

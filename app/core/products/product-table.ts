@@ -1,8 +1,8 @@
 import type { Problem } from '#core/result.ts';
 import { type CsvRow, isFormula } from '#core/tables/read-csv.ts';
 import {
+  type ProductInput,
   type ProductRules,
-  type ProductWish,
   readProduct,
   type TypedPicture,
   type TypedProduct,
@@ -26,7 +26,7 @@ const ofVariant: readonly Column[] = [
 ];
 
 export type RowProblem = Problem & { /** Of the file, from 1. */ line: number };
-export type ReadTable = { wishes: ProductWish[]; problems: RowProblem[] };
+export type ReadTable = { inputs: ProductInput[]; problems: RowProblem[] };
 
 const fieldColumn: Record<string, Column> = {
   id: 'product',
@@ -49,13 +49,13 @@ export function readProductTable([head, ...rows]: readonly CsvRow[], rules: Prod
   const missing = productColumns.filter((column) => !names.includes(column) && !optional.includes(column));
   // A file without its first line: every column would be missing, and one sentence says it better.
   if (!productColumns.some((column) => names.includes(column)))
-    return { wishes: [], problems: [{ line: head?.line ?? 1, field: '', code: 'csv-head' }] };
+    return { inputs: [], problems: [{ line: head?.line ?? 1, field: '', code: 'csv-head' }] };
   const problems: RowProblem[] = missing.map((column) => ({
     line: head?.line ?? 1,
     field: column,
     code: 'csv-column',
   }));
-  if (missing.length > 0) return { wishes: [], problems };
+  if (missing.length > 0) return { inputs: [], problems };
   const groups = new Map<string, Row[]>();
   for (const { line, cells } of rows) {
     if (cells.length !== names.length) {
@@ -68,14 +68,14 @@ export function readProductTable([head, ...rows]: readonly CsvRow[], rules: Prod
     const id = (row.cells.product ?? '').trim();
     groups.set(id, [...(groups.get(id) ?? []), row]);
   }
-  const wishes = [...groups.values()].flatMap((group) => readGroup(group, rules, problems));
+  const inputs = [...groups.values()].flatMap((group) => readGroup(group, rules, problems));
   twiceOver(groups, problems);
-  return { wishes, problems: problems.sort((one, other) => one.line - other.line) };
+  return { inputs, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
 type Row = { line: number; cells: Record<string, string> };
 
-function readGroup(group: readonly Row[], rules: ProductRules, problems: RowProblem[]): ProductWish[] {
+function readGroup(group: readonly Row[], rules: ProductRules, problems: RowProblem[]): ProductInput[] {
   const [first] = group;
   if (!first) return [];
   for (const row of group.slice(1)) {

@@ -2,7 +2,7 @@ import { type Paise, timesPaise } from '#core/money/paise.ts';
 import { mostOfOne, mostToBuy, optionWords, type Product, type Variant } from './product.ts';
 
 /** A line of a shop cart as it is asked about: no price, for the browser's is only a memory. */
-export type QuoteWish = { productId: string; variantId: string; quantity: number };
+export type QuoteLineInput = { productId: string; variantId: string; quantity: number };
 
 /**
  * How a line stands today. `fine`: as asked. `fewer`: there are some, not so many (`most`). `limit`: enough, but an
@@ -10,7 +10,7 @@ export type QuoteWish = { productId: string; variantId: string; quantity: number
  */
 export type QuoteState = 'fine' | 'fewer' | 'limit' | 'out' | 'gone';
 
-export type QuotedLine = QuoteWish & {
+export type QuotedLine = QuoteLineInput & {
   /** The variant as the cart named it; `variantId` is the one that was meant. */
   asked: string;
   state: QuoteState;
@@ -32,19 +32,24 @@ export type QuotedLine = QuoteWish & {
  * Prices one line by what the shop says now; the cart page and the checkout both ask here. Nothing is altered: a line
  * that cannot be had as asked says so, and the buyer decides.
  */
-export function quoteLine(wish: QuoteWish, product: Product | undefined): QuotedLine {
-  const variant = product?.status === 'live' ? variantOf(product, wish.variantId) : undefined;
-  if (!product || !variant) return { ...wish, asked: wish.variantId, state: 'gone', most: 0, item: null };
-  const named = { ...wish, asked: wish.variantId, variantId: variant.id, most: mostToBuy(variant.available) };
+export function quoteLine(input: QuoteLineInput, product: Product | undefined): QuotedLine {
+  const variant = product?.status === 'live' ? variantOf(product, input.variantId) : undefined;
+  if (!product || !variant) return { ...input, asked: input.variantId, state: 'gone', most: 0, item: null };
+  const named = {
+    ...input,
+    asked: input.variantId,
+    variantId: variant.id,
+    most: mostToBuy(variant.available),
+  };
   const item = {
     title: product.title,
     options: optionWords(variant.options),
     picture: variant.picture ?? product.pictures[0].image,
     unit: variant.price,
-    total: timesPaise(variant.price, wish.quantity),
+    total: timesPaise(variant.price, input.quantity),
     weightGrams: variant.weightGrams,
   };
-  return { ...named, state: stateOf(wish.quantity, variant.available), item };
+  return { ...named, state: stateOf(input.quantity, variant.available), item };
 }
 
 /** An older cart may name no variant: that is enough where there is nothing to choose. */

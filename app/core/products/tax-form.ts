@@ -7,7 +7,7 @@ import type { FormOutcome } from '#core/result.ts';
 export const rateFields = ['taxClass', 'fromDay', 'above', 'percent', 'source', 'version'] as const;
 export type TypedGstRate = Record<(typeof rateFields)[number], string>;
 
-export type GstRateWish = {
+export type GstRateInput = {
   taxClass: string;
   fromDay: string;
   /** For one piece that costs more than this, tax included. */
@@ -23,7 +23,7 @@ export type GstRateWish = {
 export function readGstRate(
   typed: TypedGstRate,
   { classes, today, steps }: { classes: readonly string[]; today: string; steps: readonly number[] },
-): FormOutcome<GstRateWish> {
+): FormOutcome<GstRateInput> {
   const form = new FormReader();
   if (!classes.includes(typed.taxClass)) form.refuse('taxClass', 'choice-invalid');
   const window = { from: today, to: '2100-12-31' };

@@ -12,7 +12,7 @@ export type TypedZone = Record<(typeof zoneFields)[number], string>;
 /** A row without both is none. */
 export type TypedRate = { grams: string; charge: string };
 
-export type ZoneWish = {
+export type ZoneInput = {
   id: string;
   title: string;
   prefixes: string[];
@@ -39,7 +39,7 @@ export function readZone(
   typed: TypedZone,
   rates: readonly TypedRate[],
   taken: TakenPrefixes,
-): FormOutcome<ZoneWish> {
+): FormOutcome<ZoneInput> {
   const form = new FormReader();
   const id = typed.id.trim();
   if (!isProductId(id) || id.length > 60) form.refuse('id', 'slug-invalid');
@@ -75,7 +75,7 @@ function readPrefixes(form: FormReader, typed: string, taken: TakenPrefixes): st
   return prefixes;
 }
 
-function readRates(form: FormReader, rows: readonly TypedRate[]): ZoneWish['rates'] {
+function readRates(form: FormReader, rows: readonly TypedRate[]): ZoneInput['rates'] {
   const filled = rows.flatMap(({ grams, charge }, at) =>
     grams.trim() === '' && charge.trim() === '' ? [] : [{ grams, charge, at }],
   );

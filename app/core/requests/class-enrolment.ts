@@ -5,7 +5,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestWish } from './request.ts';
+import type { RequestFact, RequestInput } from './request.ts';
 
 /** Who comes to a class. For a child the sender's phone and e-mail are the guardian's, who agreed to it. */
 export type ClassEnrolmentDetails = {
@@ -26,7 +26,7 @@ const ages = { min: 3, max: 110 };
 export function readEnrolment(
   typed: TypedEnrolment,
   wanted: Pick<TempleClass, 'id' | 'title' | 'ageMin'>,
-): FormOutcome<RequestWish<'class-enrolment'>> {
+): FormOutcome<RequestInput<'class-enrolment'>> {
   const form = new FormReader();
   const age = form.read('age', readCount(typed.age, ages), ages);
   if (age !== null && age < wanted.ageMin) form.refuse('age', 'class-too-young', { min: wanted.ageMin });
@@ -56,11 +56,11 @@ function readGuardian(form: FormReader, typed: TypedEnrolment): string | null {
 const waitingMark = ': waiting list';
 
 /** The enrolment of somebody for whom there is no seat yet. */
-export function waiting(wish: RequestWish<'class-enrolment'>): RequestWish<'class-enrolment'> {
+export function waiting(input: RequestInput<'class-enrolment'>): RequestInput<'class-enrolment'> {
   return {
-    ...wish,
-    subject: wish.subject + waitingMark,
-    details: { ...wish.details, place: 'waiting-list' },
+    ...input,
+    subject: input.subject + waitingMark,
+    details: { ...input.details, place: 'waiting-list' },
   };
 }
 

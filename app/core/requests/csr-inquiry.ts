@@ -7,7 +7,7 @@ import { maskPan, readPan } from '#core/fields/pan.ts';
 import { formatRupees, type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import type { FormOutcome, Outcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestWish } from './request.ts';
+import type { RequestFact, RequestInput } from './request.ts';
 
 /** What a company says of itself and of its gift. The sender is the person to talk to. */
 export type CsrInquiryDetails = {
@@ -52,7 +52,7 @@ export function csrYears(today: string): string[] {
   return [begun, begun + 1].map((one) => `${one}-${String((one + 1) % 100).padStart(2, '0')}`);
 }
 
-export function readCsrInquiry(typed: TypedCsr, rules: CsrRules): FormOutcome<RequestWish<'csr-inquiry'>> {
+export function readCsrInquiry(typed: TypedCsr, rules: CsrRules): FormOutcome<RequestInput<'csr-inquiry'>> {
   const form = new FormReader();
   const optional = <Value>(field: 'cin' | 'gstin', read: (text: string) => Outcome<Value>) =>
     typed[field].trim() === '' ? null : form.read(field, read(typed[field]));

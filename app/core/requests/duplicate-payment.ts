@@ -5,7 +5,7 @@ import { readUtr } from '#core/fields/utr.ts';
 import { formatRupees, type Paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestWish } from './request.ts';
+import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
 
 /** A payment that was taken twice, as its giver reports it (rule S81). */
@@ -40,7 +40,7 @@ const reportedWithin = 365;
 export function readDuplicateReport(
   typed: TypedDuplicate,
   now: Date,
-): FormOutcome<RequestWish<'duplicate-payment'>> {
+): FormOutcome<RequestInput<'duplicate-payment'>> {
   const form = new FormReader();
   const sender = readSender(form, typed, { email: 'optional', phone: 'required' });
   const paidFor = form.text('paidFor', typed.paidFor, { min: 4, max: 60 });

@@ -28,7 +28,7 @@ export const secretParts: Partial<Record<RequestKind, readonly string[]>> = {
 };
 
 /** A request that passed its checks. `subject` is one line for letters and lists, made of our own words only. */
-export type RequestWish<Kind extends RequestKind = RequestKind> = {
+export type RequestInput<Kind extends RequestKind = RequestKind> = {
   [Each in Kind]: { kind: Each; sender: Sender; subject: string; details: RequestDetails[Each] };
 }[Kind];
 

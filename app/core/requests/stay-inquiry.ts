@@ -4,7 +4,7 @@ import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestWish } from './request.ts';
+import type { RequestFact, RequestInput } from './request.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
 
 export type StayInquiryDetails = {
@@ -43,7 +43,7 @@ const longestStay = 30;
 export function readStayInquiry(
   typed: TypedStay,
   rules: StayRules,
-): FormOutcome<RequestWish<'stay-inquiry'>> {
+): FormOutcome<RequestInput<'stay-inquiry'>> {
   const form = new FormReader();
   const room = rules.rooms.find(({ id }) => id === typed.room);
   if (!room) form.refuse('room', 'choice-invalid');

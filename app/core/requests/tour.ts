@@ -7,7 +7,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestWish, Sender } from './request.ts';
+import type { RequestFact, RequestInput, Sender } from './request.ts';
 import { windowInWords } from './request-days.ts';
 import {
   type Accommodation,
@@ -72,7 +72,7 @@ const message = { min: 0, max: 2_000 };
 export function readTourInquiry(
   typed: TypedTour,
   rules: TourRules,
-): FormOutcome<RequestWish<'tour-inquiry'>> {
+): FormOutcome<RequestInput<'tour-inquiry'>> {
   const form = new FormReader();
   const feature = (Object.keys(tourFeatures) as TourFeature[]).find((one) => one === typed.feature);
   if (!feature) form.refuse('feature', 'feature-missing');
@@ -91,7 +91,7 @@ export function readTourInquiry(
 export function readTourRegistration(
   typed: TypedTour,
   rules: TourRules,
-): FormOutcome<RequestWish<'tour-registration'>> {
+): FormOutcome<RequestInput<'tour-registration'>> {
   const form = new FormReader();
   const mode = typed.mode === 'group' ? 'group' : 'single';
   const read = readTour(form, typed, rules, {
@@ -165,10 +165,10 @@ function readTour(form: FormReader, typed: TypedTour, rules: TourRules, asked: A
     asked[field] && typed[field] !== '' ? form.read(field, readChoice(typed[field], values)) : null;
   const accommodation = optional('accommodation', Object.keys(accommodations) as Accommodation[]);
   const activity = optional('activity', Object.keys(tourActivities) as TourActivity[]);
-  const wishes = form.read('preferences', readText(typed.preferences, preferences), preferences);
+  const preferred = form.read('preferences', readText(typed.preferences, preferences), preferences);
   const sender = readSender(form, typed, { email: 'required', phone: 'required' });
   const words = form.read('message', readText(typed.message, { ...message, lines: 'many' }), message);
-  if (!form.clean || !tour || !sender || count === null || wishes === null || words === null) return null;
+  if (!form.clean || !tour || !sender || count === null || preferred === null || words === null) return null;
   return {
     sender,
     tour,
@@ -177,7 +177,7 @@ function readTour(form: FormReader, typed: TypedTour, rules: TourRules, asked: A
       people: count,
       accommodation,
       activity,
-      preferences: wishes,
+      preferences: preferred,
       message: words,
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
-import { hoursToCome, readSevaWish, type SevaMode, type SevaTexts, sevaWindow } from './seva-booking.ts';
+import { hoursToCome, readSevaInput, type SevaMode, type SevaTexts, sevaWindow } from './seva-booking.ts';
 
 // Friday, 20 November 2026, 10:10 in Ghaziabad.
 const now = new Date('2026-11-20T04:40:00Z');
@@ -26,17 +26,17 @@ const inperson: SevaTexts = {
 };
 
 const problemOf = (mode: SevaMode, texts: SevaTexts) => {
-  const outcome = readSevaWish(mode, texts, rules);
+  const outcome = readSevaInput(mode, texts, rules);
   return outcome.ok ? null : outcome.problems.map(({ field, code }) => `${field}: ${code}`).join();
 };
 
 describe('a seva from home', () => {
   it('is read with an e-mail address or a phone', () => {
-    expect(readSevaWish('online', online, rules)).toMatchObject({
+    expect(readSevaInput('online', online, rules)).toMatchObject({
       ok: true,
       value: { day: '2026-11-21', time: '07:00', email: 'mira@example.com', phone: null, people: 1 },
     });
-    expect(readSevaWish('online', { ...online, contact: '९८७६५४३२१०' }, rules)).toMatchObject({
+    expect(readSevaInput('online', { ...online, contact: '९८७६५४३२१०' }, rules)).toMatchObject({
       ok: true,
       value: { email: null, phone: '+919876543210' },
     });
@@ -76,7 +76,7 @@ describe('a seva from home', () => {
 
 describe('a seva at the temple', () => {
   it('is read with a phone; coordinator and e-mail may stay empty', () => {
-    expect(readSevaWish('inperson', inperson, rules)).toMatchObject({
+    expect(readSevaInput('inperson', inperson, rules)).toMatchObject({
       ok: true,
       value: {
         day: '2026-11-21',
@@ -103,7 +103,7 @@ describe('a seva at the temple', () => {
 
   it('refuses today once the doors have closed for the night', () => {
     const late = { ...rules, now: new Date('2026-11-20T16:00:00Z') };
-    const outcome = readSevaWish('inperson', { ...inperson, visitDate: '2026-11-20' }, late);
+    const outcome = readSevaInput('inperson', { ...inperson, visitDate: '2026-11-20' }, late);
     expect(outcome).toMatchObject({ problems: [{ field: 'visitDate', code: 'temple-closed' }] });
   });
 });

@@ -36,7 +36,7 @@ export const sevaFields = [
 export type SevaTexts = Record<(typeof sevaFields)[number], string>;
 
 /** A wish that may be booked. `time` is the full hour, 'HH:00', of an online seva; null at the temple. */
-export type SevaWish = {
+export type SevaInput = {
   mode: SevaMode;
   sevaId: string;
   name: string;
@@ -62,11 +62,11 @@ export function sevaWindow(now: Date): { from: string; to: string } {
  * Reads a booking form. An online seva must begin while the temple is open and not in the past; a day at the temple
  * must still have an open hour to come. Problems carry the form's own field names.
  */
-export function readSevaWish(
+export function readSevaInput(
   mode: SevaMode,
   typed: SevaTexts,
   { now, hours, sevaIds }: { now: Date; hours: OpeningHours; sevaIds: readonly string[] },
-): FormOutcome<SevaWish> {
+): FormOutcome<SevaInput> {
   const form = new FormReader();
   const online = mode === 'online';
   const name = form.read('name', readName(typed.name));

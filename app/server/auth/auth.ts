@@ -9,7 +9,7 @@ import { closeSession, type NewSession, openSession, readSession, type Session }
 export type Auth = Passwords & {
   /** Whether a hash that fitted is to be made anew. */
   needsNewHash: (hash: string) => boolean;
-  openSession: (personId: string, wish: NewSession) => Promise<Headers>;
+  openSession: (personId: string, input: NewSession) => Promise<Headers>;
   readSession: (cookies: Headers) => Promise<Session | null>;
   closeSession: (cookies: Headers) => Promise<Headers>;
 };
@@ -24,7 +24,7 @@ export function makeAuth(
   return {
     ...passwords,
     needsNewHash,
-    openSession: (personId, wish) => openSession(parts, personId, wish),
+    openSession: (personId, input) => openSession(parts, personId, input),
     readSession: (cookies) => readSession(parts, cookies),
     closeSession: (cookies) => closeSession(parts, cookies),
   };

@@ -35,9 +35,9 @@ export type NewSession = {
 type Parts = Pick<Services, 'config' | 'db' | 'clock' | 'ids'>;
 
 /** Makes a new session; the headers carry its cookie. Throws a redirect where its password was changed meanwhile. */
-export async function openSession(services: Parts, personId: string, wish: NewSession): Promise<Headers> {
+export async function openSession(services: Parts, personId: string, input: NewSession): Promise<Headers> {
   const { db, clock, ids } = services;
-  const { audience, remember, strong = false, address = '', device = '', passwordSetAt } = wish;
+  const { audience, remember, strong = false, address = '', device = '', passwordSetAt } = input;
   // Only a devotee who asked for it stays signed in when the browser is shut.
   const stays = audience === 'site' && remember;
   const seconds =

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type Held, heldUntil, planHold, type Wish } from '#core/bookings/hold.ts';
+import { type Held, heldUntil, planHold, type UnitQuantity } from '#core/bookings/hold.ts';
 import { accept } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import { lockHold, saveMoves } from './lock-hold.ts';
@@ -13,15 +13,15 @@ import type { Holding } from './pool.ts';
 export async function holdUnits(
   trx: Transaction<Database>,
   holding: Holding,
-  wishes: readonly Wish[],
+  requested: readonly UnitQuantity[],
   until = heldUntil(holding.now),
 ): Promise<Held> {
   const { mine, units } = await lockHold(
     trx,
     holding,
-    wishes.map(({ unitId }) => unitId),
+    requested.map(({ unitId }) => unitId),
   );
-  const planned = planHold(wishes, mine, units);
+  const planned = planHold(requested, mine, units);
   if (!planned.ok) return planned;
   await saveMoves(trx, holding, planned.value, until);
   return accept(null);

@@ -10,10 +10,10 @@ import type { Holding } from './pool.ts';
 export async function lockHold(
   trx: Transaction<Database>,
   { pool, holder, now }: Holding,
-  wished: readonly string[] = [],
+  requested: readonly string[] = [],
 ): Promise<{ mine: HoldLine[]; units: Unit[] }> {
   const held = await linesOf(trx, pool.name, holder);
-  const unitIds = [...new Set([...wished, ...held.map(({ unitId }) => unitId)])].sort();
+  const unitIds = [...new Set([...requested, ...held.map(({ unitId }) => unitId)])].sort();
   if (unitIds.length === 0) return { mine: [], units: [] };
   const units = await pool.lock(trx, unitIds);
   const stale = await trx

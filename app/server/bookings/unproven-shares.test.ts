@@ -9,7 +9,7 @@ import { seedDemoSevas } from '../demo/demo-sevas.ts';
 import { seedDemoTours } from '../demo/demo-tours.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { startOrder } from '../orders/start-order.ts';
-import { anOrderWish, makeTestShop, openCounter, order, totalOf } from '../orders/test-orders.ts';
+import { anOrderInput, makeTestShop, openCounter, order, totalOf } from '../orders/test-orders.ts';
 import { pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
@@ -58,10 +58,10 @@ const shelf = () =>
     .executeTakeFirstOrThrow();
 
 async function ask(address: string, quantity: number, instead = {}, viewer = visitor as never) {
-  const wish = anOrderWish({ lines: [{ ...item, quantity: String(quantity) }], ...instead });
+  const input = anOrderInput({ lines: [{ ...item, quantity: String(quantity) }], ...instead });
   await releaseExpiredOf(house.services, [item.variantId]);
-  const shownTotal = String(await totalOf(house.services, wish));
-  return startOrder(house.services, viewer, { ...wish, shownTotal }, address);
+  const shownTotal = String(await totalOf(house.services, input));
+  return startOrder(house.services, viewer, { ...input, shownTotal }, address);
 }
 
 describe('the shelf', () => {
@@ -205,9 +205,9 @@ it('whoever is told that fewer fit can come with so many, and what is cancelled 
 
 it('a form that is sent twice at once holds its goods once', async () => {
   await onShelf(60);
-  const wish = anOrderWish({ lines: [{ ...item, quantity: '5' }] });
-  const shownTotal = String(await totalOf(house.services, wish));
-  const send = () => startOrder(house.services, visitor, { ...wish, shownTotal }, 'twice');
+  const input = anOrderInput({ lines: [{ ...item, quantity: '5' }] });
+  const shownTotal = String(await totalOf(house.services, input));
+  const send = () => startOrder(house.services, visitor, { ...input, shownTotal }, 'twice');
   const [one, other] = await Promise.all([send(), send()]);
   expect(one).toEqual(other);
   const shares = await test.db.selectFrom('unproven_shares').select('holder').execute();

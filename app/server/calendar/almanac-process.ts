@@ -3,7 +3,7 @@ import { listedEntries } from '#core/calendar/additions.ts';
 import { computeDays } from '#core/calendar/compute-days.ts';
 import { accept } from '#core/result.ts';
 import { serveSideProcess } from '../side-process.ts';
-import type { AlmanacAnswer, AlmanacJob, FeedWish, Span } from './almanac.ts';
+import type { AlmanacAnswer, AlmanacJob, FeedInput, Span } from './almanac.ts';
 
 // The other side of almanac.ts.
 serveSideProcess(
@@ -14,7 +14,7 @@ function daysOf({ place, from, to }: Span) {
   return computeDays(place, from, to);
 }
 
-async function feedOf({ additions, options, ...span }: FeedWish): Promise<AlmanacAnswer> {
+async function feedOf({ additions, options, ...span }: FeedInput): Promise<AlmanacAnswer> {
   const days = daysOf(span);
   if (!days.ok) return days;
   const { calendarFeed } = await import('./calendar-feed.ts');

@@ -9,7 +9,7 @@ import { makeSideProcess } from '../side-process.ts';
 import type { FeedOptions } from './calendar-feed.ts';
 
 export type Span = { place: Place; from: CivilDate; to: CivilDate };
-export type FeedWish = Span & { additions: Additions; options: Omit<FeedOptions, 'place'> };
+export type FeedInput = Span & { additions: Additions; options: Omit<FeedOptions, 'place'> };
 
 /**
  * Long spans of the calendar are computed and written beside the site. The owner is the visitor's address; BusyError
@@ -18,11 +18,11 @@ export type FeedWish = Span & { additions: Additions; options: Omit<FeedOptions,
 export type Almanac = {
   days: (span: Span, owner: string) => Promise<Outcome<CalendarDay[]> | CalendarRefusal>;
   /** The same days as an iCalendar file. */
-  feed: (wish: FeedWish, owner: string) => Promise<Outcome<string> | CalendarRefusal>;
+  feed: (input: FeedInput, owner: string) => Promise<Outcome<string> | CalendarRefusal>;
   close: () => Promise<void>;
 };
 
-export type AlmanacJob = { days: Span } | { feed: FeedWish };
+export type AlmanacJob = { days: Span } | { feed: FeedInput };
 export type AlmanacAnswer = Outcome<CalendarDay[]> | Outcome<string> | CalendarRefusal;
 
 export function makeAlmanac(): Almanac {

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { giveRoles } from '../people/give-roles.ts';
 import { writeInvitation } from '../people/write-invitation.ts';
 import type { Services } from '../services.ts';
-import type { ChangeWish } from './change-wish.ts';
+import type { ChangeInput } from './change-input.ts';
 
 /** Who asked, from where it was decided; the log says who approved. */
 export type ChangeDoer = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy: string | null };
@@ -18,14 +18,14 @@ export async function applyChange(
   trx: Transaction<Database>,
   services: Services,
   doer: ChangeDoer,
-  wish: ChangeWish,
+  input: ChangeInput,
 ): Promise<boolean> {
-  if (wish.kind === 'roles') return giveRoles(trx, services, doer, wish);
-  if (wish.kind === 'invitation') {
-    await writeInvitation(trx, services, doer, wish);
+  if (input.kind === 'roles') return giveRoles(trx, services, doer, input);
+  if (input.kind === 'invitation') {
+    await writeInvitation(trx, services, doer, input);
     return true;
   }
-  const { key, value, version, putBackFrom } = wish;
+  const { key, value, version, putBackFrom } = input;
   const putBack =
     putBackFrom === undefined ? undefined : { from: putBackFrom === null ? null : new Date(putBackFrom) };
   const saved = await writeSetting(trx, services, doer, { key, value: value as never, version, putBack });

@@ -7,8 +7,8 @@ import type { Database } from '../db/schema.ts';
 import { listOwners } from '../people/list-owners.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import type { ChangeInput } from './change-input.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import type { ChangeWish } from './change-wish.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function askForChange(
   trx: Transaction<Database>,
   services: Services,
   viewer: Staff,
-  wish: ChangeWish,
+  input: ChangeInput,
 ): Promise<Outcome<null, 'change-waits'>> {
   const now = services.clock();
   const id = services.ids('chg');
@@ -29,20 +29,20 @@ export async function askForChange(
   const kept = await trx
     .insertInto('pending_changes')
     .values({
-      ...{ id, kind: wish.kind, subject: subjectOf(wish), wish: JSON.stringify(wish) },
+      ...{ id, kind: input.kind, subject: subjectOf(input), input: JSON.stringify(input) },
       ...{ asked_by: viewer.personId, asked_at: now, decided_by: null, decided_at: null },
       ...{ done_by_itself_at: doneByItselfAt, expires_at: expiresAt },
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where(isOpen).doNothing())
     .executeTakeFirst();
   if (kept.numInsertedOrUpdatedRows !== 1n) return refuse('change-waits');
-  const title = await changeTitle(trx, wish);
+  const title = await changeTitle(trx, input);
   await writeAudit(trx, services, viewer, {
     action: 'change.asked',
     subject: id,
-    details: { change: wish.kind === 'invitation' ? 'Invitation' : title, ...(alone ? { alone } : {}) },
+    details: { change: input.kind === 'invitation' ? 'Invitation' : title, ...(alone ? { alone } : {}) },
   });
-  const news = { what: title, who: viewer.name, rows: changeRows(wish, { masked: true }) };
+  const news = { what: title, who: viewer.name, rows: changeRows(input, { masked: true }) };
   const says = doneByItselfAt ? 'alone' : 'asked';
   await tellOwners(trx, services, { id, says, until: doneByItselfAt ?? expiresAt, ...news });
   return accept(null);
@@ -51,7 +51,7 @@ export async function askForChange(
 // Written out: a prepared statement with a parameter here no longer finds its index once it is planned for all values.
 const isOpen = sql<boolean>`state = 'open'`;
 
-function subjectOf(wish: ChangeWish): string {
-  if (wish.kind === 'setting') return wish.key;
-  return wish.kind === 'roles' ? wish.personId : hashLinkSecret(wish.email);
+function subjectOf(input: ChangeInput): string {
+  if (input.kind === 'setting') return input.key;
+  return input.kind === 'roles' ? input.personId : hashLinkSecret(input.email);
 }

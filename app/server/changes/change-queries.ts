@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
+import type { ChangeInput, ChangeRow } from './change-input.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import type { ChangeRow, ChangeWish } from './change-wish.ts';
 
 export type WaitingChange = {
   id: string;
@@ -26,11 +26,11 @@ export async function listWaitingChanges({ db }: Services): Promise<WaitingChang
     .execute();
   return Promise.all(
     rows.map(async (row) => {
-      const wish = row.wish as ChangeWish;
+      const input = row.input as ChangeInput;
       return {
         id: row.id,
-        title: await changeTitle(db, wish),
-        rows: changeRows(wish, { masked: false }),
+        title: await changeTitle(db, input),
+        rows: changeRows(input, { masked: false }),
         askedBy: { id: row.asked_by, name: row.name },
         askedAt: row.asked_at,
         doneByItselfAt: row.done_by_itself_at,

@@ -23,7 +23,7 @@ export async function closeChange(
 ): Promise<void> {
   await trx
     .updateTable('pending_changes')
-    .set({ state, decided_by: by, decided_at: at, wish: '{}' })
+    .set({ state, decided_by: by, decided_at: at, input: '{}' })
     .where('id', '=', id)
     .execute();
 }

@@ -3,30 +3,30 @@ import { readRoles, roleWords } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
 import { accountChanges, giftsAccounts } from '#core/settings/gifts-account.ts';
 import type { Database } from '../db/schema.ts';
-import type { ChangeRow, ChangeWish } from './change-wish.ts';
+import type { ChangeInput, ChangeRow } from './change-input.ts';
 
 /** What is changed, in a few words: 'bank account', 'roles of Meera Iyer'. */
-export async function changeTitle(db: Kysely<Database>, wish: ChangeWish): Promise<string> {
-  if (wish.kind === 'setting') return giftsAccounts[wish.key];
-  if (wish.kind === 'invitation') return `invitation of ${wish.name}`;
+export async function changeTitle(db: Kysely<Database>, input: ChangeInput): Promise<string> {
+  if (input.kind === 'setting') return giftsAccounts[input.key];
+  if (input.kind === 'invitation') return `invitation of ${input.name}`;
   const person = await db
     .selectFrom('people')
     .select('name')
-    .where('id', '=', wish.personId)
+    .where('id', '=', input.personId)
     .executeTakeFirst();
   return `roles of ${person?.name ?? 'somebody who left'}`;
 }
 
 /** The fields that change. `masked`: as a letter may show account numbers; the office shows them to be compared. */
-export function changeRows(wish: ChangeWish, { masked }: { masked: boolean }): ChangeRow[] {
-  if (wish.kind === 'setting') return accountChanges(wish.key, wish.before, wish.value, { masked });
-  if (wish.kind === 'roles') {
-    const after = readRoles([...wish.held, ...wish.roles]);
-    return [{ label: 'Roles', before: labels(wish.held), after: labels(after) }];
+export function changeRows(input: ChangeInput, { masked }: { masked: boolean }): ChangeRow[] {
+  if (input.kind === 'setting') return accountChanges(input.key, input.before, input.value, { masked });
+  if (input.kind === 'roles') {
+    const after = readRoles([...input.held, ...input.roles]);
+    return [{ label: 'Roles', before: labels(input.held), after: labels(after) }];
   }
   return [
-    ...(masked ? [] : [{ label: 'E-mail', before: 'nothing', after: wish.email }]),
-    { label: 'Roles', before: 'nothing', after: labels(wish.roles) },
+    ...(masked ? [] : [{ label: 'E-mail', before: 'nothing', after: input.email }]),
+    { label: 'Roles', before: 'nothing', after: labels(input.roles) },
   ];
 }
 

@@ -140,9 +140,9 @@ it('who asked may take it back; nobody in time is over; what changed meanwhile i
     code: 'change-outdated',
   });
   expect(await bankNow()).toBe('');
-  const states = await services.db.selectFrom('pending_changes').select(['state', 'wish']).execute();
+  const states = await services.db.selectFrom('pending_changes').select(['state', 'input']).execute();
   expect(states.map(({ state }) => state).sort()).toEqual(['declined', 'expired', 'outdated']);
-  expect(states.every(({ wish }) => JSON.stringify(wish) === '{}')).toBe(true);
+  expect(states.every(({ input }) => JSON.stringify(input) === '{}')).toBe(true);
 });
 
 it('with one owner it is done after two days with a letter before, unless it was taken back', async () => {
@@ -176,7 +176,7 @@ it('one that cannot be tended does not stop those behind it', async () => {
   await alone();
   await saveBank(first, one, 0);
   const unreadable = {
-    ...{ id: 'chg_unreadable', kind: 'roles' as const, subject: 'nobody', wish: '{"kind":"roles"}' },
+    ...{ id: 'chg_unreadable', kind: 'roles' as const, subject: 'nobody', input: '{"kind":"roles"}' },
     ...{ asked_by: one.personId, asked_at: begin, expires_at: new Date(begin.getTime() + 86_400_000) },
   };
   await services.db.insertInto('pending_changes').values(unreadable).execute();
@@ -189,8 +189,8 @@ it('one that cannot be tended does not stop those behind it', async () => {
 
 it('roles are taken at once and given by two', async () => {
   const personId = await colleague('viewer', 'content');
-  const wish = { personId, roles: ['viewer', 'accounts'], was: ['content', 'viewer'] };
-  expect(await changeRoles(services, one, wish)).toEqual({ ok: true, value: 'asked' });
+  const input = { personId, roles: ['viewer', 'accounts'], was: ['content', 'viewer'] };
+  expect(await changeRoles(services, one, input)).toEqual({ ok: true, value: 'asked' });
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['viewer'] });
   await decideChange(services, other, await waiting(), 'approved');
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['accounts', 'viewer'] });

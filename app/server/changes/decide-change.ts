@@ -7,9 +7,9 @@ import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { applyChange } from './apply-change.ts';
+import type { ChangeInput } from './change-input.ts';
 import { closeChange, lockChange } from './change-row.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import type { ChangeWish } from './change-wish.ts';
 import { tellOwners } from './tell-owners.ts';
 
 type DecideRefusal = 'not-allowed' | 'proof-needed' | 'change-own' | 'change-decided' | 'change-outdated';
@@ -32,13 +32,13 @@ export async function decideChange(
     if (!row || row.expires_at <= services.clock()) return refuse('change-decided');
     const own = await isSamePerson(trx, viewer, row.asked_by);
     if (own && decision === 'approved') return refuse('change-own');
-    const wish = row.wish as ChangeWish;
-    const state = decision === 'approved' ? await approve(trx, services, viewer, row, wish) : 'declined';
+    const input = row.input as ChangeInput;
+    const state = decision === 'approved' ? await approve(trx, services, viewer, row, input) : 'declined';
     await closeChange(trx, id, { state, by: viewer.personId, at: services.clock() });
     await writeAudit(trx, services, viewer, { action: `change.${state}`, subject: id });
     await tellOwners(trx, services, {
-      ...{ id, says: 'decided', what: await changeTitle(trx, wish), who: viewer.name },
-      ...{ rows: changeRows(wish, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
+      ...{ id, says: 'decided', what: await changeTitle(trx, input), who: viewer.name },
+      ...{ rows: changeRows(input, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
     });
     return accept({ state });
   });
@@ -66,7 +66,7 @@ async function approve(
   services: Services,
   viewer: Staff,
   row: { asked_by: string },
-  wish: ChangeWish,
+  input: ChangeInput,
 ): Promise<'approved' | 'outdated'> {
   const asker = await trx
     .selectFrom('people')
@@ -75,5 +75,5 @@ async function approve(
     .executeTakeFirst();
   const name = `${asker?.name ?? 'Somebody who left'}, approved by ${viewer.name}`;
   const doer = { personId: row.asked_by, name, address: viewer.address, approvedBy: viewer.personId };
-  return (await applyChange(trx, services, doer, wish)) ? 'approved' : 'outdated';
+  return (await applyChange(trx, services, doer, input)) ? 'approved' : 'outdated';
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { listOwners } from '../people/list-owners.ts';
 import type { Services } from '../services.ts';
-import type { ChangeRow } from './change-wish.ts';
+import type { ChangeRow } from './change-input.ts';
 
 export type ChangeNews = {
   id: string;

@@ -4,9 +4,9 @@ import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { applyChange } from './apply-change.ts';
+import type { ChangeInput } from './change-input.ts';
 import { closeChange, lockChange } from './change-row.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import type { ChangeWish } from './change-wish.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** Where deeds come from that nobody pressed. */
@@ -49,10 +49,10 @@ async function warn(services: Services, id: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const row = await lockChange(trx, id);
     if (!row?.done_by_itself_at) return;
-    const wish = row.wish as ChangeWish;
+    const input = row.input as ChangeInput;
     await tellOwners(trx, services, {
-      ...{ id, says: 'soon', what: await changeTitle(trx, wish), who: await nameOf(trx, row.asked_by) },
-      ...{ rows: changeRows(wish, { masked: true }), until: row.done_by_itself_at },
+      ...{ id, says: 'soon', what: await changeTitle(trx, input), who: await nameOf(trx, row.asked_by) },
+      ...{ rows: changeRows(input, { masked: true }), until: row.done_by_itself_at },
     });
   });
 }
@@ -61,18 +61,18 @@ async function end(services: Services, id: string, wanted: 'expired' | 'done-alo
   const ended = await services.db.transaction().execute(async (trx) => {
     const row = await lockChange(trx, id);
     if (!row) return null;
-    const wish = row.wish as ChangeWish;
-    const what = await changeTitle(trx, wish);
+    const input = row.input as ChangeInput;
+    const what = await changeTitle(trx, input);
     const who = await nameOf(trx, row.asked_by);
     const doer = { personId: row.asked_by, name: who, address: byItself, approvedBy: null };
     const isDone =
       wanted === 'done-alone' &&
       (await isOwner(trx, row.asked_by)) &&
-      (await applyChange(trx, services, doer, wish));
+      (await applyChange(trx, services, doer, input));
     const state = wanted === 'expired' ? wanted : isDone ? wanted : 'outdated';
     await closeChange(trx, id, { state, by: null, at: services.clock() });
     await writeAudit(trx, services, doer, { action: `change.${state}`, subject: id });
-    const rows = changeRows(wish, { masked: true });
+    const rows = changeRows(input, { masked: true });
     await tellOwners(trx, services, { id, says: 'decided', what, who, rows, outcome: outcomeWords[state] });
     return { state, personId: row.asked_by };
   });

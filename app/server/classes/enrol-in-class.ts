@@ -22,12 +22,12 @@ export async function enrolInClass(
   if (!wanted || classState(wanted, dayOf(services.clock())) === 'ended') {
     return { ok: false, code: 'invalid', problems: [{ field: '', code: 'class-ended' }] };
   }
-  return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, wish) => {
-    if (wish.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${wish.kind}`);
+  return placeRequest(services, readEnrolment(typed, wanted), origin, async (trx, input) => {
+    if (input.kind !== 'class-enrolment') throw new Error(`an enrolment of kind ${input.kind}`);
     // What looks like a robot's takes no seat from anybody.
-    const seated = !origin.suspected && (await takeSeat(trx, wish.details.classId));
+    const seated = !origin.suspected && (await takeSeat(trx, input.details.classId));
     if (seated) await services.pages.bump(trx);
-    return seated ? wish : waiting(wish);
+    return seated ? input : waiting(input);
   });
 }
 

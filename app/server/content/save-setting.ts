@@ -9,7 +9,7 @@ import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
 import type { Services } from '../services.ts';
 import { findSetting } from './settings-queries.ts';
-import { type SettingWish, writeSetting } from './write-setting.ts';
+import { type SettingInput, writeSetting } from './write-setting.ts';
 
 /** asked: it waits for a second owner, and nothing has changed yet. */
 export type SettingSaved = 'saved' | 'asked';
@@ -23,21 +23,23 @@ type SaveRefusal = 'not-allowed' | 'saved-meanwhile' | 'proof-needed' | 'change-
 export async function saveSetting<Key extends keyof TempleSettings>(
   services: Services,
   viewer: Viewer,
-  wish: SettingWish<Key>,
+  input: SettingInput<Key>,
 ): Promise<FormOutcome<SettingSaved> | Refusal<SaveRefusal>> {
-  const { key, value } = wish;
+  const { key, value } = input;
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, permissionOf(key))) return refuse('not-allowed');
   // A form that lets through what no page could show is a fault of ours, not of the editor.
   if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
   if (isGiftsAccount(key)) {
     if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
     const standing = await findSetting(services.db, key);
-    if (standing.version !== wish.version) return refuse('saved-meanwhile');
+    if (standing.version !== input.version) return refuse('saved-meanwhile');
     if (needsSecondOwner(key, standing, value as Record<string, string>)) {
-      return ask(services, viewer, { ...wish, key, value: value as never }, standing.value);
+      return ask(services, viewer, { ...input, key, value: value as never }, standing.value);
     }
   }
-  const outcome = await services.db.transaction().execute((trx) => writeSetting(trx, services, viewer, wish));
+  const outcome = await services.db
+    .transaction()
+    .execute((trx) => writeSetting(trx, services, viewer, input));
   if (!outcome.ok) return outcome;
   if (outcome.value.announced) services.alarm.wake('send-letters');
   return accept('saved');
@@ -55,7 +57,7 @@ function needsSecondOwner(
 async function ask(
   services: Services,
   viewer: Staff,
-  { key, value, version, putBack }: SettingWish<GiftsAccount>,
+  { key, value, version, putBack }: SettingInput<GiftsAccount>,
   before: unknown,
 ): Promise<Outcome<'asked', 'change-waits'>> {
   const putBackFrom = putBack && { putBackFrom: putBack.from?.toISOString() ?? null };

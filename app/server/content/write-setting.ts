@@ -12,7 +12,7 @@ import { announceGiftsAccount } from './announce-gifts-account.ts';
 import { settingPictures } from './setting-pictures.ts';
 import { findSetting } from './settings-queries.ts';
 
-export type SettingWish<Key extends keyof TempleSettings> = {
+export type SettingInput<Key extends keyof TempleSettings> = {
   key: Key;
   value: TempleSettings[Key];
   /** The version that the form was filled from; 0 while the default stands. */
@@ -35,7 +35,7 @@ export async function writeSetting<Key extends keyof TempleSettings>(
   trx: Transaction<Database>,
   services: Services,
   doer: SettingDoer,
-  { key, value, version, putBack }: SettingWish<Key>,
+  { key, value, version, putBack }: SettingInput<Key>,
 ): Promise<SettingWritten> {
   const now = services.clock();
   const stored = JSON.stringify(value);

@@ -76,9 +76,9 @@ import type {
   ProductCategoriesTable,
   ProductsTable,
   ProductVariantsTable,
+  StockAlertsTable,
   StockMovesTable,
   StockTable,
-  StockWishesTable,
   TaxClassesTable,
 } from './schema/products.ts';
 import type { ProfilePhotosTable } from './schema/profile-photos.ts';
@@ -186,7 +186,7 @@ export interface Database {
   gst_rates: GstRatesTable;
   stock: StockTable;
   stock_moves: StockMovesTable;
-  stock_wishes: StockWishesTable;
+  stock_alerts: StockAlertsTable;
   delivery_zones: DeliveryZonesTable;
   delivery_prefixes: DeliveryPrefixesTable;
   delivery_rates: DeliveryRatesTable;

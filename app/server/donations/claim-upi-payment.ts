@@ -10,20 +10,20 @@ import { findGiftsAccount } from '../content/find-gifts-account.ts';
 import type { Services } from '../services.ts';
 
 /** As typed on the status page. */
-export type ClaimWish = { donationId: string; utr: string; amount: string; paidOn: string };
+export type ClaimInput = { donationId: string; utr: string; amount: string; paidOn: string };
 
 /**
  * Notes that a donor says to have paid by UPI or bank transfer. A claim is no payment: no receipt and no 'paid' before
  * a person matched it with the statement. One reference claims one gift. Where the temple takes no transfers, or none of
  * the kind that the reference is of, nothing is noted.
  */
-export async function claimUpiPayment(services: Services, wish: ClaimWish): Promise<FormOutcome<null>> {
+export async function claimUpiPayment(services: Services, input: ClaimInput): Promise<FormOutcome<null>> {
   const { db, clock, ids } = services;
-  const gift = isDonationId(wish.donationId)
+  const gift = isDonationId(input.donationId)
     ? await db
         .selectFrom('donations')
         .select(['id', 'state', 'created_at', 'total_paise'])
-        .where('id', '=', wish.donationId)
+        .where('id', '=', input.donationId)
         .executeTakeFirst()
     : undefined;
   if (!gift || !isPayable(gift.state, gift.created_at, clock())) return refused('donation', 'not-payable');
@@ -34,13 +34,13 @@ export async function claimUpiPayment(services: Services, wish: ClaimWish): Prom
     if (!outcome.ok) problems.push({ field, code: outcome.code });
     return outcome.ok ? outcome.value : null;
   };
-  const utr = read('utr', readUtr(wish.utr));
+  const utr = read('utr', readUtr(input.utr));
   // Longer ones are of NEFT and RTGS. Twelve digits also name a transfer by IMPS: the bank account takes them.
   if (utr && utr.length !== 12 && by === 'upi') problems.push({ field: 'utr', code: 'utr-invalid' });
-  const amount = read('amount', parseRupees(wish.amount));
+  const amount = read('amount', parseRupees(input.amount));
   if (amount === 0) problems.push({ field: 'amount', code: 'amount-too-small' });
   const today = indianDay(clock());
-  const paidOn = read('paidOn', readDate(wish.paidOn, { from: indianDay(gift.created_at), to: today }));
+  const paidOn = read('paidOn', readDate(input.paidOn, { from: indianDay(gift.created_at), to: today }));
   if (problems.length > 0 || utr === null || amount === null || paidOn === null) {
     return { ok: false, code: 'invalid', problems };
   }

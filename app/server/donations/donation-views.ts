@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView, DonationStatusView } from '#core/donations/donation-view.ts';
-import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { paise } from '#core/money/paise.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
+import type { GivingPath } from '#core/donations/donation-input.ts';
 import { type DonationState, givenStates } from '#core/donations/donation-state.ts';
 import type { LedgerPage, LedgerRow } from '#core/donations/donation-view.ts';
-import type { GivingPath } from '#core/donations/donation-wish.ts';
 import { indianDayStart } from '#core/donations/indian-time.ts';
 import type { LedgerView } from '#core/donations/ledger-views.ts';
 import { type Paise, paise } from '#core/money/paise.ts';

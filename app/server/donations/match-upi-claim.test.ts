@@ -38,8 +38,8 @@ async function freedClaim(): Promise<string> {
   made += 1;
   const gift = await begin(house.services);
   const utr = String(600_000_000_000 + made);
-  const wish = { donationId: gift.id, utr, amount: String(gift.total / 100), paidOn: '2026-11-21' };
-  expect(await claimUpiPayment(house.services, wish)).toMatchObject({ ok: true });
+  const input = { donationId: gift.id, utr, amount: String(gift.total / 100), paidOn: '2026-11-21' };
+  expect(await claimUpiPayment(house.services, input)).toMatchObject({ ok: true });
   const { id } = await test.db
     .selectFrom('upi_claims')
     .select('id')

@@ -155,18 +155,24 @@ describe('a gift by hand', () => {
 
 describe('a receipt voided by hand', () => {
   const reason = 'The name was spelt wrongly.';
-  const wish = (donationId: string, instead = {}) => ({ donationId, reason, anew: '', name: '', ...instead });
+  const input = (donationId: string, instead = {}) => ({
+    donationId,
+    reason,
+    anew: '',
+    name: '',
+    ...instead,
+  });
 
   it('stays with its number, and the page that checks it says void', async () => {
     const id = await recorded({ name: 'Void Me' });
-    const voided = await voidReceiptByHand(house.services, clerk, wish(id));
+    const voided = await voidReceiptByHand(house.services, clerk, input(id));
     expect(voided.ok).toBe(true);
     const [receipt, more] = await receiptsOf(id);
     expect(more).toBeUndefined();
     const checked = await findReceiptByCode(house.services, receipt?.verify_code ?? '');
     expect(checked).toMatchObject({ number: receipt?.number, voided: { on: '2026-11-21', reason } });
     expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid' });
-    expect(await voidReceiptByHand(house.services, clerk, wish(id))).toMatchObject({ code: 'no-receipt' });
+    expect(await voidReceiptByHand(house.services, clerk, input(id))).toMatchObject({ code: 'no-receipt' });
   });
 
   it('is followed by one under the next number in the corrected name', async () => {
@@ -176,7 +182,7 @@ describe('a receipt voided by hand', () => {
     const voided = await voidReceiptByHand(
       house.services,
       clerk,
-      wish(gift.id, { anew: 'on', name: 'Radhika Devi' }),
+      input(gift.id, { anew: 'on', name: 'Radhika Devi' }),
     );
     expect(voided).toMatchObject({ ok: true, value: { anew: true } });
     const [old, fresh] = await receiptsOf(gift.id);
@@ -204,7 +210,7 @@ describe('a receipt voided by hand', () => {
       .executeTakeFirstOrThrow();
     const bodies = await test.db.selectFrom('legal_entities').select(['id', 'name', 'address']).execute();
     await rename('Renamed since', 'Renamed Trust');
-    await voidReceiptByHand(house.services, clerk, wish(id, { anew: 'on', name: 'New Name' }));
+    await voidReceiptByHand(house.services, clerk, input(id, { anew: 'on', name: 'New Name' }));
     await test.db.updateTable('causes').set({ title }).where('id', '=', 'food-for-life').execute();
     for (const { id: body, ...was } of bodies) {
       await test.db.updateTable('legal_entities').set(was).where('id', '=', body).execute();
@@ -219,7 +225,7 @@ describe('a receipt voided by hand', () => {
     ['a forged id', { donationId: "don_'; drop table receipts" }, 'no-receipt'],
   ])('refuses %s', async (_, instead, code) => {
     const id = await recorded({ name: 'Stays Valid' });
-    const answer = await voidReceiptByHand(house.services, clerk, { ...wish(id), ...instead });
+    const answer = await voidReceiptByHand(house.services, clerk, { ...input(id), ...instead });
     expect(answer).toMatchObject({ ok: false, code });
     expect((await receiptsOf(id))[0]?.voided_at).toBeNull();
   });
@@ -227,7 +233,7 @@ describe('a receipt voided by hand', () => {
   it('is for those who may', async () => {
     const id = await recorded({ name: 'Not Yours' });
     const viewer = staffOf('per_viewer', 'viewer');
-    expect(await voidReceiptByHand(house.services, viewer, wish(id))).toMatchObject({ code: 'not-allowed' });
+    expect(await voidReceiptByHand(house.services, viewer, input(id))).toMatchObject({ code: 'not-allowed' });
   });
 });
 

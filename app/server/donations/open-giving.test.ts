@@ -101,8 +101,8 @@ it('a series has one prefix, also where it is corrected while its first receipt 
   const fresh = await makeTestDatabase();
   const other = await makeTestHouse(fresh.db, {}, { empty: true });
   await openGiving(other.services, facts);
-  const wish = { lines: [...general.lines], email: 'first@example.com' };
-  const [first, second] = [await begin(other.services, wish), await begin(other.services, wish)];
+  const input = { lines: [...general.lines], email: 'first@example.com' };
+  const [first, second] = [await begin(other.services, input), await begin(other.services, input)];
   const mark = 'first@example.com';
   await sql`select note_guest('Radha', ${mark}, null, null, now())`.execute(fresh.db);
   const settling = await fresh.db.transaction().execute(async (trx) => {

@@ -57,8 +57,8 @@ const rename = async (
   instead: { stands?: string; who?: typeof owner } = {},
 ) => {
   const stands = instead.stands ?? (await seriesOf())[from].prefix;
-  const wish = { entityId: await entityId(), prefix, from, stands };
-  return setReceiptPrefix(house.services, instead.who ?? owner, wish);
+  const input = { entityId: await entityId(), prefix, from, stands };
+  return setReceiptPrefix(house.services, instead.who ?? owner, input);
 };
 const text = (from: string, words: string) => ({
   kind: 'plain',
@@ -173,8 +173,8 @@ describe('a text about tax', () => {
     expect(await addTaxText(house.services, owner, text('2040-05-01', 'May'))).toMatchObject({ ok: true });
     expect(await words(same)).toBe(await words(before));
     const anew = async (taxText: string) => {
-      const wish = { reason: 'The words were old.', anew: 'on', name: '', taxText };
-      await voidReceiptByHand(house.services, clerk, { donationId: same.donationId, ...wish });
+      const input = { reason: 'The words were old.', anew: 'on', name: '', taxText };
+      await voidReceiptByHand(house.services, clerk, { donationId: same.donationId, ...input });
       return test.db
         .selectFrom('receipts')
         .select('id')

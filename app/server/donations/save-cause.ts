@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { htmlToProse, proseToHtml } from '#core/content/plain-prose.ts';
 import {
-  type CauseWish,
+  type CauseInput,
   readCause,
   type TypedCause,
   type TypedGiftType,
@@ -35,34 +35,34 @@ export async function saveCause(
   const typed = id === null ? form.typed : { ...form.typed, id };
   const read = readCause(typed, types, { entities: await listLegalEntities(services), pictures });
   if (!read.ok) return read;
-  const wish = read.value;
-  const named = [{ field: 'image', text: wish.image }];
+  const input = read.value;
+  const named = [{ field: 'image', text: input.image }];
   return services.db.transaction().execute(async (trx) => {
-    const problems = await libraryProblems(trx, named, { published: wish.published });
+    const problems = await libraryProblems(trx, named, { published: input.published });
     if (problems.length > 0) return { ok: false, code: 'invalid', problems };
-    const before = await findEditedCause(trx, wish.id);
+    const before = await findEditedCause(trx, input.id);
     if (id === null && before) return problem('id', 'slug-taken');
     if (id !== null && !before) return refuse('unknown-cause');
     const unknown = types.find((type) => type.id !== '' && !before?.types.some((one) => one.id === type.id));
     if (unknown) return problem('', 'changed-meanwhile');
     const written = before
-      ? await update(trx, wish, before, readVersion(typed.version))
+      ? await update(trx, input, before, readVersion(typed.version))
       : await trx
           .insertInto('causes')
-          .values({ id: wish.id, ...columnsOf(wish, proseToHtml(wish.description)) })
+          .values({ id: input.id, ...columnsOf(input, proseToHtml(input.description)) })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
           .then((result) => Boolean(result.numInsertedOrUpdatedRows));
     if (!written) return before ? problem('', 'changed-meanwhile') : problem('id', 'slug-taken');
-    await saveTypes(trx, wish);
+    await saveTypes(trx, input);
     await writeAudit(trx, services, viewer, {
       action: before ? 'cause.changed' : 'cause.made',
-      subject: wish.id,
+      subject: input.id,
       before: before ?? undefined,
-      after: wish,
+      after: input,
     });
     await services.pages.bump(trx);
-    return { ok: true, value: { id: wish.id } };
+    return { ok: true, value: { id: input.id } };
   });
 }
 
@@ -74,45 +74,45 @@ const problem = (field: string, code: string): SavedCause => ({
 
 async function update(
   trx: Transaction<Database>,
-  wish: CauseWish,
+  input: CauseInput,
   before: EditedCause,
   version: number,
 ): Promise<boolean> {
   // Words that were not touched keep the markup that plain prose cannot show.
-  const untouched = htmlToProse(before.description) === wish.description;
-  const description = untouched ? before.description : proseToHtml(wish.description);
+  const untouched = htmlToProse(before.description) === input.description;
+  const description = untouched ? before.description : proseToHtml(input.description);
   const result = await trx
     .updateTable('causes')
-    .set({ ...columnsOf(wish, description), version: version + 1 })
-    .where('id', '=', wish.id)
+    .set({ ...columnsOf(input, description), version: version + 1 })
+    .where('id', '=', input.id)
     .where('version', '=', version)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-function columnsOf(wish: CauseWish, description: string) {
+function columnsOf(input: CauseInput, description: string) {
   return {
-    title: wish.title,
-    category: wish.category,
-    summary: wish.summary,
+    title: input.title,
+    category: input.category,
+    summary: input.summary,
     description: cleanRichText(description),
-    image: wish.image,
-    presets_paise: wish.presets,
-    target_paise: wish.target,
-    starts_on: wish.startsOn,
-    ends_on: wish.endsOn,
-    legal_entity_id: wish.legalEntityId,
-    donation_type: wish.donationType,
-    position: wish.position,
-    allows_own_amount: wish.allowsOwnAmount,
-    tax_eligible: wish.taxEligible,
-    csr_eligible: wish.csrEligible,
-    allows_foreign: wish.allowsForeign,
-    published: wish.published,
+    image: input.image,
+    presets_paise: input.presets,
+    target_paise: input.target,
+    starts_on: input.startsOn,
+    ends_on: input.endsOn,
+    legal_entity_id: input.legalEntityId,
+    donation_type: input.donationType,
+    position: input.position,
+    allows_own_amount: input.allowsOwnAmount,
+    tax_eligible: input.taxEligible,
+    csr_eligible: input.csrEligible,
+    allows_foreign: input.allowsForeign,
+    published: input.published,
   };
 }
 
-async function saveTypes(trx: Transaction<Database>, { id, types }: CauseWish): Promise<void> {
+async function saveTypes(trx: Transaction<Database>, { id, types }: CauseInput): Promise<void> {
   for (const [position, type] of types.entries()) {
     const row = { title: type.title, amount_paise: type.amount, position, offered: type.offered };
     await trx

@@ -60,8 +60,8 @@ it('is on the receipts of gifts from then on; what is out keeps its words, writt
     name: before.name,
     address: 'New Street 5, Ghaziabad 201009',
   });
-  const wish = { donationId: early, reason: 'The giver lost it.', anew: 'on', name: '' };
-  expect(await voidReceiptByHand(house.services, owner, wish)).toMatchObject({ ok: true });
+  const input = { donationId: early, reason: 'The giver lost it.', anew: 'on', name: '' };
+  expect(await voidReceiptByHand(house.services, owner, input)).toMatchObject({ ok: true });
   expect(await entityOn(early)).toMatchObject({ name: before.name, address: before.address });
 });
 
@@ -117,7 +117,7 @@ it('is for owners; bad input, another version and an unknown body change nothing
     save({ name: 'Other Hand', version }),
   ]);
   expect(both.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['changed-meanwhile', 'saved']);
-  const wish = { entityId: 'nobody', name: 'No Body', address: 'Nowhere 1', version: '1' };
-  expect(await saveLegalEntity(house.services, owner, wish)).toMatchObject({ code: 'unknown-entity' });
+  const input = { entityId: 'nobody', name: 'No Body', address: 'Nowhere 1', version: '1' };
+  expect(await saveLegalEntity(house.services, owner, input)).toMatchObject({ code: 'unknown-entity' });
   expect((await entity()).version).toBe(before.version + 1);
 });

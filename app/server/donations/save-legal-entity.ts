@@ -7,7 +7,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
 /** As typed; `version` is the one that the form was opened with. */
-export type LegalEntityWish = { entityId: string; name: string; address: string; version: string };
+export type LegalEntityInput = { entityId: string; name: string; address: string; version: string };
 
 /**
  * Changes name and address of a legal entity that receives gifts, on the receipts of gifts from now on: what is written, and what is
@@ -17,31 +17,31 @@ export type LegalEntityWish = { entityId: string; name: string; address: string;
 export async function saveLegalEntity(
   services: Services,
   viewer: Viewer,
-  wish: LegalEntityWish,
+  input: LegalEntityInput,
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'unknown-entity' | 'changed-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  const read = readLegalEntity(wish);
+  const read = readLegalEntity(input);
   if (!read.ok) return read;
   return services.db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('legal_entities')
       .select(['name', 'address', 'version'])
-      .where('id', '=', wish.entityId)
+      .where('id', '=', input.entityId)
       .forUpdate()
       .executeTakeFirst();
     if (!before) return refuse('unknown-entity');
     const { version, ...was } = before;
-    if (version !== readVersion(wish.version)) return refuse('changed-meanwhile');
+    if (version !== readVersion(input.version)) return refuse('changed-meanwhile');
     const now = read.value;
     if (was.name === now.name && was.address === now.address) return accept(null);
     await trx
       .updateTable('legal_entities')
       .set({ ...now, version: version + 1 })
-      .where('id', '=', wish.entityId)
+      .where('id', '=', input.entityId)
       .execute();
     await writeAudit(trx, services, viewer, {
       action: 'legal-entity.changed',
-      subject: wish.entityId,
+      subject: input.entityId,
       before: was,
       after: now,
     });

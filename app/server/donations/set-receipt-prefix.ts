@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { holdReceiptRules } from './receipt-rules.ts';
 
 /** As typed. `stands`: the prefix that the form said holds from there on. */
-export type PrefixWish = { entityId: string; prefix: string; from: string; stands: string };
+export type PrefixInput = { entityId: string; prefix: string; from: string; stands: string };
 type PrefixRefusal =
   | 'not-allowed'
   | 'unknown-entity'
@@ -28,25 +28,25 @@ type PrefixRefusal =
 export async function setReceiptPrefix(
   services: Services,
   viewer: Viewer,
-  wish: PrefixWish,
+  input: PrefixInput,
 ): Promise<Outcome<{ from: string }, PrefixRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
-  if (wish.from !== 'now' && wish.from !== 'next') return refuse('choice-invalid', 'from');
-  const read = readPrefix(wish.prefix.trim().toUpperCase());
+  if (input.from !== 'now' && input.from !== 'next') return refuse('choice-invalid', 'from');
+  const read = readPrefix(input.prefix.trim().toUpperCase());
   if (!read.ok) return refuse('prefix-invalid', 'prefix');
   const prefix = read.value;
   const now = services.clock();
-  const from = taxYearStart(indianDay(now), wish.from === 'next' ? 1 : 0);
+  const from = taxYearStart(indianDay(now), input.from === 'next' ? 1 : 0);
   return services.db.transaction().execute(async (trx) => {
     await holdReceiptRules(trx, 'alone');
     const entities = await readEntities(trx);
-    const entity = entities.find(({ id }) => id === wish.entityId);
+    const entity = entities.find(({ id }) => id === input.entityId);
     if (!entity) return refuse('unknown-entity');
     const others = entities.filter(({ id }) => id !== entity.id).flatMap((one) => [one.own, ...one.later]);
     if (others.some((one) => prefixStem(one) === prefixStem(prefix))) return refuse('prefix-taken', 'prefix');
     if (await hasBegun(trx, entity.id, from)) return refuse('series-begun-year', 'from');
     const before = prefixOn(entity.own, entity.dated, from);
-    if (before !== wish.stands) return refuse('saved-meanwhile');
+    if (before !== input.stands) return refuse('saved-meanwhile');
     if (before === prefix) return accept({ from });
     const year = { legal_entity_id: entity.id, holds_from: from };
     const set = { prefix, set_by: viewer.personId, set_at: now };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isIntentKey } from '#core/donations/donation-id.ts';
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
 import type { PricedLine } from '#core/donations/price-line.ts';
@@ -26,24 +26,24 @@ type Started = FormOutcome<{ donationId: string }>;
 export async function startDonation(
   services: Services,
   viewer: Viewer,
-  wish: DonationWish,
+  input: DonationInput,
 ): Promise<Started> {
-  const causeIds = [...new Set(wish.lines.map((line) => line.causeId))];
-  const hash = hashOf(services, wish);
+  const causeIds = [...new Set(input.lines.map((line) => line.causeId))];
+  const hash = hashOf(services, input);
   const [known, causes, entities] = await Promise.all([
-    findIntent(services.db, wish.intentKey, hash),
+    findIntent(services.db, input.intentKey, hash),
     loadCauses(services, causeIds, { raised: false }),
     listLegalEntities(services),
   ]);
   if (known) return known;
-  const placed = placeDonation(wish, { causes, entities, today: indianDay(services.clock()) });
-  if (!placed.ok) return (await findIntent(services.db, wish.intentKey, hash)) ?? placed;
+  const placed = placeDonation(input, { causes, entities, today: indianDay(services.clock()) });
+  if (!placed.ok) return (await findIntent(services.db, input.intentKey, hash)) ?? placed;
   const id = services.ids('don');
   const personId = viewer.kind === 'devotee' && placed.value.path !== 'gupt' ? viewer.personId : null;
   const orderId = await askForOrder(services, { id, total: placed.value.total, currency: 'INR' });
-  const gift = { id, key: wish.intentKey, hash, personId, orderId, gift: placed.value };
+  const gift = { id, key: input.intentKey, hash, personId, orderId, gift: placed.value };
   if (!(await saveDonation(services, gift))) {
-    return (await findIntent(services.db, wish.intentKey, hash)) ?? reused;
+    return (await findIntent(services.db, input.intentKey, hash)) ?? reused;
   }
   return { ok: true, value: { donationId: id } };
 }
@@ -55,8 +55,8 @@ const reused: Started = {
 };
 
 /** What was asked, as a whole: another body under the same key is another wish. */
-function hashOf({ sealer }: Services, wish: DonationWish): string {
-  const { intentKey: _, shownTotal: __, ...asked } = wish;
+function hashOf({ sealer }: Services, input: DonationInput): string {
+  const { intentKey: _, shownTotal: __, ...asked } = input;
   const lines = asked.lines.map(({ causeId, typeId, ownAmount, quantity }) => [
     causeId,
     typeId,
@@ -65,7 +65,7 @@ function hashOf({ sealer }: Services, wish: DonationWish): string {
   ]);
   const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
-  return intentHash(sealer, hash, wish.pan !== '');
+  return intentHash(sealer, hash, input.pan !== '');
 }
 
 /** The donation that this form made before, wherever its first answer got lost; null when it made none. */

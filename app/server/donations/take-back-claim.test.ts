@@ -37,11 +37,11 @@ const nextUtr = () => {
   made += 1;
   return String(500_000_000_000 + made);
 };
-type Wish = Parameters<typeof begin>[1];
+type DonationOverrides = Parameters<typeof begin>[1];
 
 async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr(), rupees = gift.total / 100) {
-  const wish = { donationId: gift.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
-  expect(await claimUpiPayment(house.services, wish)).toEqual({ ok: true, value: null });
+  const input = { donationId: gift.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
+  expect(await claimUpiPayment(house.services, input)).toEqual({ ok: true, value: null });
   const { id } = await test.db
     .selectFrom('upi_claims')
     .select('id')
@@ -50,8 +50,8 @@ async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr()
     .executeTakeFirstOrThrow();
   return { ...gift, utr, claim: id };
 }
-async function matched(wish: Wish = {}) {
-  const gift = await claimFor(await begin(house.services, wish));
+async function matched(input: DonationOverrides = {}) {
+  const gift = await claimFor(await begin(house.services, input));
   expect(await match(gift.claim)).toMatchObject({ ok: true });
   return gift;
 }

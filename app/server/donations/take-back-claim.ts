@@ -18,13 +18,13 @@ import { nextPaperPayment } from './paper-payment.ts';
 export async function takeBackClaim(
   services: Services,
   viewer: Viewer,
-  wish: { donationId: string; reason: string },
+  input: { donationId: string; reason: string },
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'not-matched'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'receipts.void')) return refuse('not-allowed');
-  const read = readMatchTakeBack(wish);
+  const read = readMatchTakeBack(input);
   if (!read.ok) return read;
   const { reason } = read.value;
-  const match = await findMatch(services, wish.donationId);
+  const match = await findMatch(services, input.donationId);
   if (!match) return refuse('not-matched');
   const { claimId, utr, payment } = match;
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
@@ -33,22 +33,22 @@ export async function takeBackClaim(
       .selectFrom('upi_claims')
       .select('state')
       .where('id', '=', claimId)
-      .where('donation_id', '=', wish.donationId)
+      .where('donation_id', '=', input.donationId)
       .forUpdate()
       .executeTakeFirst();
     if (claim?.state !== 'matched') return false;
     const by = { reason, personId: viewer.personId };
-    await reopenClaim(trx, services, { claimId, donationId: wish.donationId, payment, ...by });
+    await reopenClaim(trx, services, { claimId, donationId: input.donationId, payment, ...by });
     await writeAudit(trx, services, viewer, {
       action: 'claim.taken-back',
-      subject: wish.donationId,
+      subject: input.donationId,
       details: { claim: claimId, utr, reason, payment: payment.payment_id },
       before: { state: 'matched' },
       after: { state: 'claimed' },
     });
     return true;
   };
-  const purchase = { kind: 'gift', id: wish.donationId } as const;
+  const purchase = { kind: 'gift', id: input.donationId } as const;
   const notice = goneNotice(payment);
   const { outcome } = await settlePayment(services, { notice, purchase, event: null, first });
   return outcome === 'repeat' ? refuse('not-matched') : accept(null);

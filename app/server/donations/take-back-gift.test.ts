@@ -139,8 +139,8 @@ describe('a wrong entry', () => {
   it('and a voiding of its receipt in the same moment both hold', async () => {
     for (let time = 0; time < 4; time += 1) {
       const id = await recorded({ name: 'Both At Once' });
-      const wish = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
-      const [back] = await Promise.all([takeBack(id), voidReceiptByHand(house.services, clerk, wish)]);
+      const input = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
+      const [back] = await Promise.all([takeBack(id), voidReceiptByHand(house.services, clerk, input)]);
       expect(back).toMatchObject({ ok: true });
       const receipts = await test.db
         .selectFrom('receipts')

@@ -12,7 +12,7 @@ import { goneNotice, type KeptPayment } from './gone-notice.ts';
 import { lockGift } from './lock-gift.ts';
 
 /** As typed. */
-export type TakeBackWish = { donationId: string; kind: string; reason: string };
+export type TakeBackInput = { donationId: string; kind: string; reason: string };
 type TakeBackRefusal = 'not-allowed' | 'not-by-hand' | 'taken-back';
 
 /**
@@ -24,7 +24,7 @@ type TakeBackRefusal = 'not-allowed' | 'not-by-hand' | 'taken-back';
 export async function takeBackGift(
   services: Services,
   viewer: Viewer,
-  { donationId, ...typed }: TakeBackWish,
+  { donationId, ...typed }: TakeBackInput,
 ): Promise<FormOutcome<null> | Refusal<TakeBackRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.take-back')) return refuse('not-allowed');
   const entry = isDonationId(donationId) ? await findEntry(services, donationId) : undefined;

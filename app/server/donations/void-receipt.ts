@@ -12,7 +12,7 @@ import { reissueReceipt } from './issue-receipt.ts';
 import { lockGift } from './lock-gift.ts';
 
 /** As typed. `anew`: 'on' where a corrected receipt is to follow, in `name`, and by `taxText` 'on' with today's tax text. */
-export type VoidWish = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
+export type VoidInput = { donationId: string; reason: string; anew: string; name: string; taxText?: string };
 type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid' | 'name-link' | 'void-gupt';
 
 /**
@@ -23,17 +23,17 @@ type VoidRefusal = 'not-allowed' | 'no-receipt' | 'void-reason' | 'name-invalid'
 export async function voidReceiptByHand(
   services: Services,
   viewer: Viewer,
-  wish: VoidWish,
+  input: VoidInput,
 ): Promise<Outcome<{ anew: boolean }, VoidRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'receipts.void')) return refuse('not-allowed');
-  const reason = readText(wish.reason, { min: 10, max: 500, lines: 'many' });
+  const reason = readText(input.reason, { min: 10, max: 500, lines: 'many' });
   if (!reason.ok) return refuse('void-reason', 'reason');
-  const anew = wish.anew === 'on';
-  const name = anew && wish.name.trim() !== '' ? readName(wish.name) : null;
+  const anew = input.anew === 'on';
+  const name = anew && input.name.trim() !== '' ? readName(input.name) : null;
   if (name && !name.ok) return refuse(name.code, 'name');
-  if (!isDonationId(wish.donationId)) return refuse('no-receipt');
+  if (!isDonationId(input.donationId)) return refuse('no-receipt');
   const outcome = await services.db.transaction().execute(async (trx) => {
-    const gift = await lockGift(trx, { id: wish.donationId });
+    const gift = await lockGift(trx, { id: input.donationId });
     if (!gift) return refuse('no-receipt');
     if (gift.row.path === 'gupt' && name) return refuse('void-gupt', 'name');
     const voided = await trx
@@ -49,7 +49,7 @@ export async function voidReceiptByHand(
       await trx.updateTable('donations').set({ donor_name: name.value }).where('id', '=', gift.id).execute();
     }
     if (anew) {
-      const correction = { name: name?.value ?? null, taxText: wish.taxText === 'on' };
+      const correction = { name: name?.value ?? null, taxText: input.taxText === 'on' };
       await reissueReceipt(trx, services, gift, correction);
     }
     await writeAudit(trx, services, viewer, {
@@ -59,7 +59,7 @@ export async function voidReceiptByHand(
         number: voided.number,
         reason: reason.value,
         anew,
-        ...(anew && { renamed: name !== null, taxText: wish.taxText === 'on' }),
+        ...(anew && { renamed: name !== null, taxText: input.taxText === 'on' }),
       },
     });
     return accept({ anew });

@@ -12,7 +12,7 @@ import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
 import { tendPhotos } from '../people/tend-photos.ts';
-import { tellStockWishes } from '../products/tell-stock-wishes.ts';
+import { sendStockAlerts } from '../products/send-stock-alerts.ts';
 import { remindPromises } from '../promises/remind-promises.ts';
 import { remindDesk } from '../requests/remind-desk.ts';
 import { resealOldKeys } from '../sealing/reseal-old-keys.ts';
@@ -34,7 +34,7 @@ export const jobs: readonly Job[] = [
   remindFamilyDays,
   remindDesk,
   remindPromises,
-  tellStockWishes,
+  sendStockAlerts,
   forgetLetters,
   makePictureSizes,
   tendPhotos,

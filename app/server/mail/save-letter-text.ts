@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { findLetterText } from './letter-text-queries.ts';
 
 /** `typed` null: back to the words that came with the site. `version`: which the form began from. */
-export type LetterWish = {
+export type LetterInput = {
   key: LetterKey;
   typed: TypedLetter | null;
   version: number;
@@ -28,7 +28,7 @@ export type LetterWish = {
 export async function saveLetterText(
   services: Services,
   viewer: Viewer,
-  { key, typed, version, putBack }: LetterWish,
+  { key, typed, version, putBack }: LetterInput,
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'settings.write')) return refuse('not-allowed');
   const read = typed && readLetterText(letterModel(key), typed);

@@ -7,13 +7,13 @@ export async function areStopped(
   { sort, email }: LettersToStop,
 ): Promise<boolean> {
   if (sort === 'family-day') {
-    const wishes = await db
+    const profile = await db
       .selectFrom('profiles')
       .innerJoin('people', 'people.id', 'profiles.person_id')
       .select('wants_reminders')
       .where('people.email', '=', email)
       .executeTakeFirst();
-    return !wishes?.wants_reminders;
+    return !profile?.wants_reminders;
   }
   const refused = await db
     .selectFrom('letter_refusals')

@@ -1,9 +1,9 @@
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
 
 /** A gift that was given, paid and settled; the id of its receipt and what is printed on it. */
-export async function giveSettled({ services, gateway }: TestHouse, wish: Partial<DonationWish> = {}) {
-  const { id, orderId } = await begin(services, wish);
+export async function giveSettled({ services, gateway }: TestHouse, input: Partial<DonationInput> = {}) {
+  const { id, orderId } = await begin(services, input);
   await pay(gateway, orderId, 'pay');
   await gateway.tick();
   return services.db

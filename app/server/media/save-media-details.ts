@@ -7,20 +7,24 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { renameEverywhere } from './media-uses.ts';
 
-type Wish = { id: string; version: number; typed: MediaDetailFields };
+type MediaDetailsInput = { id: string; version: number; typed: MediaDetailFields };
 type Saved = FormOutcome<number> | Refusal<'not-allowed' | 'file-gone' | 'changed-meanwhile'>;
 
 /** Name, words, credit and focal point of a file. A moved focal point is at once the one of every page that shows it. */
-export async function saveMediaDetails(services: Services, viewer: Viewer, wish: Wish): Promise<Saved> {
+export async function saveMediaDetails(
+  services: Services,
+  viewer: Viewer,
+  input: MediaDetailsInput,
+): Promise<Saved> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'media.write')) return refuse('not-allowed');
-  return writeMediaDetails(services, viewer, wish);
+  return writeMediaDetails(services, viewer, input);
 }
 
 /** The same for a verb that has asked who may. */
 export async function writeMediaDetails(
   services: Services,
   staff: Staff,
-  { id, version, typed }: Wish,
+  { id, version, typed }: MediaDetailsInput,
 ): Promise<Saved> {
   const read = readMediaDetails(typed);
   if (!read.ok) return read;

@@ -16,7 +16,7 @@ import { tellBuyer, wasTold } from './tell-buyer.ts';
 
 type Cancel = {
   /** null: all that is left. */
-  wished: TakenBack[] | null;
+  requested: TakenBack[] | null;
   /** The person, or 'buyer'. */
   by: string;
   reason: string;
@@ -37,7 +37,7 @@ export async function cancelGoods(
   trx: Transaction<Database>,
   services: Services,
   order: LockedOrder,
-  { wished, by, reason }: Cancel,
+  { requested, by, reason }: Cancel,
 ): Promise<Outcome<{ whole: boolean }, GoodsRefusal>> {
   const { id, row } = order;
   const at = services.clock();
@@ -50,7 +50,7 @@ export async function cancelGoods(
       lines: order.lines.map((line) => ({ ...line, unit: paise(line.unit_paise) })),
     },
     // A part of what nobody paid has no meaning: the total stands at the gateway.
-    unpaid ? null : wished,
+    unpaid ? null : requested,
   );
   if (!planned.ok) return planned;
   const { lines, whole, amount } = planned.value;

@@ -35,7 +35,7 @@ export async function cancelOrderLines(
       if (!order) return refuse('order-unknown');
       if (String(order.row.version) !== version) return refuse('order-moved');
       const cancelled = await cancelGoods(trx, services, order, {
-        wished: lines,
+        requested: lines,
         by: viewer.personId,
         reason: why.value,
       });

@@ -28,7 +28,7 @@ export async function cancelOwnOrder(
       if (!buyerMayCancel({ money, stage }, buyerCancels))
         return refuse(stage === 'placed' ? 'cancel-not-allowed' : 'cancel-too-late');
       return cancelGoods(trx, services, order, {
-        wished: null,
+        requested: null,
         by: 'buyer',
         reason: 'Cancelled by the buyer',
       });

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
-import { wishesAfter } from '#core/orders/swap.ts';
+import { quantitiesAfter } from '#core/orders/swap.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -97,15 +97,15 @@ async function takeSwap(
   const at = services.clock();
   const unreturned = offer.back > 0 ? await countUnreturned(trx, order) : 'none';
   if (unreturned !== 'none') return refuse(unreturned);
-  const wishes = wishesAfter(order.lines.map(toSwappable), offer.lines.map(toWished));
+  const requested = quantitiesAfter(order.lines.map(toSwappable), offer.lines.map(toOffered));
   // The offer's goods pass to the order.
   await lockShelf(
     trx,
     order,
-    wishes.map(({ unitId }) => unitId),
+    requested.map(({ unitId }) => unitId),
   );
   await releaseHold(trx, { pool: stockPool, holder: swapId, now: at });
-  const held = await holdUnits(trx, { pool: stockPool, holder: id, now: at }, wishes);
+  const held = await holdUnits(trx, { pool: stockPool, holder: id, now: at }, requested);
   if (!held.ok) return refuse('still-short');
   await closeSwap(trx, order, { state: 'accepted', by, at });
   await replaceLines(trx, order, offer.lines);
@@ -138,7 +138,7 @@ async function takeMoney(
   await lockShelf(trx, order);
   await closeSwap(trx, order, { state: 'declined', by, at: services.clock() });
   const cancelled = await cancelGoods(trx, services, order, {
-    wished: offer.lines.map(({ position, quantity }) => ({ position, quantity })),
+    requested: offer.lines.map(({ position, quantity }) => ({ position, quantity })),
     by,
     reason: 'The goods were gone and the buyer wished the money',
   });
@@ -180,6 +180,6 @@ async function replaceLines(
     .execute();
 }
 
-function toWished({ position, variant_id, quantity }: Taking['offer']['lines'][number]) {
+function toOffered({ position, variant_id, quantity }: Taking['offer']['lines'][number]) {
   return { position, quantity, variantId: variant_id };
 }

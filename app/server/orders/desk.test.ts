@@ -67,8 +67,8 @@ describe('the goods', () => {
 
   it('nobody without the role moves them', async () => {
     const one = await paid();
-    const wish = { orderId: one.id, to: 'packed', courier: '', tracking: '' };
-    expect(await advanceOrder(house.services, accounts, wish)).toMatchObject({ code: 'not-allowed' });
+    const input = { orderId: one.id, to: 'packed', courier: '', tracking: '' };
+    expect(await advanceOrder(house.services, accounts, input)).toMatchObject({ code: 'not-allowed' });
     expect((await countDesk(house.services)).pack).toBeGreaterThan(0);
     const { orders } = await listDeskOrders(house.services, {
       tab: 'pack',

@@ -19,7 +19,7 @@ import { findOrder } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
 import { supplyShortOrder } from './supply-short-order.ts';
 import { takeCounterPayment } from './take-counter-payment.ts';
-import { anAddress, anOrderWish, captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
+import { anAddress, anOrderInput, captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
 
 // What happens to an order seldom, and must not go wrong then.
 
@@ -56,26 +56,26 @@ async function paid(instead = {}) {
 }
 
 async function takeOut(orderId: string, position: number) {
-  const wish = { orderId, lines: [{ position, quantity: 1 }], reason: 'The cover is torn, says the desk' };
+  const input = { orderId, lines: [{ position, quantity: 1 }], reason: 'The cover is torn, says the desk' };
   const version = String((await seen(orderId)).version);
-  expect(await cancelOrderLines(house.services, desk, { ...wish, version })).toMatchObject({ ok: true });
+  expect(await cancelOrderLines(house.services, desk, { ...input, version })).toMatchObject({ ok: true });
   return (await seen(orderId)).refunds.at(-1)?.id ?? expect.fail('no refund');
 }
 
 it('the same thing under two names of a cart is said beside the line', async () => {
   const id = 'guggal-dhoop-cones';
   const lines = [id, ''].map((variantId) => ({ productId: id, variantId, quantity: '1' }));
-  const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal: '22000' });
-  expect(await startOrder(house.services, visitor, wish, anAddress())).toMatchObject({
+  const input = anOrderInput({ lines, delivery: 'pickup', shownTotal: '22000' });
+  expect(await startOrder(house.services, visitor, input, anAddress())).toMatchObject({
     problems: [{ field: 'lines.1', code: 'line-twice' }],
   });
 });
 
 it('one telephone keeps no more goods back by paying at the counter than by paying here', async () => {
   const phone = '9812300001';
-  const wish = () => anOrderWish({ phone, ...atCounter, shownTotal: '31000' });
+  const input = () => anOrderInput({ phone, ...atCounter, shownTotal: '31000' });
   const all = await Promise.all(
-    [1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish(), anAddress())),
+    [1, 2, 3, 4].map(() => startOrder(house.services, visitor, input(), anAddress())),
   );
   expect(all.filter(({ ok }) => ok)).toHaveLength(3);
   expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
@@ -132,9 +132,9 @@ it('an order whose money is looked at by a person is not cancelled meanwhile', a
   await settlePayment(house.services, { notice: short, event: null });
   expect((await seen(one.id)).money).toBe('review');
   expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ code: 'money-in-review' });
-  const wish = { orderId: one.id, version: String((await seen(one.id)).version), lines: null };
+  const input = { orderId: one.id, version: String((await seen(one.id)).version), lines: null };
   expect(
-    await cancelOrderLines(house.services, desk, { ...wish, reason: 'The buyer called the shop' }),
+    await cancelOrderLines(house.services, desk, { ...input, reason: 'The buyer called the shop' }),
   ).toMatchObject({ code: 'money-in-review' });
   expect((await seen(one.id)).stage).toBe('open');
 });

@@ -58,7 +58,7 @@ async function endCounterOrders(services: Services, stopping: AbortSignal): Prom
       const order = await lockOrder(trx, { id });
       if (!order || !isOpen(order.state)) return;
       await cancelGoods(trx, services, order, {
-        wished: null,
+        requested: null,
         by: 'site',
         reason: `Not fetched within ${counterOrderDays} days`,
       });

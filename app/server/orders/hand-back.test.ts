@@ -113,8 +113,8 @@ it('a part goes back as a part, what was paid by UPI by UPI', async () => {
   expect(told?.text).not.toContain('where it came from');
   const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
   await decideOrderRefund(house.services, accounts, refundId, 'approved');
-  const wish = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
-  expect(await handBack(house.services, accounts, wish)).toMatchObject({ ok: true });
+  const input = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
+  expect(await handBack(house.services, accounts, input)).toMatchObject({ ok: true });
   expect(await seen(one.id)).toMatchObject({ money: 'part_refunded', stage: 'placed' });
   expect((await days())[0]?.upi).toEqual({ taken: one.total, back: 10_000 });
 });

@@ -4,10 +4,10 @@ import { waitsShort } from '#core/orders/order-state.ts';
 import {
   type PlannedSwap,
   planSwap,
+  quantitiesAfter,
   type SwapPick,
   type SwapRefusal,
   swapKeptUntil,
-  wishesAfter,
 } from '#core/orders/swap.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -30,7 +30,7 @@ import { closeSwap, lockShelf } from './swap-rows.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** As the desk sends it: for each line the number (SKU) of what would be sent instead; '' for none. */
-export type SwapWish = { orderId: string; version: string; picks: { position: number; sku: string }[] };
+export type SwapInput = { orderId: string; version: string; picks: { position: number; sku: string }[] };
 
 export type OfferRefusal =
   | SwapRefusal
@@ -51,7 +51,7 @@ export type OfferRefusal =
 export async function offerSwap(
   services: Services,
   viewer: Viewer,
-  { orderId, version, picks }: SwapWish,
+  { orderId, version, picks }: SwapInput,
 ): Promise<Outcome<null, OfferRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
@@ -70,16 +70,16 @@ export async function offerSwap(
     const { back } = planned.value;
     const mode = order.row.pay_by === 'gateway' ? 'online' : 'cash';
     if (back > 0 && isTooSmallToRefund(back, mode)) return refuse('refund-too-small');
-    const wishes = wishesAfter(order.lines.map(toSwappable), planned.value.lines);
+    const requested = quantitiesAfter(order.lines.map(toSwappable), planned.value.lines);
     await lockShelf(
       trx,
       order,
-      wishes.map(({ unitId }) => unitId),
+      requested.map(({ unitId }) => unitId),
     );
     await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: now });
     const swapId = services.ids('swp');
     const holding = { pool: stockPool, holder: swapId, now };
-    if (!(await holdUnits(trx, holding, wishes, swapKeptUntil(now))).ok) return refuse('swap-short');
+    if (!(await holdUnits(trx, holding, requested, swapKeptUntil(now))).ok) return refuse('swap-short');
     await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
     await tellBuyer(trx, services, order.row, 'swap', swapId);
     await writeAudit(trx, services, viewer, {
@@ -100,7 +100,7 @@ export async function offerSwap(
 /** The goods that the desk named by their numbers. */
 async function findPicks(
   trx: Transaction<Database>,
-  picks: SwapWish['picks'],
+  picks: SwapInput['picks'],
 ): Promise<Outcome<SwapPick[], 'swap-unknown'>> {
   const named = picks
     .map(({ position, sku }) => ({ position, sku: sku.trim().toUpperCase() }))

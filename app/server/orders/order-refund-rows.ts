@@ -17,7 +17,7 @@ export async function askOrderRefund(
   trx: Transaction<Database>,
   services: Services,
   order: LockedOrder,
-  { unsupplied, amount: wished, by, reason }: Ask,
+  { unsupplied, amount: requested, by, reason }: Ask,
 ): Promise<string | null> {
   const payment = await trx
     .selectFrom('payments')
@@ -26,7 +26,7 @@ export async function askOrderRefund(
     .where('role', '=', 'settling')
     .executeTakeFirstOrThrow();
   const { id: paymentId } = payment;
-  const amount = paise(Math.min(wished, payment.amount_paise - payment.refunded_paise));
+  const amount = paise(Math.min(requested, payment.amount_paise - payment.refunded_paise));
   if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
   const id = services.ids('rfd');
   await trx

@@ -15,7 +15,7 @@ import { orderProofCookie, unlockOrder } from './order-proof.ts';
 import { findOrder } from './order-queries.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
-import { anAddress, anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
+import { anAddress, anOrderInput, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -75,18 +75,18 @@ describe('an order', () => {
   });
 
   it('one intent is one order, however often and at once it is sent', async () => {
-    const wish = anOrderWish();
-    const shownTotal = String(await totalOf(house.services, wish));
+    const input = anOrderInput();
+    const shownTotal = String(await totalOf(house.services, input));
     const before = await shelf(isopanisad);
     const all = await Promise.all(
       Array.from({ length: 12 }, () =>
-        startOrder(house.services, visitor, { ...wish, shownTotal }, anAddress()),
+        startOrder(house.services, visitor, { ...input, shownTotal }, anAddress()),
       ),
     );
     expect(new Set(all.map((one) => (one.ok ? one.value.orderId : JSON.stringify(one)))).size).toBe(1);
     expect((await shelf(isopanisad)).held).toBe(before.held + 2);
     expect(
-      await startOrder(house.services, visitor, { ...wish, shownTotal, note: 'x' }, anAddress()),
+      await startOrder(house.services, visitor, { ...input, shownTotal, note: 'x' }, anAddress()),
     ).toMatchObject({
       problems: [{ field: 'intentKey', code: 'intent-reused' }],
     });
@@ -101,18 +101,18 @@ describe('an order', () => {
     ['11', 'variant-limit'],
     ['999', 'variant-fewer'],
   ])('%j of a thing: %s, and nothing is stored', async (quantity, code) => {
-    const wish = anOrderWish({
+    const input = anOrderInput({
       lines: [{ productId: 'sri-isopanisad', variantId: isopanisad, quantity }],
       shownTotal: '1',
     });
-    const started = await startOrder(house.services, visitor, wish, anAddress());
+    const started = await startOrder(house.services, visitor, input, anAddress());
     expect(started).toMatchObject({ ok: false });
     expect(started.ok ? [] : started.problems.map((one) => [one.field, one.code])).toContainEqual([
       'lines.0',
       code,
     ]);
     expect(
-      await test.db.selectFrom('orders').select('id').where('intent_key', '=', wish.intentKey).execute(),
+      await test.db.selectFrom('orders').select('id').where('intent_key', '=', input.intentKey).execute(),
     ).toEqual([]);
   });
 
@@ -134,8 +134,8 @@ describe('an order', () => {
     ['no consent', { consent: '' }, 'consent-needed'],
     ['pay at the counter where it is not allowed', { payBy: 'pickup', delivery: 'pickup' }, 'choice-invalid'],
   ])('%s is said in words', async (_, instead, code) => {
-    const wish = anOrderWish({ shownTotal: '34000', ...instead });
-    const started = await startOrder(house.services, visitor, wish, anAddress());
+    const input = anOrderInput({ shownTotal: '34000', ...instead });
+    const started = await startOrder(house.services, visitor, input, anAddress());
     expect(started.ok ? [] : started.problems.map((one) => one.code)).toContain(code);
   });
 
@@ -156,8 +156,8 @@ describe('an order', () => {
     await change({ price_paise: paise(price_paise), mrp_paise: null });
     const lines = [{ productId: id, variantId: id, quantity }];
     const shownTotal = String(price_paise * Number(quantity));
-    const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal });
-    const started = await startOrder(house.services, visitor, wish, anAddress());
+    const input = anOrderInput({ lines, delivery: 'pickup', shownTotal });
+    const started = await startOrder(house.services, visitor, input, anAddress());
     await change({ price_paise: stood, mrp_paise });
     expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
     if (started.ok)
@@ -168,9 +168,9 @@ describe('an order', () => {
 
   it('at most three unpaid orders of one telephone hold goods', async () => {
     const phone = '9812345670';
-    const wish = () => anOrderWish({ phone, delivery: 'pickup', shownTotal: '31000' });
+    const input = () => anOrderInput({ phone, delivery: 'pickup', shownTotal: '31000' });
     const all = await Promise.all(
-      [1, 2, 3, 4].map(() => startOrder(house.services, visitor, wish(), anAddress())),
+      [1, 2, 3, 4].map(() => startOrder(house.services, visitor, input(), anAddress())),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(3);
     expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
@@ -182,7 +182,7 @@ describe('an order', () => {
     now = new Date(now.getTime() + 14 * 60_000);
     expect(await prepareOrderPayment(house.services, one.id, { known: true })).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 14 * 60_000);
-    const other = anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' });
+    const other = anOrderInput({ lines, delivery: 'pickup', shownTotal: '520000' });
     expect(await startOrder(house.services, visitor, other, anAddress())).toMatchObject({
       problems: [{ code: 'variant-out' }],
     });

@@ -8,7 +8,7 @@ import { goodPassword, makePerson, newestLetter } from '../people/test-people.ts
 import { seeOrder } from './order-proof.ts';
 import { listOrdersOf } from './order-queries.ts';
 import { startOrder } from './start-order.ts';
-import { anAddress, anOrderWish, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
+import { anAddress, anOrderInput, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
 // Whose an order is: made while signed in, or as a guest under the address that is verified now.
 
@@ -29,13 +29,13 @@ const look = async (viewer: Viewer, orderId: string) =>
   (await seeOrder(house.services, viewer, new Request('http://temple.test/status/x'), orderId))?.order?.id;
 
 async function orderOf(viewer: Viewer, email: string): Promise<string> {
-  const wish = anOrderWish({ email });
+  const input = anOrderInput({ email });
   const started = await startOrder(
     house.services,
     viewer,
     {
-      ...wish,
-      shownTotal: String(await totalOf(house.services, wish)),
+      ...input,
+      shownTotal: String(await totalOf(house.services, input)),
     },
     anAddress(),
   );

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import { wishesAfter } from '#core/orders/swap.ts';
+import { quantitiesAfter } from '#core/orders/swap.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
@@ -22,14 +22,14 @@ export async function placeShortOrder(
 ): Promise<boolean> {
   // Its lines may have changed in this transaction.
   const order = await lockOrder(trx, { id });
-  const wishes = wishesAfter(order?.lines.map(toSwappable) ?? [], []);
-  if (!order || wishes.length === 0) return false;
+  const requested = quantitiesAfter(order?.lines.map(toSwappable) ?? [], []);
+  if (!order || requested.length === 0) return false;
   const holding = { pool: stockPool, holder: id, now: services.clock() };
-  if (!(await holdUnits(trx, holding, wishes)).ok) return false;
+  if (!(await holdUnits(trx, holding, requested)).ok) return false;
   await confirmHold(
     trx,
     holding,
-    wishes.map(({ unitId }) => unitId),
+    requested.map(({ unitId }) => unitId),
   );
   const payment = await trx
     .selectFrom('payments')

@@ -70,8 +70,8 @@ export async function prepareOrderPayment(
     if (!order) return refuse('unknown-order');
     const now = services.clock();
     if (!mayPayNow(order.row, now)) return refuse('not-payable');
-    const wishes = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
-    const kept = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, wishes);
+    const requested = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
+    const kept = await holdUnits(trx, { pool: stockPool, holder: orderId, now }, requested);
     return kept.ok ? { ok: true as const, value: order.row } : refuse('sold-out');
   });
   if (!held.ok) return held;

@@ -9,7 +9,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import type { TestHouse } from '../payments/test-gifts.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
-import { anAddress, anOrderWish, captureOf, makeTestShop } from './test-orders.ts';
+import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.ts';
 
 // Two processes are two pools on one Postgres: nothing of the order's path is kept in a process.
 
@@ -53,11 +53,11 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
   const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, buyer) => {
-      const wish = anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' });
+      const input = anOrderInput({ lines, delivery: 'pickup', shownTotal: '520000' });
       const { services } = of(buyer);
-      const started = await startOrder(services, visitor, wish, anAddress());
+      const started = await startOrder(services, visitor, input, anAddress());
       // Every fifth presses twice.
-      if (buyer % 5 === 0) expect(await startOrder(services, visitor, wish, anAddress())).toEqual(started);
+      if (buyer % 5 === 0) expect(await startOrder(services, visitor, input, anAddress())).toEqual(started);
       return started;
     }),
   );
@@ -79,7 +79,7 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
       startOrder(
         of(buyer).services,
         visitor,
-        anOrderWish({ lines, delivery: 'pickup', shownTotal: '520000' }),
+        anOrderInput({ lines, delivery: 'pickup', shownTotal: '520000' }),
         anAddress(),
       ),
     ),

@@ -6,7 +6,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { startOrder } from './start-order.ts';
-import { anAddress, anOrderWish, makeTestShop, totalOf } from './test-orders.ts';
+import { anAddress, anOrderInput, makeTestShop, totalOf } from './test-orders.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -22,11 +22,11 @@ afterAll(async () => {
 it('a real temple sells nothing in the name of the demo', async () => {
   const services = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
   const ask = async () => {
-    const wish = anOrderWish();
+    const input = anOrderInput();
     return startOrder(
       services,
       visitor,
-      { ...wish, shownTotal: String(await totalOf(services, wish)) },
+      { ...input, shownTotal: String(await totalOf(services, input)) },
       anAddress(),
     );
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { isIntentKey } from '#core/donations/donation-id.ts';
-import type { OrderWish } from '#core/orders/order-wish.ts';
+import type { OrderInput } from '#core/orders/order-input.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
 import { openStates } from '#core/payments/money-state.ts';
 import { nextQuestion } from '#core/payments/next-question.ts';
@@ -33,28 +33,28 @@ type Started = FormOutcome<{ orderId: string }>;
 export async function startOrder(
   services: Services,
   viewer: Viewer,
-  wish: OrderWish,
+  input: OrderInput,
   address: string,
 ): Promise<Started> {
   const { db } = services;
-  const hash = hashOf(wish);
-  await releaseExpiredOf(services, wish.lines.map(({ variantId }) => variantId).filter(isVariantId));
+  const hash = hashOf(input);
+  await releaseExpiredOf(services, input.lines.map(({ variantId }) => variantId).filter(isVariantId));
   const [known, rules] = await Promise.all([
-    findIntent(db, wish.intentKey, hash),
+    findIntent(db, input.intentKey, hash),
     loadOrderRules(
       services,
-      wish.lines.map(({ productId }) => productId),
+      input.lines.map(({ productId }) => productId),
     ),
   ]);
   if (known) return known;
   if (!(await shopIsOpen(services))) return refused([{ field: 'total', code: 'shop-not-open' }]);
-  const placed = placeOrder(wish, rules);
-  if (!placed.ok) return (await findIntent(db, wish.intentKey, hash)) ?? placed;
+  const placed = placeOrder(input, rules);
+  if (!placed.ok) return (await findIntent(db, input.intentKey, hash)) ?? placed;
   const id = services.ids('ord');
   const personId = viewer.kind === 'visitor' ? null : viewer.personId;
   const { buyer, payBy } = placed.value;
   const order = {
-    ...{ id, personId, key: wish.intentKey, hash, placed: placed.value },
+    ...{ id, personId, key: input.intentKey, hash, placed: placed.value },
     origin: originOf(services, { account: provenAccount(viewer), address }),
     isWritten: payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, buyer.email)),
   };
@@ -64,7 +64,7 @@ export async function startOrder(
     return { ok: true, value: { orderId: id } };
   }
   // A copy of this form may have been faster: its order is the answer, also where it took the last piece itself.
-  return (await findIntent(db, wish.intentKey, hash)) ?? saved;
+  return (await findIntent(db, input.intentKey, hash)) ?? saved;
 }
 
 type NewOrder = {
@@ -102,8 +102,8 @@ async function holdAndSave(
   await oneAtATime(trx, `hold:${phone}`);
   if ((await countHolding(trx, phone, now)) >= mostOpenHolds)
     return refused([{ field: 'phone', code: 'too-many-holds' }]);
-  const wishes = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));
-  const held = await holdUnits(trx, holding, wishes);
+  const requested = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));
+  const held = await holdUnits(trx, holding, requested);
   if (!held.ok) {
     const short = held.shortages.map(({ unitId, left }) => ({
       field: `lines.${placed.lines.findIndex(({ variantId }) => variantId === unitId)}`,
@@ -219,10 +219,12 @@ function refused(problems: Problem[]): NotStarted {
 const reused = refused([{ field: 'intentKey', code: 'intent-reused' }]);
 
 /** What was asked, as a whole: another body under the same key is another wish. */
-function hashOf(wish: OrderWish): string {
-  const { intentKey: _, shownTotal: __, lines, ...asked } = wish;
-  const wished = lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]);
-  const fields = Object.entries({ ...asked, lines: wished }).sort(([one], [other]) => (one < other ? -1 : 1));
+function hashOf(input: OrderInput): string {
+  const { intentKey: _, shownTotal: __, lines, ...asked } = input;
+  const requested = lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]);
+  const fields = Object.entries({ ...asked, lines: requested }).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 

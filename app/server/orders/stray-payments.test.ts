@@ -92,8 +92,8 @@ it('money that came after the order was cancelled waits and can be returned', as
 it('nobody asks for money of an order who may not return orders', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
-  const wish = { paymentId: second, reason, twin: '' };
-  expect(await askRefund(house.services, desk, wish)).toMatchObject({ code: 'not-allowed' });
+  const input = { paymentId: second, reason, twin: '' };
+  expect(await askRefund(house.services, desk, input)).toMatchObject({ code: 'not-allowed' });
 });
 
 /** So much of the payment goes back at the gateway's own desk, under no key of ours. */

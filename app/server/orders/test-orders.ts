@@ -1,6 +1,6 @@
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { OrderWish } from '#core/orders/order-wish.ts';
+import type { OrderInput } from '#core/orders/order-input.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import type { PaymentNotice } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
@@ -37,7 +37,7 @@ export async function openCounter(
 let made = 0;
 
 /** Dhoop and two thin books to Ghaziabad; every buyer has a telephone of his own. */
-export function anOrderWish(instead: Partial<OrderWish> = {}): OrderWish {
+export function anOrderInput(instead: Partial<OrderInput> = {}): OrderInput {
   made += 1;
   return {
     intentKey: `order_intent_${String(made).padStart(8, '0')}_${process.pid}`,
@@ -73,28 +73,28 @@ export function anAddress(): string {
 }
 
 /** Sends the form, confirming the total it is told, as a page that was just opened does. */
-export async function order(services: Services, instead: Partial<OrderWish> = {}, address = anAddress()) {
-  const wish = anOrderWish(instead);
+export async function order(services: Services, instead: Partial<OrderInput> = {}, address = anAddress()) {
+  const input = anOrderInput(instead);
   const { db } = services;
-  const variants = wish.lines.map(({ variantId }) => variantId);
+  const variants = input.lines.map(({ variantId }) => variantId);
   await releaseExpiredOf(services, variants);
-  const total = instead.shownTotal ?? String(await totalOf(services, wish));
-  const started = await startOrder(services, visitor, { ...wish, shownTotal: total }, address);
+  const total = instead.shownTotal ?? String(await totalOf(services, input));
+  const started = await startOrder(services, visitor, { ...input, shownTotal: total }, address);
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const id = started.value.orderId;
   await prepareOrderPayment(services, id, { known: true });
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, orderId: row.order_id ?? '', total: paise(row.total_paise), wish };
+  return { id, orderId: row.order_id ?? '', total: paise(row.total_paise), input };
 }
 
 /** What the form would show. */
-export async function totalOf(services: Services, wish: OrderWish): Promise<Paise> {
+export async function totalOf(services: Services, input: OrderInput): Promise<Paise> {
   const rules = await loadOrderRules(
     services,
-    wish.lines.map(({ productId }) => productId),
+    input.lines.map(({ productId }) => productId),
   );
-  const typed = wish.lines.map((line) => ({ ...line, shown: '' }));
-  return quoteOrder(typed, wish, rules).total;
+  const typed = input.lines.map((line) => ({ ...line, shown: '' }));
+  return quoteOrder(typed, input, rules).total;
 }
 
 /** What the gateway says when it took the money. */

@@ -15,7 +15,7 @@ import { cancelOrderLines } from './cancel-order-lines.ts';
 import { decideOrderRefund } from './decide-order-refund.ts';
 import { findOrder } from './order-queries.ts';
 import { loadOrderRules } from './order-rules.ts';
-import { anOrderWish, makeTestShop, order } from './test-orders.ts';
+import { anOrderInput, makeTestShop, order } from './test-orders.ts';
 
 // One sum from the product page to the last credit note: cart, quote, order, gateway, bill, refunds and notes never
 // differ by a paisa, for random baskets over a real Postgres and the gateway's double.
@@ -100,22 +100,25 @@ it('40 baskets: the same paise in cart, quote, order, gateway, bill, refunds and
 async function followOne({ things, place, cuts, way }: Basket): Promise<void> {
   const lines = await fillCart(things);
   const inCart = rupeesIn(cartTotal(lines));
-  const wished = lines.map(({ id, variations, quantity }) => ({
+  const requested = lines.map(({ id, variations, quantity }) => ({
     productId: id,
     variantId: variations,
     quantity: String(quantity),
   }));
-  const wish = anOrderWish({ ...place, lines: wished });
+  const input = anOrderInput({ ...place, lines: requested });
   const rules = await loadOrderRules(
     house.services,
     lines.map(({ id }) => id),
   );
-  const shown = lines.map((line, at) => ({ ...(wished[at] as (typeof wished)[number]), shown: line.price }));
-  const quote = quoteOrder(shown, wish, rules);
+  const shown = lines.map((line, at) => ({
+    ...(requested[at] as (typeof requested)[number]),
+    shown: line.price,
+  }));
+  const quote = quoteOrder(shown, input, rules);
   expect(quote.lines.every(({ was, state }) => was === null && state === 'fine')).toBe(true);
   expect(quote.items).toBe(inCart);
 
-  const made = await order(house.services, { ...wish, shownTotal: String(quote.total) });
+  const made = await order(house.services, { ...input, shownTotal: String(quote.total) });
   expect(made.total).toBe(quote.total);
   expect((await atGateway(`orders/${made.orderId}`)).amount).toBe(made.total);
   await pay(house.gateway, made.orderId, way);
@@ -173,15 +176,15 @@ async function fillCart(things: Basket['things']): Promise<ShopLine[]> {
 async function takeBack(orderId: string, cuts: readonly number[][]): Promise<void> {
   for (const cut of cuts) {
     const { version, lines } = await seen(orderId);
-    const wished = lines.flatMap(({ quantity, cancelled }, position) => {
+    const requested = lines.flatMap(({ quantity, cancelled }, position) => {
       const count = Math.min(cut[position] ?? 0, quantity - cancelled);
       return count > 0 ? [{ position, quantity: count }] : [];
     });
-    if (wished.length === 0) continue;
+    if (requested.length === 0) continue;
     const asked = {
       orderId,
       version: String(version),
-      lines: wished,
+      lines: requested,
       reason: 'It came from the store broken',
     };
     expect(await cancelOrderLines(house.services, desk, asked)).toMatchObject({ ok: true });

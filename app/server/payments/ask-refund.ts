@@ -9,7 +9,7 @@ import { lockPurchase } from './lock-purchase.ts';
 import { purchaseColumns, purchaseOf } from './purchase.ts';
 import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
 
-export type RefundWish = {
+export type RefundInput = {
   paymentId: string;
   reason: string;
   /** For a settled gift: the id of the gift that was paid for the same wish and stands; 'other' for another reason. */
@@ -24,24 +24,24 @@ type AskRefusal = RefundRefusal | 'not-allowed' | 'refund-reason';
 export async function askRefund(
   services: Services,
   viewer: Viewer,
-  wish: RefundWish,
+  input: RefundInput,
 ): Promise<Outcome<{ refundId: string }, AskRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'donations.refund')) return refuse('not-allowed');
-  const reason = readText(wish.reason, { min: 10, max: 500, lines: 'many' });
+  const reason = readText(input.reason, { min: 10, max: 500, lines: 'many' });
   if (!reason.ok) return refuse('refund-reason', 'reason');
   const { db, ids, clock } = services;
-  const found = await readReturnable(db, wish.paymentId);
+  const found = await readReturnable(db, input.paymentId);
   const purchase = found && purchaseOf({ donation_id: found.donationId, shop_order_id: found.orderId });
   if (!purchase) return refuse('refund-unknown');
   if (purchase.kind === 'order' && !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
   const { id: purchaseId, kind } = purchase;
-  const named = kind === 'gift' && found.role === 'settling' ? wish.twin.trim() : null;
+  const named = kind === 'gift' && found.role === 'settling' ? input.twin.trim() : null;
   const otherReason = named === 'other';
   const twinId = otherReason ? null : named;
   return db.transaction().execute(async (trx) => {
     if (kind === 'gift') await lockGifts(trx, [purchaseId, twinId]);
     else await lockPurchase(trx, purchase);
-    const payment = await readReturnable(trx, wish.paymentId);
+    const payment = await readReturnable(trx, input.paymentId);
     if (!payment) return refuse('refund-unknown');
     const gift = kind === 'gift' ? await readPaidGift(trx, purchaseId) : 'order';
     const twin = otherReason ? named : await readPaidGift(trx, twinId);

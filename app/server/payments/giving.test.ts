@@ -14,7 +14,7 @@ import { findReceipt, findReceiptByCode } from '../donations/receipt-queries.ts'
 import { startDonation } from '../donations/start-donation.ts';
 import { followReturn } from './follow-return.ts';
 import { preparePayment } from './prepare-payment.ts';
-import { aWish, begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { aDonationInput, begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 
 let test: TestDatabase;
@@ -49,47 +49,47 @@ describe('starting a gift', () => {
   });
 
   it('makes one gift of one intent, however often and however at once it is sent', async () => {
-    const wish = aWish();
+    const input = aDonationInput();
     const all = await Promise.all(
-      Array.from({ length: 20 }, () => startDonation(house.services, visitor, wish)),
+      Array.from({ length: 20 }, () => startDonation(house.services, visitor, input)),
     );
     expect(new Set(all.map((started) => (started.ok ? started.value.donationId : 'refused'))).size).toBe(1);
     const { count } = await test.db
       .selectFrom('donations')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('intent_key', '=', wish.intentKey)
+      .where('intent_key', '=', input.intentKey)
       .executeTakeFirstOrThrow();
     expect(count).toBe(1);
   });
 
   it('refuses the same key with another body', async () => {
-    const wish = aWish();
-    await startDonation(house.services, visitor, wish);
-    expect(await startDonation(house.services, visitor, { ...wish, name: 'Another Name' })).toMatchObject({
+    const input = aDonationInput();
+    await startDonation(house.services, visitor, input);
+    expect(await startDonation(house.services, visitor, { ...input, name: 'Another Name' })).toMatchObject({
       problems: [{ field: 'intentKey', code: 'intent-reused' }],
     });
   });
 
   it('gives the same answer after the cause closed in between', async () => {
-    const wish = aWish({
+    const input = aDonationInput({
       lines: [{ causeId: 'festival', typeId: 'archana', ownAmount: null, quantity: '1' }],
     });
-    const first = await startDonation(house.services, visitor, wish);
+    const first = await startDonation(house.services, visitor, input);
     await test.db.updateTable('causes').set({ ends_on: '2020-01-01' }).where('id', '=', 'festival').execute();
-    expect(await startDonation(house.services, visitor, wish)).toEqual(first);
-    expect((await startDonation(house.services, visitor, { ...wish, intentKey: aWish().intentKey })).ok).toBe(
-      false,
-    );
+    expect(await startDonation(house.services, visitor, input)).toEqual(first);
+    expect(
+      (await startDonation(house.services, visitor, { ...input, intentKey: aDonationInput().intentKey })).ok,
+    ).toBe(false);
     await test.db.updateTable('causes').set({ ends_on: null }).where('id', '=', 'festival').execute();
   });
 
   it('stores nothing of a refused wish', async () => {
-    const wish = aWish({ pan: 'x', path: 'tax' });
-    expect((await startDonation(house.services, visitor, wish)).ok).toBe(false);
+    const input = aDonationInput({ pan: 'x', path: 'tax' });
+    expect((await startDonation(house.services, visitor, input)).ok).toBe(false);
     const kept = await test.db
       .selectFrom('donations')
       .select('id')
-      .where('intent_key', '=', wish.intentKey)
+      .where('intent_key', '=', input.intentKey)
       .execute();
     expect(kept).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('reading', () => {
     const mine = await startDonation(
       house.services,
       { ...devotee, email: 'm@example.com' },
-      aWish({ email: '' }),
+      aDonationInput({ email: '' }),
     );
     const guest = await begin(house.services, { email: 'M@example.com' });
     await pay(house.gateway, guest.orderId, 'pay');

@@ -70,13 +70,13 @@ it('is still asked for when an event moves the gift meanwhile', async () => {
   const { id, paymentId } = await paidGift();
   // Settled, it is asked about less often.
   expect((await questionAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
-  const wished = new Date(Date.now() + 4 * day);
-  await test.db.updateTable('donations').set({ ask_again_at: wished }).where('id', '=', id).execute();
+  const askAgainAt = new Date(Date.now() + 4 * day);
+  await test.db.updateTable('donations').set({ ask_again_at: askAgainAt }).where('id', '=', id).execute();
   ahead = 5 * day;
   await sendBack(paymentId, 10_000);
   await house.gateway.tick();
   expect(await stateOf(id)).toBe('part_refunded');
-  expect(await questionAt(id)).toEqual(wished);
+  expect(await questionAt(id)).toEqual(askAgainAt);
 });
 
 it('heard of together with the payment it has one receipt, which the letter names', async () => {

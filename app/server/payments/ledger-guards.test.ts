@@ -81,7 +81,7 @@ describe('the audit sees', () => {
       'captured money that belongs to no gift and no queue',
     ],
     [
-      `insert into pending_changes (id, kind, subject, wish, asked_by, asked_at, expires_at, state, decided_by, decided_at)
+      `insert into pending_changes (id, kind, subject, input, asked_by, asked_at, expires_at, state, decided_by, decided_at)
         values ('chg_alone', 'roles', 'per_a', '{}', 'per_b', now(), now(), 'approved', 'per_b', now())`,
       'a change that was approved by who asked for it',
     ],

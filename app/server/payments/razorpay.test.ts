@@ -139,7 +139,7 @@ describe('a refund', () => {
     const listed = await gateway().listPayments(id);
     return { id, paymentId: (listed.ok && listed.value[0]?.paymentId) || '' };
   }
-  const wish = (paymentId: string, key: string, amount = 50_100) => ({
+  const input = (paymentId: string, key: string, amount = 50_100) => ({
     paymentId,
     key,
     amount: paise(amount),
@@ -148,10 +148,10 @@ describe('a refund', () => {
   it('is made once under one key, though its answer was lost', async () => {
     const { id, paymentId } = await captured('rcpt_refund');
     trouble = (_, method) => (method === 'POST' ? 'cut-after' : null);
-    const first = await gateway().refund(wish(paymentId, 'rfd_key_number_1'));
+    const first = await gateway().refund(input(paymentId, 'rfd_key_number_1'));
     expect(first).toMatchObject({ ok: true, value: { key: 'rfd_key_number_1', amount: 50_100 } });
     trouble = null;
-    expect(await gateway().refund(wish(paymentId, 'rfd_key_number_1'))).toEqual(first);
+    expect(await gateway().refund(input(paymentId, 'rfd_key_number_1'))).toEqual(first);
     const listed = await gateway().listPayments(id);
     expect(listed).toMatchObject({ value: [{ status: 'captured', refunded: 50_100, refunds: [{}] }] });
   });
@@ -163,20 +163,20 @@ describe('a refund', () => {
     ['wrong keys', 401, 'unavailable'],
   ])('and %s: try later', async (_, wrong, code) => {
     trouble = () => wrong;
-    expect(await gateway().refund(wish('pay_1', 'rfd_key_number_2'))).toEqual({ ok: false, code });
+    expect(await gateway().refund(input('pay_1', 'rfd_key_number_2'))).toEqual({ ok: false, code });
   });
 
   it('of more than there is, or of nothing we know, is declined', async () => {
     const { paymentId } = await captured('rcpt_refund_much');
     const declined = { ok: false, code: 'declined' };
-    expect(await gateway().refund(wish(paymentId, 'rfd_key_number_3', 50_101))).toEqual(declined);
-    expect(await gateway().refund(wish('pay_none', 'rfd_key_number_4'))).toEqual(declined);
+    expect(await gateway().refund(input(paymentId, 'rfd_key_number_3', 50_101))).toEqual(declined);
+    expect(await gateway().refund(input('pay_none', 'rfd_key_number_4'))).toEqual(declined);
   });
 
   it('that is under way has not gone back yet', async () => {
     const { id, paymentId } = await captured('rcpt_refund_later');
     double.setWeather({ refunds: 'later' });
-    await gateway().refund(wish(paymentId, 'rfd_key_number_5'));
+    await gateway().refund(input(paymentId, 'rfd_key_number_5'));
     double.setWeather({ refunds: 'at-once' });
     expect(await gateway().listPayments(id)).toMatchObject({ value: [{ refunded: 0, refundBegun: true }] });
   });

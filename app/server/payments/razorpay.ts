@@ -89,8 +89,8 @@ export function makeRazorpay(
 
     refund: async ({ paymentId, amount, key }) => {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
-      const wish = { amount, speed: 'normal', receipt: key };
-      const made = await call('POST', path, refundEntity, wish, { 'x-refund-idempotency': key });
+      const input = { amount, speed: 'normal', receipt: key };
+      const made = await call('POST', path, refundEntity, input, { 'x-refund-idempotency': key });
       if (made.ok) return { ok: true, value: toRefundNews(made.value) };
       if (made.code === 'unavailable') return made;
       // Refused because it stands already, or carried out and the answer lost: the payment's refunds tell.

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { findReceiptByCode } from '../donations/receipt-queries.ts';
 import { staffOf } from '../people/test-people.ts';
 import { getGiftPeriods } from '../stats/gift-periods.ts';
-import { askRefund, type RefundWish } from './ask-refund.ts';
+import { askRefund, type RefundInput } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import type { Gateway } from './gateway.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
@@ -44,7 +44,7 @@ const asker = staffOf('per_asker', 'accounts');
 const other = staffOf('per_other', 'owner');
 const reason = 'The donor reported two debits of one card.';
 
-const ask = (paymentId: string, instead: Partial<RefundWish> = {}, who = asker) =>
+const ask = (paymentId: string, instead: Partial<RefundInput> = {}, who = asker) =>
   askRefund(house.services, who, { paymentId, reason, twin: '', ...instead });
 async function asked(paymentId: string, twin = ''): Promise<string> {
   const outcome = await ask(paymentId, { twin });
@@ -65,7 +65,7 @@ async function atGateway(orderId: string, paymentId: string) {
   return { returned: payment?.refunded, refunds: payment?.refunds?.length ?? 0 };
 }
 
-const paidGift = (instead: Partial<DonationWish> = {}) => beginAndPay(house, instead);
+const paidGift = (instead: Partial<DonationInput> = {}) => beginAndPay(house, instead);
 
 /** A gift paid twice: the settling payment and the second one. */
 async function paidTwice() {
@@ -128,8 +128,8 @@ describe('a second payment', () => {
 
   it('goes back once, however many press at once', async () => {
     const { orderId, secondId, total } = await paidTwice();
-    const wishes = await Promise.all(Array.from({ length: 8 }, () => ask(secondId)));
-    const won = wishes.filter(({ ok }) => ok);
+    const attempts = await Promise.all(Array.from({ length: 8 }, () => ask(secondId)));
+    const won = attempts.filter(({ ok }) => ok);
     expect(won).toHaveLength(1);
     const [first] = won;
     const refundId = first?.ok ? first.value.refundId : '';
@@ -283,7 +283,7 @@ describe('a gift that was given twice', () => {
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-not-double', field: 'twin' });
   });
 
-  it.each<[string, Partial<DonationWish>]>([
+  it.each<[string, Partial<DonationInput>]>([
     ['another giver', { name: 'Kripa', email: 'kripa@example.com', phone: '9812345678' }],
     ['another thing', { lines: [{ causeId: 'general', typeId: null, ownAmount: '1000', quantity: '1' }] }],
   ])('not with the gift of %s', async (_, instead) => {

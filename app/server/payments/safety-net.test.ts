@@ -91,8 +91,8 @@ it('works in an event that had to wait, once', async () => {
 it('expires what nobody paid after four days, never while the gateway cannot be asked or a claim waits', async () => {
   const unpaid = await begin(house.services);
   const claimed = await begin(house.services);
-  const wish = { donationId: claimed.id, utr: '111122223333', amount: '1000', paidOn: today() };
-  expect((await claimUpiPayment(house.services, wish)).ok).toBe(true);
+  const input = { donationId: claimed.id, utr: '111122223333', amount: '1000', paidOn: today() };
+  expect((await claimUpiPayment(house.services, input)).ok).toBe(true);
   ahead = 4 * day - minute;
   await expireDonations.run(house.services, calm);
   expect(await stateOf(unpaid.id)).toBe('created');

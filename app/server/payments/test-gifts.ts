@@ -1,4 +1,4 @@
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { seedCauses } from '../demo/demo-causes.ts';
 import { startDonation } from '../donations/start-donation.ts';
@@ -44,7 +44,7 @@ export async function makeTestHouse(
 
 let made = 0;
 
-export function aWish(instead: Partial<DonationWish> = {}): DonationWish {
+export function aDonationInput(instead: Partial<DonationInput> = {}): DonationInput {
   made += 1;
   return {
     intentKey: `intent_${String(made).padStart(16, '0')}_${process.pid}`,
@@ -70,8 +70,8 @@ export function aWish(instead: Partial<DonationWish> = {}): DonationWish {
 }
 
 /** Starts a gift and gives its id, order and total in paise. */
-export async function begin(services: Services, instead: Partial<DonationWish> = {}) {
-  const started = await startDonation(services, visitor, aWish(instead));
+export async function begin(services: Services, instead: Partial<DonationInput> = {}) {
+  const started = await startDonation(services, visitor, aDonationInput(instead));
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const id = started.value.donationId;
   const { order_id, total_paise } = await services.db
@@ -96,7 +96,7 @@ export async function pay(gateway: TestGateway, orderId: string, way: Way): Prom
 }
 
 /** A gift that is paid and settled. */
-export async function beginAndPay({ services, gateway }: TestHouse, instead: Partial<DonationWish> = {}) {
+export async function beginAndPay({ services, gateway }: TestHouse, instead: Partial<DonationInput> = {}) {
   const gift = await begin(services, instead);
   const { razorpay_payment_id: paymentId = '' } = await pay(gateway, gift.orderId, 'pay');
   await gateway.tick();

@@ -97,8 +97,8 @@ describe('sign-in', () => {
     const email = newEmail();
     await makePerson(services, email);
     for (let round = 0; round < 25; round += 1) {
-      const wish = { identifier: email, password: goodPassword };
-      expect(await signIn(services, wish, from('family'))).toMatchObject({ ok: true });
+      const input = { identifier: email, password: goodPassword };
+      expect(await signIn(services, input, from('family'))).toMatchObject({ ok: true });
     }
   });
 
@@ -132,13 +132,13 @@ describe('sign-in', () => {
   it('opens the office only to those who hold a role', async () => {
     const email = newEmail();
     const personId = await makePerson(services, email);
-    const wish = { identifier: email, password: goodPassword };
-    expect(await signIn(services, wish, from('door', 'office'))).toEqual({
+    const input = { identifier: email, password: goodPassword };
+    expect(await signIn(services, input, from('door', 'office'))).toEqual({
       ok: false,
       code: 'sign-in-wrong',
     });
     await giveRole(services, personId, 'viewer');
-    expect(await signIn(services, wish, from('door', 'office'))).toMatchObject({ ok: true });
+    expect(await signIn(services, input, from('door', 'office'))).toMatchObject({ ok: true });
   });
 });
 

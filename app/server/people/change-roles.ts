@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
 import { type Doer, writeAudit } from './write-audit.ts';
 
-export type RolesWish = {
+export type RolesInput = {
   personId: string;
   /** What the person shall hold from now on; none takes them out of the office. */
   roles: string[];
@@ -35,7 +35,7 @@ type Changed = Outcome<
 export async function changeRoles(
   services: Services,
   viewer: Viewer,
-  wish: RolesWish,
+  input: RolesInput,
 ): Promise<
   Outcome<
     'changed' | 'asked',
@@ -44,14 +44,14 @@ export async function changeRoles(
 > {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'staff.write')) return refuse('not-allowed');
   if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
-  const { personId } = wish;
-  const wanted = readRoles(wish.roles);
+  const { personId } = input;
+  const wanted = readRoles(input.roles);
   const outcome = await wholeOrNothing(services.db, async (trx): Promise<Changed> => {
     await oneAtATime(trx, 'staff-roles');
     const all = await trx.selectFrom('staff_roles').select(['person_id', 'role']).execute();
     const held = readRoles(all.filter((row) => row.person_id === personId).map(({ role }) => role));
     if (held.length === 0) return refuse('staff-unknown');
-    if (held.join() !== readRoles(wish.was).join()) return refuse('saved-meanwhile');
+    if (held.join() !== readRoles(input.was).join()) return refuse('saved-meanwhile');
     const otherOwner = all.some((row) => row.role === 'owner' && row.person_id !== personId);
     if (held.includes('owner') && !wanted.includes('owner') && !otherOwner) return refuse('last-owner');
     const lost = held.filter((role) => !wanted.includes(role));

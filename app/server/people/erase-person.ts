@@ -43,13 +43,13 @@ async function isInUse(trx: Kysely<Database>, email: string): Promise<boolean> {
 /** What an address was kept for besides: sign-ups, wishes for goods, letters that it stopped, invitations, and letters that went there. */
 async function forgetAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
-  await trx.deleteFrom('stock_wishes').where('email', '=', email).execute();
+  await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
   await trx
     .deleteFrom('pending_changes')
     .where('kind', '=', 'invitation')
-    .where(sql<boolean>`wish ->> 'email' = ${email}`)
+    .where(sql<boolean>`input ->> 'email' = ${email}`)
     .execute();
   await forgetLettersTo(trx, email);
 }

@@ -64,10 +64,10 @@ it('a refund that looks at two gifts of theirs', async () => {
     .select('id')
     .where('donation_id', '=', greater.id)
     .executeTakeFirstOrThrow();
-  const wish = { paymentId, reason: 'The donor reported two debits.', twin: smaller.id };
+  const input = { paymentId, reason: 'The donor reported two debits.', twin: smaller.id };
   const [refund, erased] = await behind(
     { table: 'donations', id: smaller.id },
-    () => askRefund(house.services, clerk, wish),
+    () => askRefund(house.services, clerk, input),
     () => erasePerson(house.services, owner, personId, 'twice@example.com'),
   );
   expect([refund, erased]).toMatchObject([{ ok: true }, { ok: true }]);

@@ -30,19 +30,19 @@ async function leaveTraces(email: string): Promise<void> {
   await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['viewer'] });
   await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['accounts'] });
   await signUp(services, { ...goodSignUp, email, phone: '' }, { address: email });
-  const wish = { variant_id: 'sri-isopanisad-english', email, asked_at: services.clock() };
-  await test.db.insertInto('stock_wishes').values(wish).execute();
+  const input = { variant_id: 'sri-isopanisad-english', email, asked_at: services.clock() };
+  await test.db.insertInto('stock_alerts').values(input).execute();
   await test.db.insertInto('letter_refusals').values({ email, sort: 'stock-back' }).execute();
   await test.db
-    .insertInto('stock_wishes')
-    .values({ ...wish, email: `other-${email}` })
+    .insertInto('stock_alerts')
+    .values({ ...input, email: `other-${email}` })
     .execute();
   expect(await tracesOf(email)).toEqual(
     expect.arrayContaining([
       'staff_invitations',
       'pending_changes',
       'sign_ups',
-      'stock_wishes',
+      'stock_alerts',
       'letter_refusals',
     ]),
   );
@@ -50,7 +50,7 @@ async function leaveTraces(email: string): Promise<void> {
 
 async function tracesOf(email: string): Promise<string[]> {
   const tables = [
-    ...(['people', 'guests', 'staff_invitations', 'sign_ups', 'stock_wishes', 'letter_refusals'] as const),
+    ...(['people', 'guests', 'staff_invitations', 'sign_ups', 'stock_alerts', 'letter_refusals'] as const),
   ];
   const found = await Promise.all(
     tables.map((table) => test.db.selectFrom(table).select('email').where('email', '=', email).execute()),
@@ -58,7 +58,7 @@ async function tracesOf(email: string): Promise<string[]> {
   const changes = await test.db
     .selectFrom('pending_changes')
     .select('id')
-    .where(sql<boolean>`wish ->> 'email' = ${email}`)
+    .where(sql<boolean>`input ->> 'email' = ${email}`)
     .execute();
   return [...tables.filter((_, at) => found[at]?.length), ...(changes.length > 0 ? ['pending_changes'] : [])];
 }
@@ -102,5 +102,5 @@ it.each([
 ])('nothing is left of the address of %s', async (_, email, erase) => {
   expect(await erase(email)).toMatchObject({ ok: true });
   expect(await tracesOf(email)).toEqual([]);
-  expect(await tracesOf(`other-${email}`)).toEqual(['stock_wishes']);
+  expect(await tracesOf(`other-${email}`)).toEqual(['stock_alerts']);
 });

@@ -3,7 +3,7 @@ import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
-import { listStockWishes } from '../products/stock-wish-queries.ts';
+import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { listPromisesOf } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
@@ -33,7 +33,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
       ...{ id: devotee.personId, since: own.created_at, ...profile },
       pan: services.sealer.openText('profiles.pan_sealed', devotee.personId, own.pan_sealed),
       /** What was once asked and said yes to; nothing was ever sent by it. */
-      formerWishes: [
+      formerPreferences: [
         ...(own.wants_news ? ['news by e-mail'] : []),
         ...(own.wants_whatsapp ? ['messages on WhatsApp'] : []),
       ],
@@ -50,7 +50,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     certificates: await listOwnCertificates(services, devotee),
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
-    stockWishes: await listStockWishes(services, devotee.email),
+    stockAlerts: await listStockAlerts(services, devotee.email),
     stoppedLetters: await listStoppedLetters(services, devotee.email),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/order-queries.ts';
-import { listStockWishes } from '../products/stock-wish-queries.ts';
+import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { openDetails } from '../requests/request-secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -77,6 +77,6 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
       sql<boolean>`donations.id in ${idsOfDeeds(parts, 'donations')}`,
     ),
     orders: orders.map((row) => toView(row, clock())),
-    stockWishes: email === null ? [] : await listStockWishes(services, email),
+    stockAlerts: email === null ? [] : await listStockAlerts(services, email),
   };
 }

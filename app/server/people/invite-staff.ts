@@ -46,16 +46,16 @@ export async function inviteStaff(
     .where('email', '=', email)
     .executeTakeFirst();
   if (known) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: 'staff-known' }] };
-  const wish = { name: name.value, email, roles: held };
+  const input = { name: name.value, email, roles: held };
   if (holdsMoney(held)) {
     const asked = await db
       .transaction()
-      .execute((trx) => askForChange(trx, services, viewer, { kind: 'invitation', ...wish }));
+      .execute((trx) => askForChange(trx, services, viewer, { kind: 'invitation', ...input }));
     if (!asked.ok) return { ok: false, code: 'invalid', problems: [{ field: 'email', code: asked.code }] };
     noteAsked(services, viewer);
     return accept({ how: 'asked' });
   }
-  const invited = await db.transaction().execute((trx) => writeInvitation(trx, services, viewer, wish));
+  const invited = await db.transaction().execute((trx) => writeInvitation(trx, services, viewer, input));
   services.alarm.wake('send-letters');
   return accept(invited);
 }

@@ -79,10 +79,10 @@ it('asks the password of who is signed in, whatever strangers tried at the door'
   const { email, personId } = await someone();
   await strangersTry(email);
   const devotee: Devotee = { kind: 'devotee', personId, name: 'Radha', email, emailVerified: true };
-  const wish = { email: `moved-${email}`, password: goodPassword };
-  expect(await askEmailChange(services, devotee, wish)).toEqual({ ok: true, value: true });
-  const wrong = { ...wish, password: 'not it at all' };
+  const input = { email: `moved-${email}`, password: goodPassword };
+  expect(await askEmailChange(services, devotee, input)).toEqual({ ok: true, value: true });
+  const wrong = { ...input, password: 'not it at all' };
   for (let round = 0; round < 5; round += 1)
     expect(await askEmailChange(services, devotee, wrong)).toMatchObject({ code: 'password-wrong' });
-  expect(await askEmailChange(services, devotee, wish)).toMatchObject({ code: 'sign-in-locked' });
+  expect(await askEmailChange(services, devotee, input)).toMatchObject({ code: 'sign-in-locked' });
 });

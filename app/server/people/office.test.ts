@@ -28,8 +28,8 @@ const office = { audience: 'office', address: 'office' } as const;
 it('makes the first owner with a password that has to be changed', async () => {
   const made = await makeOwner(services, ' Owner@Temple.example ');
   if (!made.ok || !made.value.oneTimePassword) throw new Error('no password');
-  const wish = { identifier: 'owner@temple.example', password: made.value.oneTimePassword };
-  const first = await signIn(services, wish, office);
+  const input = { identifier: 'owner@temple.example', password: made.value.oneTimePassword };
+  const first = await signIn(services, input, office);
   expect(first).toMatchObject({ ok: true, value: { mustChangePassword: true } });
   const token = await makeResetSecret(services, first.ok ? first.value.personId : '');
   const chosen = { password: goodPassword, confirmPassword: goodPassword };
@@ -41,8 +41,8 @@ it('makes the first owner with a password that has to be changed', async () => {
     .where('subject', '=', first.ok ? first.value.personId : '')
     .execute();
   expect(noted).toEqual([{ action: 'password.changed', address: '203.0.113.7' }]);
-  expect(await signIn(services, wish, office)).toMatchObject({ code: 'sign-in-wrong' });
-  expect(await signIn(services, { ...wish, password: goodPassword }, office)).toMatchObject({
+  expect(await signIn(services, input, office)).toMatchObject({ code: 'sign-in-wrong' });
+  expect(await signIn(services, { ...input, password: goodPassword }, office)).toMatchObject({
     ok: true,
     value: { mustChangePassword: false },
   });
@@ -62,15 +62,15 @@ it('gives somebody with an account the role and keeps their password', async () 
   });
   expect(await makeOwner(services, 'x@example.com', '<b>')).toMatchObject({ code: 'name-invalid' });
   expect(await makeOwner(services, 'nobody')).toMatchObject({ code: 'email-invalid' });
-  const wish = { identifier: 'known@example.com', password: goodPassword };
-  expect(await signIn(services, wish, office)).toMatchObject({ ok: true });
+  const input = { identifier: 'known@example.com', password: goodPassword };
+  expect(await signIn(services, input, office)).toMatchObject({ ok: true });
 });
 
 it('lets the demo administrator in, made once', async () => {
   await seedDemoPeople(services);
   await seedDemoPeople(services);
-  const wish = { identifier: demoAdmin.email, password: demoAdmin.password };
-  expect(await signIn(services, wish, office)).toMatchObject({ ok: true });
+  const input = { identifier: demoAdmin.email, password: demoAdmin.password };
+  expect(await signIn(services, input, office)).toMatchObject({ ok: true });
 });
 
 it('answers alike, after the same work, whoever knocks at the office without the right to', async () => {

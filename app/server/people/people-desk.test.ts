@@ -161,7 +161,7 @@ describe('the people of the temple', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     await test.db
-      .insertInto('stock_wishes')
+      .insertInto('stock_alerts')
       .values({ variant_id: variant.id, email: 'asked@example.com', asked_at: house.services.clock() })
       .execute();
     const letter = (state: 'sent' | 'queued') => ({
@@ -174,11 +174,11 @@ describe('the people of the temple', () => {
       .execute();
     expect(await exportPerson(house.services, clerk, id)).toMatchObject({
       requests: [{ subject: 'Visiting the temple' }],
-      stockWishes: [{ sku: variant.sku }],
+      stockAlerts: [{ sku: variant.sku }],
     });
     expect((await erasePerson(house.services, owner, id, 'asked@example.com')).ok).toBe(true);
     expect(await test.db.selectFrom('requests').select('id').where('id', '=', request).execute()).toEqual([]);
-    expect(await test.db.selectFrom('stock_wishes').select('email').execute()).toEqual([]);
+    expect(await test.db.selectFrom('stock_alerts').select('email').execute()).toEqual([]);
     const letters = await test.db
       .selectFrom('letters')
       .select(['state', 'recipient', 'data'])

@@ -88,7 +88,7 @@ describe('profile', () => {
     const { account } = await exportMyData(services, devotee);
     expect(account).toMatchObject({
       whatsapp: '+919876543210',
-      formerWishes: ['news by e-mail'],
+      formerPreferences: ['news by e-mail'],
     });
     expect(await saveProfile(services, devotee, typed({ forgetWhatsapp: 'on' }), 2)).toMatchObject({
       ok: true,

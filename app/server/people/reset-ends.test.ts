@@ -50,8 +50,8 @@ it('whoever told the old password at the office’s door stands outside again', 
 
 it('who told the old password just before gets in nowhere', async () => {
   const { email, personId } = await someone();
-  const wish = { identifier: email, password: goodPassword };
-  const told = await signIn(services, wish, { audience: 'site', address: 'thief' });
+  const input = { identifier: email, password: goodPassword };
+  const told = await signIn(services, input, { audience: 'site', address: 'thief' });
   if (!told.ok) throw new Error(told.code);
   const { passwordSetAt: setAt } = told.value;
   await reset(personId);

@@ -12,7 +12,7 @@ import { BusyError } from '../fair-queue.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
-export type SignInWish = { identifier: string; password: string };
+export type SignInInput = { identifier: string; password: string };
 export type SignInOutcome =
   | Outcome<
       { personId: string; mustChangePassword: boolean; passwordSetAt: Date },
@@ -40,10 +40,10 @@ type Door = {
  */
 export async function signIn(
   services: Services,
-  wish: SignInWish,
+  input: SignInInput,
   { audience, address, markOf = () => null, proof = '' }: Door,
 ): Promise<SignInOutcome> {
-  const identifier = readIdentifier(wish.identifier);
+  const identifier = readIdentifier(input.identifier);
   const holders = await findHolders(services, identifier);
   const known = holders.filter(({ personId }) => markOf(personId) !== null);
   const [home] = known;
@@ -56,7 +56,7 @@ export async function signIn(
     noteSecurityEvent(services, 'sign-in.locked-out', about);
     return taken;
   }
-  const password = normalPassword(wish.password);
+  const password = normalPassword(input.password);
   // As many looks for a number that one account has, or none, as for one that a family has.
   const looks = identifier.kind === 'phone' ? mostHolders : 1;
   const asked = home ? known : holders;

@@ -18,13 +18,13 @@ export async function signUp(
 ): Promise<FormOutcome<{ signUpId: string }> | Refusal<'too-many-codes'> | TurnRefused> {
   const read = readSignUp(typed);
   if (!read.ok) return read;
-  const wish: SignUp = read.value;
-  if (await isBreachedPassword(wish.password)) {
+  const input: SignUp = read.value;
+  if (await isBreachedPassword(input.password)) {
     return { ok: false, code: 'invalid', problems: [{ field: 'password', code: 'password-breached' }] };
   }
   const turn = await takeTurn(services, 'sign-up', sender);
   if (!turn.ok) return turn;
-  if (!(await takeTry(services, 'code:email', wish.email))) return refuse('too-many-codes');
-  const passwordHash = await services.auth.hashPassword(wish.password, sender.address);
-  return accept({ signUpId: await startSignUp(services, wish, passwordHash) });
+  if (!(await takeTry(services, 'code:email', input.email))) return refuse('too-many-codes');
+  const passwordHash = await services.auth.hashPassword(input.password, sender.address);
+  return accept({ signUpId: await startSignUp(services, input, passwordHash) });
 }

@@ -53,8 +53,8 @@ it('a new person joins by the link of a letter, once, with a password of their o
   );
   expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ ok: true });
   expect(await acceptInvitation(services, { token, ...chosen }, 'a')).toMatchObject({ code: 'link-invalid' });
-  const wish = { identifier: 'meera@temple.test', password: goodPassword };
-  const signedIn = await signIn(services, wish, { audience: 'office', address: 'a' });
+  const input = { identifier: 'meera@temple.test', password: goodPassword };
+  const signedIn = await signIn(services, input, { audience: 'office', address: 'a' });
   const personId = signedIn.ok ? signedIn.value.personId : '';
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['content', 'seva-desk'] });
 });
@@ -74,8 +74,8 @@ it('who has an account keeps their password', async () => {
   const token = await invite('known@temple.test', ['viewer']);
   const ignored = { token, password: 'another password here', confirmPassword: 'another password here' };
   expect(await acceptInvitation(services, ignored, 'a')).toMatchObject({ ok: true });
-  const wish = { identifier: 'known@temple.test', password: goodPassword };
-  expect(await signIn(services, wish, { audience: 'office', address: 'b' })).toMatchObject({ ok: true });
+  const input = { identifier: 'known@temple.test', password: goodPassword };
+  expect(await signIn(services, input, { audience: 'office', address: 'b' })).toMatchObject({ ok: true });
   expect(await findStaff(services, personId)).toMatchObject({ roles: ['viewer'] });
 });
 
@@ -163,8 +163,8 @@ it('refuses what is no invitation', async () => {
 it('roles change with before and after; the second of two owners is told', async () => {
   const personId = await makePerson(services, 'roles@temple.test');
   await giveRole(services, personId, 'viewer');
-  const wish = { personId, roles: ['accounts', 'viewer'], was: ['viewer'] };
-  expect(await changeRoles(services, owner, wish)).toEqual({ ok: true, value: 'asked' });
+  const input = { personId, roles: ['accounts', 'viewer'], was: ['viewer'] };
+  expect(await changeRoles(services, owner, input)).toEqual({ ok: true, value: 'asked' });
   await approveAll(services);
   expect(await changeRoles(services, owner, { personId, roles: [], was: ['viewer'] })).toMatchObject({
     code: 'saved-meanwhile',
@@ -191,8 +191,8 @@ it('the last owner stays, also when two remove one another at once', async () =>
   const owners = (await listStaff(services)).filter(({ roles }) => roles.includes('owner'));
   expect(owners).toHaveLength(1);
   const last = staffOf(owners[0]?.personId ?? '', 'owner');
-  const wish = { personId: last.personId, roles: ['viewer'], was: ['owner'] };
-  expect(await changeRoles(services, last, wish)).toMatchObject({ code: 'last-owner' });
+  const input = { personId: last.personId, roles: ['viewer'], was: ['owner'] };
+  expect(await changeRoles(services, last, input)).toMatchObject({ code: 'last-owner' });
 });
 
 it('signs out everywhere but here; of others only by an owner', async () => {

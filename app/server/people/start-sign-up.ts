@@ -7,7 +7,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
 /** Keeps the sign-up until its code comes, and writes the letter. */
-export async function startSignUp(services: Services, wish: SignUp, passwordHash: string): Promise<string> {
+export async function startSignUp(services: Services, input: SignUp, passwordHash: string): Promise<string> {
   const { db, clock, ids } = services;
   const now = clock();
   const id = ids('sgn');
@@ -17,16 +17,16 @@ export async function startSignUp(services: Services, wish: SignUp, passwordHash
       .insertInto('sign_ups')
       .values({
         id,
-        email: wish.email,
-        name: wish.name,
-        phone: wish.phone,
-        language: wish.language,
+        email: input.email,
+        name: input.name,
+        phone: input.phone,
+        language: input.language,
         password_hash: passwordHash,
         created_at: now,
         ...secrets.stored,
       })
       .execute();
-    await writeLetter(services, trx, { id, email: wish.email, name: wish.name, ...secrets });
+    await writeLetter(services, trx, { id, email: input.email, name: input.name, ...secrets });
   });
   services.alarm.wake('send-letters');
   return id;

@@ -6,17 +6,17 @@ import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
 import { findProduct } from './product-queries.ts';
 
-export const stockWishFields = ['variantId', 'email'] as const;
-export type StockWishFields = Record<(typeof stockWishFields)[number], string>;
+export const stockAlertFields = ['variantId', 'email'] as const;
+export type StockAlertFields = Record<(typeof stockAlertFields)[number], string>;
 
 /**
- * 'Tell me when it is back': remembers an address until the variant is there again (tell-stock-wishes). The same wish
+ * 'Tell me when it is back': remembers an address until the variant is there again (send-stock-alerts). The same wish
  * twice is one. An address that stopped such letters is told so: a stranger may not begin them anew. What the trap suspects is answered alike and not kept.
  */
 export async function askForStock(
   services: Services,
   productId: string,
-  typed: StockWishFields,
+  typed: StockAlertFields,
   origin: RequestOrigin,
 ): Promise<FormOutcome<string> | TurnRefused> {
   const email = readEmail(typed.email);
@@ -24,13 +24,13 @@ export async function askForStock(
   const product = await findProduct(services, productId);
   const variant = product?.variants.find(({ id }) => id === typed.variantId);
   if (product?.status !== 'live' || !variant) return refused({ field: '', code: 'variant-unknown' });
-  const turn = await takeTurn(services, 'stock-wish', origin);
+  const turn = await takeTurn(services, 'stock-alert', origin);
   if (!turn.ok) return turn;
   const stop = { sort: 'stock-back', email: email.value.toLowerCase() } as const;
   if (await areStopped(services, stop)) return refused({ field: 'email', code: 'letters-stopped' });
   if (origin.suspected) return { ok: true, value: email.value };
   await services.db
-    .insertInto('stock_wishes')
+    .insertInto('stock_alerts')
     .values({ variant_id: variant.id, email: email.value.toLowerCase(), asked_at: services.clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,7 +1,7 @@
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { optionWords } from '#core/products/product.ts';
-import type { ProductWish } from '#core/products/product-form.ts';
+import type { ProductInput } from '#core/products/product-form.ts';
 import {
   columnOf,
   largestProductFile,
@@ -49,34 +49,34 @@ export async function importProducts(
   if (bytes.length > largestProductFile) return whole('csv-large');
   const rows = readCsv(bytes);
   if (!rows.ok) return whole(rows.code);
-  const { wishes, problems } = readProductTable(rows.value, await productRules(services));
+  const { inputs, problems } = readProductTable(rows.value, await productRules(services));
   const answer: ImportAnswer = { stored: false, problems: [...problems], made: [], changed: [] };
   const lineOf = (cell: string) => rows.value.find(({ cells }) => cells.includes(cell))?.line ?? 1;
   await services.db
     .transaction()
     .execute(async (trx) => {
       // Files are locked by id, as by everybody: of all products at once.
-      await libraryProblems(trx, [{ field: '', text: JSON.stringify(wishes) }], { published: false });
-      for (const wish of wishes) {
-        const [unfit] = await productPictureProblems(trx, wish);
-        if (unfit) answer.problems.push({ line: lineOf(wish.id), field: 'pictures', code: unfit.code });
+      await libraryProblems(trx, [{ field: '', text: JSON.stringify(inputs) }], { published: false });
+      for (const input of inputs) {
+        const [unfit] = await productPictureProblems(trx, input);
+        if (unfit) answer.problems.push({ line: lineOf(input.id), field: 'pictures', code: unfit.code });
       }
-      for (const read of [...wishes].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+      for (const read of [...inputs].sort((one, other) => (one.id < other.id ? -1 : 1))) {
         const before = await lockProduct(trx, read.id);
-        const wish = withKnownIds(read, before);
-        const [gone] = await goneChoices(trx, wish);
+        const input = withKnownIds(read, before);
+        const [gone] = await goneChoices(trx, input);
         if (gone) {
-          answer.problems.push({ line: lineOf(wish.id), field: columnOf(gone.field), code: gone.code });
+          answer.problems.push({ line: lineOf(input.id), field: columnOf(gone.field), code: gone.code });
           continue;
         }
-        const taken = await takenSku(trx, wish);
+        const taken = await takenSku(trx, input);
         if (taken !== null) {
-          const line = lineOf(wish.variants[taken]?.sku ?? '');
+          const line = lineOf(input.variants[taken]?.sku ?? '');
           answer.problems.push({ line, field: 'sku', code: 'sku-taken' });
           continue;
         }
-        (before ? answer.changed : answer.made).push(wish.id);
-        if (store && answer.problems.length === 0) await writeProduct(trx, services, viewer, wish, before);
+        (before ? answer.changed : answer.made).push(input.id);
+        if (store && answer.problems.length === 0) await writeProduct(trx, services, viewer, input, before);
       }
       if (!store || answer.problems.length > 0) throw new NotStored();
       await services.pages.bump(trx);
@@ -91,13 +91,13 @@ export async function importProducts(
 /** Takes back what a dry run, or a file with a problem, would have written. */
 class NotStored extends Error {}
 
-function withKnownIds(wish: ProductWish, before: EditedProduct | null): ProductWish {
+function withKnownIds(input: ProductInput, before: EditedProduct | null): ProductInput {
   const known = before?.variants ?? [];
-  const named = wish.variants.map(({ sku }) => sku);
-  const idOf = ({ sku, options }: ProductWish['variants'][number]) =>
+  const named = input.variants.map(({ sku }) => sku);
+  const idOf = ({ sku, options }: ProductInput['variants'][number]) =>
     (
       known.find((one) => one.sku === sku) ??
       known.find((one) => !named.includes(one.sku) && optionWords(one.options) === optionWords(options))
     )?.id ?? '';
-  return { ...wish, variants: wish.variants.map((one) => ({ ...one, id: idOf(one) })) };
+  return { ...input, variants: input.variants.map((one) => ({ ...one, id: idOf(one) })) };
 }

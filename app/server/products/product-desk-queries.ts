@@ -26,13 +26,13 @@ export type DeskVariant = {
   status: ProductStatus;
 };
 
-type PageWish = { page: number; size: number };
+type PageInput = { page: number; size: number };
 
 /** Variants with their product, for the list and the count; `total` of all that match. */
 export async function listDeskVariants(
   { db }: Reading,
   question: DeskQuestion,
-  { page, size }: PageWish,
+  { page, size }: PageInput,
 ): Promise<{ rows: DeskVariant[]; total: number } & Paging> {
   const found = matching(db, question);
   const { total } = await found
@@ -138,7 +138,7 @@ export type StockMove = {
 export async function listStockMoves(
   { db }: Reading,
   variantIds: readonly string[],
-  { page, size }: PageWish,
+  { page, size }: PageInput,
 ): Promise<{ moves: StockMove[] } & Paging> {
   const found = db.selectFrom('stock_moves').where('variant_id', '=', sql<string>`any(${[...variantIds]})`);
   const { total } = await found

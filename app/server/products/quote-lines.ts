@@ -1,30 +1,30 @@
 import { maxCartLines, maxQuantity } from '#core/cart/cart.ts';
 import { cleanLine } from '#core/fields/clean-text.ts';
-import { type QuotedLine, type QuoteWish, quoteLine } from '#core/products/quote.ts';
+import { type QuotedLine, type QuoteLineInput, quoteLine } from '#core/products/quote.ts';
 import type { Services } from '../services.ts';
 import { loadProducts } from './product-queries.ts';
 
 /** What these lines cost and whether they can be had now; nothing is held and nothing promised. */
 export async function quoteLines(
   services: Pick<Services, 'db'>,
-  wishes: readonly QuoteWish[],
+  inputs: readonly QuoteLineInput[],
 ): Promise<QuotedLine[]> {
   const products = await loadProducts(
     services,
-    wishes.map(({ productId }) => productId),
+    inputs.map(({ productId }) => productId),
   );
-  return wishes.map((wish) => quoteLine(wish, products.get(wish.productId)));
+  return inputs.map((input) => quoteLine(input, products.get(input.productId)));
 }
 
 /** Reads what a browser asks; null where it is no cart: too many lines, no ids, quantities that are none. */
-export function readQuoteWishes(body: unknown): QuoteWish[] | null {
+export function readQuoteInput(body: unknown): QuoteLineInput[] | null {
   const lines = (body as { lines?: unknown } | null)?.lines;
   if (!Array.isArray(lines) || lines.length > maxCartLines) return null;
-  const wishes = lines.map(readWish);
-  return wishes.every((wish) => wish !== null) ? wishes : null;
+  const inputs = lines.map(readLine);
+  return inputs.every((input) => input !== null) ? inputs : null;
 }
 
-function readWish(line: unknown): QuoteWish | null {
+function readLine(line: unknown): QuoteLineInput | null {
   const { id, variations, quantity } = (line ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof variations !== 'string') return null;
   if (cleanLine(id) === null || cleanLine(variations) === null) return null;

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import {
+  type ProductInput,
   type ProductRows,
-  type ProductWish,
   readProduct,
   type TypedProduct,
 } from '#core/products/product-form.ts';
@@ -56,7 +56,7 @@ export async function saveProduct(
 /** Pictures of the library that are gone, or that nobody described before the product is shown. */
 export function productPictureProblems(
   trx: Transaction<Database>,
-  { pictures, status }: ProductWish,
+  { pictures, status }: ProductInput,
 ): Promise<Problem[]> {
   const named = pictures.map(({ image }, at) => ({ field: `pictures.${at}.image`, text: image }));
   return libraryProblems(trx, named, { published: status !== 'draft' });
@@ -80,7 +80,7 @@ export async function lockProduct(trx: Transaction<Database>, id: string): Promi
 /** Category or tax class that was taken away since the form was opened; what is there stays as long as this lasts. */
 export async function goneChoices(
   trx: Transaction<Database>,
-  { category, taxClass }: ProductWish,
+  { category, taxClass }: ProductInput,
 ): Promise<Problem[]> {
   const kept = {
     category: await trx
@@ -104,7 +104,7 @@ export async function goneChoices(
 /** The place of the first variant whose number belongs to another product. */
 export async function takenSku(
   trx: Transaction<Database>,
-  { id, variants }: ProductWish,
+  { id, variants }: ProductInput,
 ): Promise<number | null> {
   const skus = variants.map(({ sku }) => sku);
   const others = await trx
@@ -122,17 +122,17 @@ export async function writeProduct(
   trx: Transaction<Database>,
   services: Services,
   staff: Staff,
-  wish: ProductWish,
+  input: ProductInput,
   before: EditedProduct | null,
 ): Promise<void> {
   const category = await trx
     .selectFrom('product_categories')
     .select('title')
-    .where('id', '=', wish.category)
+    .where('id', '=', input.category)
     .executeTakeFirstOrThrow();
   const columns = {
-    ...columnsOf(wish),
-    lexemes: productLexemes({ ...wish, category: category.title }),
+    ...columnsOf(input),
+    lexemes: productLexemes({ ...input, category: category.title }),
     updated_at: services.clock(),
   };
   if (before) {
@@ -140,30 +140,30 @@ export async function writeProduct(
     await trx
       .updateTable('products')
       .set({ ...columns, version })
-      .where('id', '=', wish.id)
+      .where('id', '=', input.id)
       .execute();
   } else {
     await trx
       .insertInto('products')
-      .values({ id: wish.id, ...columns, listed_at: services.clock() })
+      .values({ id: input.id, ...columns, listed_at: services.clock() })
       .execute();
   }
-  await writeVariants(trx, services, wish, before);
+  await writeVariants(trx, services, input, before);
   await writeAudit(trx, services, staff, {
     action: before ? 'product.changed' : 'product.made',
-    subject: wish.id,
+    subject: input.id,
     before: before ? { ...before, lexemes: undefined } : undefined,
-    after: wish,
+    after: input,
   });
 }
 
 async function writeVariants(
   trx: Transaction<Database>,
   { ids }: Services,
-  wish: ProductWish,
+  input: ProductInput,
   before: EditedProduct | null,
 ): Promise<void> {
-  const kept = wish.variants.map(({ id }) => id).filter(Boolean);
+  const kept = input.variants.map(({ id }) => id).filter(Boolean);
   const gone = (before?.variants ?? []).filter(({ id }) => !kept.includes(id)).map(({ id }) => id);
   // Numbers may change places among the variants of a product: for a moment none of them has one of the new.
   if (kept.length > 0) {
@@ -179,7 +179,7 @@ async function writeVariants(
         .execute();
     }
   }
-  for (const [position, { id, picture, ...one }] of wish.variants.entries()) {
+  for (const [position, { id, picture, ...one }] of input.variants.entries()) {
     const row = {
       ...{ sku: one.sku, options: JSON.stringify(one.options), price_paise: one.price, mrp_paise: one.mrp },
       ...{ weight_grams: one.weightGrams, picture, offered: one.offered, position },
@@ -187,7 +187,7 @@ async function writeVariants(
     if (id === '') {
       await trx
         .insertInto('product_variants')
-        .values({ id: ids('var'), product_id: wish.id, ...row })
+        .values({ id: ids('var'), product_id: input.id, ...row })
         .execute();
     } else {
       await trx.updateTable('product_variants').set(row).where('id', '=', id).execute();
@@ -198,22 +198,22 @@ async function writeVariants(
   }
 }
 
-function columnsOf(wish: ProductWish) {
+function columnsOf(input: ProductInput) {
   return {
-    title: wish.title,
-    title_hi: wish.titleHi,
-    description: wish.description,
-    category_id: wish.category,
-    status: wish.status,
-    hsn: wish.hsn,
-    tax_class: wish.taxClass,
-    net_quantity: wish.netQuantity,
-    origin: wish.origin,
-    maker: wish.maker,
-    fssai: wish.fssai,
-    best_before: wish.bestBefore,
-    low_stock_level: wish.lowStockLevel,
-    pictures: JSON.stringify(wish.pictures),
+    title: input.title,
+    title_hi: input.titleHi,
+    description: input.description,
+    category_id: input.category,
+    status: input.status,
+    hsn: input.hsn,
+    tax_class: input.taxClass,
+    net_quantity: input.netQuantity,
+    origin: input.origin,
+    maker: input.maker,
+    fssai: input.fssai,
+    best_before: input.bestBefore,
+    low_stock_level: input.lowStockLevel,
+    pictures: JSON.stringify(input.pictures),
   };
 }
 

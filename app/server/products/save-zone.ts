@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { readZone, type TypedRate, type TypedZone, type ZoneWish } from '#core/products/zone-form.ts';
+import { readZone, type TypedRate, type TypedZone, type ZoneInput } from '#core/products/zone-form.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
@@ -59,42 +59,42 @@ const problem = (field: string, code: string): Saved => ({
 /** False: somebody saved it meanwhile. `version` null: it is new. */
 async function writeZone(
   trx: Transaction<Database>,
-  wish: ZoneWish,
+  input: ZoneInput,
   version: string | null,
 ): Promise<boolean> {
   const columns = {
-    title: wish.title,
-    free_from_paise: wish.freeFrom,
-    further_kg_paise: wish.furtherKg,
-    days_min: wish.daysMin,
-    days_max: wish.daysMax,
-    position: wish.position,
+    title: input.title,
+    free_from_paise: input.freeFrom,
+    further_kg_paise: input.furtherKg,
+    days_min: input.daysMin,
+    days_max: input.daysMax,
+    position: input.position,
   };
   if (version === null) {
     await trx
       .insertInto('delivery_zones')
-      .values({ id: wish.id, ...columns })
+      .values({ id: input.id, ...columns })
       .execute();
   } else {
     const changed = await trx
       .updateTable('delivery_zones')
       .set({ ...columns, version: sql`version + 1` })
-      .where('id', '=', wish.id)
+      .where('id', '=', input.id)
       .where(sql<boolean>`version::text = ${version}`)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) return false;
   }
-  await trx.deleteFrom('delivery_prefixes').where('zone_id', '=', wish.id).execute();
+  await trx.deleteFrom('delivery_prefixes').where('zone_id', '=', input.id).execute();
   await trx
     .insertInto('delivery_prefixes')
-    .values(wish.prefixes.map((prefix) => ({ prefix, zone_id: wish.id })))
+    .values(input.prefixes.map((prefix) => ({ prefix, zone_id: input.id })))
     .execute();
-  await trx.deleteFrom('delivery_rates').where('zone_id', '=', wish.id).execute();
+  await trx.deleteFrom('delivery_rates').where('zone_id', '=', input.id).execute();
   await trx
     .insertInto('delivery_rates')
     .values(
-      wish.rates.map(({ upToGrams, charge }) => ({
-        zone_id: wish.id,
+      input.rates.map(({ upToGrams, charge }) => ({
+        zone_id: input.id,
         up_to_grams: upToGrams,
         charge_paise: charge,
       })),

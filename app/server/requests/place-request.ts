@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { referenceOf } from '#core/requests/reference.ts';
-import { type RequestWish, secretParts } from '#core/requests/request.ts';
+import { type RequestInput, secretParts } from '#core/requests/request.ts';
 import { accept, type FormOutcome } from '#core/result.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
@@ -15,7 +15,11 @@ import { sealDetails } from './request-secrets.ts';
 export type Placed = FormOutcome<{ reference: string }> | TurnRefused;
 
 /** Runs in the transaction that stores the request, before it; what it returns is stored. Undone with it. */
-type InSameTransaction = (trx: Transaction<Database>, wish: RequestWish, id: string) => Promise<RequestWish>;
+type InSameTransaction = (
+  trx: Transaction<Database>,
+  input: RequestInput,
+  id: string,
+) => Promise<RequestInput>;
 
 /**
  * Stores what a form asked, once, and writes to the office and the visitor. The key is what was asked, so pages that
@@ -24,20 +28,20 @@ type InSameTransaction = (trx: Transaction<Database>, wish: RequestWish, id: str
  */
 export async function placeRequest(
   services: Services,
-  read: FormOutcome<RequestWish>,
+  read: FormOutcome<RequestInput>,
   origin: RequestOrigin,
-  also: InSameTransaction = async (_, wish) => wish,
+  also: InSameTransaction = async (_, input) => input,
 ): Promise<Placed> {
   if (!read.ok) return read;
-  const wish = read.value;
-  const key = contentKeyOf(services, wish);
+  const input = read.value;
+  const key = contentKeyOf(services, input);
   const known = await findOpen(services, key);
   if (known) return accept({ reference: known });
-  const turn = await takeTurn(services, wish.kind === 'contact' ? 'contact' : 'request', origin);
+  const turn = await takeTurn(services, input.kind === 'contact' ? 'contact' : 'request', origin);
   if (!turn.ok) return turn;
-  const letters = origin.suspected ? [] : await lettersFor(services, wish);
+  const letters = origin.suspected ? [] : await lettersFor(services, input);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const stored = await store(services, { wish, key, suspected: origin.suspected, letters, also });
+    const stored = await store(services, { input, key, suspected: origin.suspected, letters, also });
     const reference = stored ?? (await findOpen(services, key));
     if (reference) return accept({ reference });
   }
@@ -48,7 +52,7 @@ export async function placeRequest(
 const attempts = 3;
 
 /** All but the secret parts stands in the row, so with some it is keyed: they would be found by trying. */
-function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestWish): string {
+function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestInput): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, sender, details]))
     .digest('base64url');
@@ -56,8 +60,8 @@ function contentKeyOf({ sealer }: Services, { kind, sender, details }: RequestWi
 }
 
 /** The reference of the same request, while the office is not through with it. */
-export function findOpenRequest(services: Services, wish: RequestWish): Promise<string | null> {
-  return findOpen(services, contentKeyOf(services, wish));
+export function findOpenRequest(services: Services, input: RequestInput): Promise<string | null> {
+  return findOpen(services, contentKeyOf(services, input));
 }
 
 async function findOpen({ db }: Services, key: string): Promise<string | null> {
@@ -73,7 +77,7 @@ async function findOpen({ db }: Services, key: string): Promise<string | null> {
 type LetterTo = { kind: 'request-stored' | 'request-for-office'; to: string };
 
 /** One to the office, and one to the visitor unless that address has had many within the hour. */
-async function lettersFor(services: Services, { sender }: RequestWish): Promise<LetterTo[]> {
+async function lettersFor(services: Services, { sender }: RequestInput): Promise<LetterTo[]> {
   const { contact } = await getTempleSettings(services);
   const office: LetterTo = { kind: 'request-for-office', to: contact.email };
   if (!sender.email || !(await takeTry(services, 'request:email', sender.email.toLowerCase())))
@@ -82,7 +86,7 @@ async function lettersFor(services: Services, { sender }: RequestWish): Promise<
 }
 
 type NewRequest = {
-  wish: RequestWish;
+  input: RequestInput;
   key: string;
   suspected: boolean;
   letters: LetterTo[];
@@ -112,19 +116,19 @@ async function insert(
 ): Promise<void> {
   const id = ids('req');
   const now = clock();
-  const wish = await request.also(trx, request.wish, id);
+  const input = await request.also(trx, request.input, id);
   const added = await trx
     .insertInto('requests')
     .values({
       id,
       reference,
-      kind: wish.kind,
+      kind: input.kind,
       suspected: request.suspected,
-      sender_name: wish.sender.name,
-      sender_email: wish.sender.email,
-      sender_phone: wish.sender.phone,
-      subject: wish.subject,
-      ...sealDetails(sealer, id, wish),
+      sender_name: input.sender.name,
+      sender_email: input.sender.email,
+      sender_phone: input.sender.phone,
+      subject: input.subject,
+      ...sealDetails(sealer, id, input),
       content_key: request.key,
       created_at: now,
       updated_at: now,

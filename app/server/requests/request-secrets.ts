@@ -1,7 +1,7 @@
 import {
   type RequestDetails,
+  type RequestInput,
   type RequestKind,
-  type RequestWish,
   secretParts,
 } from '#core/requests/request.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -12,7 +12,7 @@ const column = 'requests.secrets_sealed';
 export function sealDetails(
   sealer: Sealer,
   requestId: string,
-  { kind, details }: Pick<RequestWish, 'kind' | 'details'>,
+  { kind, details }: Pick<RequestInput, 'kind' | 'details'>,
 ): { details: string; secrets_sealed: string | null } {
   const secret = secretParts[kind];
   if (!secret) return { details: JSON.stringify(details), secrets_sealed: null };

@@ -71,7 +71,7 @@ const pairs: Record<string, Pair> = {
     second: 'same',
   },
   'word when goods are back': {
-    table: 'stock_wishes',
+    table: 'stock_alerts',
     make: async () => {
       const variantId = 'clay-mridanga';
       const typed = { variantId, email: 'mira@example.com' };

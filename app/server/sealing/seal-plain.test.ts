@@ -6,7 +6,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { startDonation } from '../donations/start-donation.ts';
-import { aWish, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { aDonationInput, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { getProfile } from '../people/profile-queries.ts';
 import { makePerson } from '../people/test-people.ts';
 import { openTotpSecret } from '../people/totp-secret.ts';
@@ -52,10 +52,10 @@ const place = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh
 
 it('seals the PAN of a gift in place; the form sent once more still finds its gift', async () => {
   const { services } = house;
-  const wish = aWish({ path: 'tax', pan: 'abcpe1234f', ...place });
-  const started = await startDonation(services, visitor, wish);
+  const input = aDonationInput({ path: 'tax', pan: 'abcpe1234f', ...place });
+  const started = await startDonation(services, visitor, input);
   const id = started.ok ? started.value.donationId : expect.fail('not begun');
-  const { intentKey: _, shownTotal: __, ...asked } = wish;
+  const { intentKey: _, shownTotal: __, ...asked } = input;
   const lines = asked.lines.map((line) => [line.causeId, line.typeId, line.ownAmount, line.quantity]);
   const fields = Object.entries({ ...asked, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const guessable = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
@@ -71,7 +71,7 @@ it('seals the PAN of a gift in place; the form sent once more still finds its gi
     value: 'ABCPE1234F',
   });
   expect((await hashNow()).intent_hash).toBe(kept);
-  expect(await startDonation(services, visitor, wish)).toEqual(started);
+  expect(await startDonation(services, visitor, input)).toEqual(started);
   const { rows } = await sql`select from donations where donor_pan is not null`.execute(test.db);
   expect(rows).toEqual([]);
 });

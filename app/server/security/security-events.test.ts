@@ -87,8 +87,8 @@ it('notes roles, backups and forged messages of the gateway', async () => {
   const other = await makePerson(services, 'other@example.com');
   await giveRole(services, other, 'content');
   await giveRole(services, other, 'seva-desk');
-  const wish = { personId: other, roles: ['viewer', 'seva-desk'], was: ['content', 'seva-desk'] };
-  await changeRoles(services, owner, wish);
+  const input = { personId: other, roles: ['viewer', 'seva-desk'], was: ['content', 'seva-desk'] };
+  await changeRoles(services, owner, input);
   await approveAll(services);
   await makeBackup(services, owner);
   await receiveWebhook(services, { body: Buffer.from('{}'), signature: 'no', eventId: 'evt_1' }, address);

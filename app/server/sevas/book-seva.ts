@@ -6,11 +6,11 @@ import { referenceOf } from '#core/requests/reference.ts';
 import { accept, type FormOutcome, type Problem } from '#core/result.ts';
 import {
   hoursToCome,
-  readSevaWish,
+  readSevaInput,
+  type SevaInput,
   type SevaMode,
   type SevaState,
   type SevaTexts,
-  type SevaWish,
 } from '#core/sevas/seva-booking.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
@@ -44,56 +44,58 @@ export async function bookSeva(
   ]);
   const now = services.clock();
   const sevaIds = offered(sevas, mode).map(({ id }) => id);
-  const read = readSevaWish(mode, typed, { now, hours, sevaIds });
+  const read = readSevaInput(mode, typed, { now, hours, sevaIds });
   if (!read.ok) return read;
-  const wish = read.value;
+  const input = read.value;
   const turn = await takeTurn(services, 'request', origin);
   if (!turn.ok) return turn;
   const mayWrite =
     !origin.suspected &&
-    (!wish.email || (await takeTry(services, 'request:email', wish.email.toLowerCase())));
+    (!input.email || (await takeTry(services, 'request:email', input.email.toLowerCase())));
   const state = origin.suspected ? 'asked' : 'confirmed';
   // A share of the slot is noted before the one of all sevas can refuse: then neither stays.
   const outcome = await wholeOrNothing(services.db, async (trx): Promise<BookingOutcome> => {
-    const { places, left, leftIn } = await lockPlaces(trx, wish);
-    const known = await findSame(trx, wish);
+    const { places, left, leftIn } = await lockPlaces(trx, input);
+    const known = await findSame(trx, input);
     if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
-    if (left < wish.people) {
-      const free = hoursToCome(wish.day, now, sittingsOn(hours, wish.day)).filter((hour) => leftIn(hour) > 0);
+    if (left < input.people) {
+      const free = hoursToCome(input.day, now, sittingsOn(hours, input.day)).filter(
+        (hour) => leftIn(hour) > 0,
+      );
       return slotFull(mode, free, left);
     }
     const id = known?.id ?? services.ids('svb');
     const mayHold =
       state === 'asked'
         ? null
-        : await sharePlaces(trx, services, { id, wish, origin: originOf(services, origin), places });
+        : await sharePlaces(trx, services, { id, input, origin: originOf(services, origin), places });
     if (mayHold !== null) return tooMany(mode, mayHold);
     // Who was taken for a robot and sends the form once more is none; what they type now is what they want.
     if (known) {
-      const { people, coordinator } = wish;
+      const { people, coordinator } = input;
       await trx
         .updateTable('seva_bookings')
         .set({ state, people, coordinator })
         .where('id', '=', id)
         .execute();
     }
-    if (!known) await insert(trx, services, { id, wish, state });
-    if (mayWrite) await writeLetters(trx, services, { id, wish, office: contact.email });
+    if (!known) await insert(trx, services, { id, input, state });
+    if (mayWrite) await writeLetters(trx, services, { id, input, office: contact.email });
     return accept({ id });
   });
   services.alarm.wake('send-letters');
   return outcome;
 }
 
-type Sharing = { id: string; wish: SevaWish; origin: string; places: number };
+type Sharing = { id: string; input: SevaInput; origin: string; places: number };
 
 /** How many more places this origin may keep, in the slot and in all sevas to come; null: as many as are wished. */
 async function sharePlaces(
   trx: Transaction<Database>,
   services: Services,
-  { id, wish, origin, places }: Sharing,
+  { id, input, origin, places }: Sharing,
 ): Promise<number | null> {
-  const { sevaId, mode, day, time, people } = wish;
+  const { sevaId, mode, day, time, people } = input;
   const now = services.clock();
   const endsAt = new Date(Date.parse(day) + 24 * 3_600_000);
   const share = { holder: id, origin, pieces: people, endsAt };
@@ -124,18 +126,18 @@ function slotFull(mode: SevaMode, hours: string[], placesLeft: number): FormOutc
 
 async function findSame(
   trx: Transaction<Database>,
-  wish: SevaWish,
+  input: SevaInput,
 ): Promise<{ id: string; state: SevaState } | undefined> {
   return trx
     .selectFrom('seva_bookings')
     .select(['id', 'state'])
-    .where('seva_id', '=', wish.sevaId)
-    .where('mode', '=', wish.mode)
-    .where('day', '=', wish.day)
-    .where('begins', 'is not distinct from', wish.time)
-    .where(sql`lower(name)`, '=', wish.name.toLowerCase())
-    .where('phone', 'is not distinct from', wish.phone)
-    .where(sql`lower(email)`, 'is not distinct from', wish.email?.toLowerCase() ?? null)
+    .where('seva_id', '=', input.sevaId)
+    .where('mode', '=', input.mode)
+    .where('day', '=', input.day)
+    .where('begins', 'is not distinct from', input.time)
+    .where(sql`lower(name)`, '=', input.name.toLowerCase())
+    .where('phone', 'is not distinct from', input.phone)
+    .where(sql`lower(email)`, 'is not distinct from', input.email?.toLowerCase() ?? null)
     .where('state', '<>', 'cancelled')
     .forUpdate()
     .executeTakeFirst();
@@ -144,22 +146,22 @@ async function findSame(
 async function insert(
   trx: Transaction<Database>,
   { clock }: Services,
-  { id, wish, state }: { id: string; wish: SevaWish; state: SevaState },
+  { id, input, state }: { id: string; input: SevaInput; state: SevaState },
 ): Promise<void> {
   await trx
     .insertInto('seva_bookings')
     .values({
       id,
       reference: referenceOf(randomBytes(6)),
-      seva_id: wish.sevaId,
-      mode: wish.mode,
-      day: wish.day,
-      begins: wish.time,
-      people: wish.people,
-      name: wish.name,
-      phone: wish.phone,
-      email: wish.email,
-      coordinator: wish.coordinator,
+      seva_id: input.sevaId,
+      mode: input.mode,
+      day: input.day,
+      begins: input.time,
+      people: input.people,
+      name: input.name,
+      phone: input.phone,
+      email: input.email,
+      coordinator: input.coordinator,
       state,
       booked_at: clock(),
       cancelled_at: null,
@@ -168,12 +170,12 @@ async function insert(
     .execute();
 }
 
-type Writing = { id: string; wish: SevaWish; office: string };
+type Writing = { id: string; input: SevaInput; office: string };
 
 async function writeLetters(
   trx: Transaction<Database>,
   { ids }: Services,
-  { id, wish, office }: Writing,
+  { id, input, office }: Writing,
 ): Promise<void> {
   const letter = { kind: 'seva', bookingId: id } as const;
   await queueLetter(trx, ids, {
@@ -181,9 +183,9 @@ async function writeLetters(
     causeKey: `seva-office:${id}`,
     letter: { ...letter, says: 'booked-office' },
   });
-  if (!wish.email) return;
+  if (!input.email) return;
   await queueLetter(trx, ids, {
-    to: wish.email,
+    to: input.email,
     causeKey: `seva-booked:${id}`,
     letter: { ...letter, says: 'booked' },
   });

@@ -20,18 +20,18 @@ export async function confirmSeva(
 ): Promise<Outcome<null, ConfirmRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'sevas.write')) return refuse('not-allowed');
   const { db, ids, clock, alarm } = services;
-  const wish = isSevaBookingId(id)
+  const input = isSevaBookingId(id)
     ? await db
         .selectFrom('seva_bookings')
         .select(['seva_id as sevaId', 'mode', 'day', 'begins as time', 'people', 'email'])
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;
-  if (!wish) return refuse('unknown-booking');
-  if (isSevaOver({ day: wish.day, begins: wish.time }, clock())) return refuse('seva-past');
+  if (!input) return refuse('unknown-booking');
+  if (isSevaOver({ day: input.day, begins: input.time }, clock())) return refuse('seva-past');
   const outcome = await db.transaction().execute(async (trx): Promise<Outcome<null, ConfirmRefusal>> => {
     // In the order of booking: the seva, then the booking.
-    const { left } = await lockPlaces(trx, wish);
+    const { left } = await lockPlaces(trx, input);
     const now = await trx
       .selectFrom('seva_bookings')
       .select('state')
@@ -40,11 +40,11 @@ export async function confirmSeva(
       .executeTakeFirst();
     if (now?.state === 'confirmed') return accept(null);
     if (now?.state !== 'asked') return refuse('changed-meanwhile');
-    if (left < wish.people) return refuse('seva-full');
+    if (left < input.people) return refuse('seva-full');
     await trx.updateTable('seva_bookings').set({ state: 'confirmed' }).where('id', '=', id).execute();
-    if (wish.email) {
+    if (input.email) {
       await queueLetter(trx, ids, {
-        to: wish.email,
+        to: input.email,
         causeKey: `seva-booked:${id}`,
         letter: { kind: 'seva', bookingId: id, says: 'booked' },
       });

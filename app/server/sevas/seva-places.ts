@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { SevaWish } from '#core/sevas/seva-booking.ts';
+import type { SevaInput } from '#core/sevas/seva-booking.ts';
 import type { Database } from '../db/schema.ts';
 import { placesOf } from './seva-queries.ts';
 
 /** What is asked for: so many people in an hour of an online seva, or on a day at the temple. */
-export type SevaSlot = Pick<SevaWish, 'sevaId' | 'mode' | 'day' | 'time' | 'people'>;
+export type SevaSlot = Pick<SevaInput, 'sevaId' | 'mode' | 'day' | 'time' | 'people'>;
 
 /**
  * How many places are left in the slot, and for the other hours of its day in `leftIn`. The seva's row is locked until the

@@ -115,36 +115,36 @@ describe('what the spam trap closed on', () => {
   };
 
   it('takes nobody’s place, writes to nobody, is no guest, and its page says so', async () => {
-    const wish = idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true));
-    expect(await stateOf(wish)).toBe('asked');
-    expect(idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true))).toBe(wish);
+    const input = idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true));
+    expect(await stateOf(input)).toBe('asked');
+    expect(idOf(await book(full({ name: 'Robot', email: 'robot@example.com' }), true))).toBe(input);
     expect(await stateOf(idOf(await book(full({ contact: phoneOf(201) }), false)))).toBe('confirmed');
     expect(await book(full({ contact: phoneOf(202), people: '1' }), true)).toMatchObject({
       problems: [{ field: 'visitDate', code: 'seva-day-full' }],
     });
-    expect(await lettersOf(`seva-%${wish}`)).toEqual([]);
+    expect(await lettersOf(`seva-%${input}`)).toEqual([]);
     const guests = services.db.selectFrom('guests').select('id').where('mark', '=', 'robot@example.com');
     expect(await guests.execute()).toEqual([]);
-    expect(await confirmSeva(services, desk, wish)).toMatchObject({ code: 'seva-full' });
-    expect((await listAskedSevas(services)).map(({ id }) => id)).toEqual([wish]);
+    expect(await confirmSeva(services, desk, input)).toMatchObject({ code: 'seva-full' });
+    expect((await listAskedSevas(services)).map(({ id }) => id)).toEqual([input]);
     expect(await countAskedSevas(services)).toBe(1);
-    await cancelSevaAtDesk(services, desk, wish);
-    expect(await lettersOf(`seva-cancelled:${wish}`)).toEqual([]);
+    await cancelSevaAtDesk(services, desk, input);
+    expect(await lettersOf(`seva-cancelled:${input}`)).toEqual([]);
     expect(await countAskedSevas(services)).toBe(0);
-    expect(await confirmSeva(services, desk, wish)).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await confirmSeva(services, desk, input)).toMatchObject({ code: 'changed-meanwhile' });
   });
 
   it('is a booking once the desk takes it for a person’s', async () => {
     const typed = full({ visitDate: '2026-12-05', people: '5', email: 'meera@example.com' });
-    const wish = idOf(await book(typed, true));
-    expect(await confirmSeva(services, staffOf('per_c', 'content'), wish)).toMatchObject({
+    const input = idOf(await book(typed, true));
+    expect(await confirmSeva(services, staffOf('per_c', 'content'), input)).toMatchObject({
       code: 'not-allowed',
     });
-    const presses = await Promise.all([1, 2].map(() => confirmSeva(services, desk, wish)));
+    const presses = await Promise.all([1, 2].map(() => confirmSeva(services, desk, input)));
     expect(presses.every(({ ok }) => ok)).toBe(true);
-    expect(await stateOf(wish)).toBe('confirmed');
-    expect(await lettersOf(`seva-booked:${wish}`)).toMatchObject([{ recipient: 'meera@example.com' }]);
-    const noted = services.db.selectFrom('audit_log').select('action').where('subject', '=', wish);
+    expect(await stateOf(input)).toBe('confirmed');
+    expect(await lettersOf(`seva-booked:${input}`)).toMatchObject([{ recipient: 'meera@example.com' }]);
+    const noted = services.db.selectFrom('audit_log').select('action').where('subject', '=', input);
     expect(await noted.execute()).toEqual([{ action: 'seva.confirmed' }]);
     const guests = services.db.selectFrom('guests').select('name').where('mark', '=', 'meera@example.com');
     expect(await guests.execute()).toEqual([{ name: 'Mira Devi' }]);
@@ -155,12 +155,12 @@ describe('what the spam trap closed on', () => {
 
   it('is a booking as well when the same person sends the form once more by hand', async () => {
     const typed = full({ visitDate: '2026-12-06', people: '6', email: 'again@example.com' });
-    const wish = idOf(await book({ ...typed, people: '1' }, true));
-    expect(idOf(await book(typed, false))).toBe(wish);
-    expect(await findSevaBookingView(services, wish)).toMatchObject({ state: 'confirmed', people: 6 });
-    expect(await lettersOf(`seva-booked:${wish}`)).toHaveLength(1);
-    expect(idOf(await book(typed, true))).toBe(wish);
-    expect(await stateOf(wish)).toBe('confirmed');
+    const input = idOf(await book({ ...typed, people: '1' }, true));
+    expect(idOf(await book(typed, false))).toBe(input);
+    expect(await findSevaBookingView(services, input)).toMatchObject({ state: 'confirmed', people: 6 });
+    expect(await lettersOf(`seva-booked:${input}`)).toHaveLength(1);
+    expect(idOf(await book(typed, true))).toBe(input);
+    expect(await stateOf(input)).toBe('confirmed');
   });
 });
 

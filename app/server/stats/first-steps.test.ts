@@ -24,8 +24,8 @@ const none = { temple: false, receiver: false, cause: false, product: false, eve
 it('shows a new office what is done and what is not, until it gives, sells and announces', async () => {
   const { services } = house;
   expect(await findFirstSteps(services)).toEqual(none);
-  const wish = { name: 'Meera Iyer', email: 'meera@temple.test', roles: ['content'] };
-  expect(await inviteStaff(services, staffOf('per_owner', 'owner'), wish)).toMatchObject({ ok: true });
+  const input = { name: 'Meera Iyer', email: 'meera@temple.test', roles: ['content'] };
+  expect(await inviteStaff(services, staffOf('per_owner', 'owner'), input)).toMatchObject({ ok: true });
   const body = {
     name: 'Hare Krishna Charitable Trust',
     address: 'Wave City, Ghaziabad, Uttar Pradesh 201015',

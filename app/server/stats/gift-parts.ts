@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GivingPath } from '#core/donations/donation-wish.ts';
+import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';

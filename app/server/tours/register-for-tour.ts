@@ -20,11 +20,11 @@ export async function registerForTour(
 ): Promise<Placed> {
   const read = readTourRegistration(typed, await getTourRules(services));
   try {
-    return await placeRequest(services, read, origin, async (trx, wish, id) => {
-      if (wish.kind !== 'tour-registration') throw new Error(`a registration of kind ${wish.kind}`);
-      const { departureId, travelDate, people } = wish.details;
+    return await placeRequest(services, read, origin, async (trx, input, id) => {
+      if (input.kind !== 'tour-registration') throw new Error(`a registration of kind ${input.kind}`);
+      const { departureId, travelDate, people } = input.details;
       // What looks like a robot's takes no seat from anybody.
-      if (departureId === null || origin.suspected) return wish;
+      if (departureId === null || origin.suspected) return input;
       await takeSeats(trx, { departureId, travelDate, people });
       await shareSeats(trx, services, {
         id,
@@ -34,7 +34,7 @@ export async function registerForTour(
         origin: originOf(services, origin),
       });
       await services.pages.bump(trx);
-      return wish;
+      return input;
     });
   } catch (error) {
     if (!(error instanceof SeatsGone) || !read.ok) throw error;

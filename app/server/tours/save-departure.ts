@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type DepartureWish, readDeparture, type TypedDeparture } from '#core/content/departure.ts';
+import { type DepartureInput, readDeparture, type TypedDeparture } from '#core/content/departure.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -73,7 +73,7 @@ async function lockTour(trx: Transaction<Database>, tourId: string) {
 async function write(
   trx: Transaction<Database>,
   { tourId, id }: { tourId: string; id: string },
-  { day, seats }: DepartureWish,
+  { day, seats }: DepartureInput,
   stands: boolean,
 ): Promise<void> {
   if (!stands) {

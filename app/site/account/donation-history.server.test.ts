@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 /** A paid gift to these causes, ₹ 501 for each. */
 async function gift(email: string, causes: string[]): Promise<string> {
-  const lines: DonationWish['lines'] = causes.map((causeId) => ({
+  const lines: DonationInput['lines'] = causes.map((causeId) => ({
     ...{ causeId, typeId: null, ownAmount: '501', quantity: '1' },
   }));
   const { id, orderId } = await begin(house.services, { email, lines });

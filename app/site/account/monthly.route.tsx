@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     promises,
     causes: causes.filter(({ id }) => !taken.has(id)).map(({ id, title }) => ({ value: id, label: title })),
-    wished: { cause, amount: (query.get('amount') ?? '').slice(0, 20), taken: taken.has(cause) },
+    prefill: { cause, amount: (query.get('amount') ?? '').slice(0, 20), taken: taken.has(cause) },
     usualDay: usualDay(today),
     done: query.get('done'),
   };
@@ -82,7 +82,7 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
   const words = done && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   const refused = actionData?.intent === 'make' ? actionData : undefined;
   const unchanged = actionData?.intent === 'change' ? actionData : undefined;
-  const folded = promises.length > 0 && !refused && loaderData.wished.cause === '';
+  const folded = promises.length > 0 && !refused && loaderData.prefill.cause === '';
   const fresh = <NewPromise {...loaderData} refused={refused} folded={folded} />;
   const gone = actionData?.problems.find(({ code }) => code === 'promise-gone');
   return (

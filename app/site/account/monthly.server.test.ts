@@ -81,7 +81,7 @@ describe('/donation-history/monthly', () => {
       status: 302,
       location: '/signin?next=%2Fdonation-history%2Fmonthly%3Fcause%3Dgeneral%26amount%3D500',
     });
-    expect((await see('?cause=general&amount=500')).wished).toEqual({
+    expect((await see('?cause=general&amount=500')).prefill).toEqual({
       ...{ cause: 'general', amount: '500', taken: false },
     });
   });
@@ -93,12 +93,12 @@ describe('/donation-history/monthly', () => {
       status: 422,
       data: { problems: [{ field: 'cause', code: 'promise-exists' }], typed: { amount: '900' } },
     });
-    const { promises, causes, wished } = await see('?cause=general&amount=9');
+    const { promises, causes, prefill } = await see('?cause=general&amount=9');
     expect(promises).toMatchObject([
       { amount: 50_000, day: 5, state: 'running', nextOn: '2026-12-05', open: true },
     ]);
     expect(causes.map(({ value }) => value)).not.toContain('general');
-    expect(wished.taken).toBe(true);
+    expect(prefill.taken).toBe(true);
     expect(JSON.stringify(promises)).not.toContain('stop_');
   });
 

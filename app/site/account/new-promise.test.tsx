@@ -9,7 +9,7 @@ const causes = [
 ];
 function form(cause: string): string {
   const props = { causes, usualDay: 5, refused: undefined, folded: false };
-  const page = <NewPromise {...props} wished={{ cause, amount: '501', taken: false }} />;
+  const page = <NewPromise {...props} prefill={{ cause, amount: '501', taken: false }} />;
   const Stub = createRoutesStub([{ path: '/', Component: () => page }]);
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }

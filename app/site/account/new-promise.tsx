@@ -12,7 +12,7 @@ type NewPromiseProps = {
   /** Those that one has not promised for yet. */
   causes: { value: string; label: string }[];
   /** What the address asks for; `taken` where there is a promise for that cause already. */
-  wished: { cause: string; amount: string; taken: boolean };
+  prefill: { cause: string; amount: string; taken: boolean };
   usualDay: number;
   refused: Refused | undefined;
   /** There are promises already and nothing was asked for: the form waits below a line until it is wanted. */
@@ -21,8 +21,8 @@ type NewPromiseProps = {
 
 /** The form of a new promise; folded away below the others unless one came for it. */
 export function NewPromise(props: NewPromiseProps) {
-  const { causes, wished, refused, folded } = props;
-  if (wished.taken && !refused) {
+  const { causes, prefill, refused, folded } = props;
+  if (prefill.taken && !refused) {
     return <Notice>You have promised for this cause already. You can change that promise below.</Notice>;
   }
   if (causes.length === 0) {
@@ -52,16 +52,17 @@ export function NewPromise(props: NewPromiseProps) {
   );
 }
 
-function PromiseForm({ causes, wished, usualDay, refused }: NewPromiseProps) {
+function PromiseForm({ causes, prefill, usualDay, refused }: NewPromiseProps) {
   const state = accountForm(refused);
   const { formData, state: now } = useNavigation();
   const sending = now !== 'idle' && formData?.get('intent') === 'make';
   const typed = (field: string, else_: string) => (refused ? state.typedOf(field) : else_);
-  const wishedInVain = !refused && wished.cause !== '' && !causes.some(({ value }) => value === wished.cause);
+  const unknownCause =
+    !refused && prefill.cause !== '' && !causes.some(({ value }) => value === prefill.cause);
   return (
     <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
       <FormError problems={state.summary} />
-      {wishedInVain && (
+      {unknownCause && (
         <Notice>No monthly promise can be made for that cause now. You can choose another one.</Notice>
       )}
       <input type="hidden" name="intent" value="make" />
@@ -71,7 +72,7 @@ function PromiseForm({ causes, wished, usualDay, refused }: NewPromiseProps) {
           label="For"
           placeholder="Choose a cause"
           options={causes}
-          defaultValue={typed('cause', wished.cause)}
+          defaultValue={typed('cause', prefill.cause)}
           error={state.errorOf('cause')}
         />
         <TextInput
@@ -80,7 +81,7 @@ function PromiseForm({ causes, wished, usualDay, refused }: NewPromiseProps) {
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed('amount', wished.amount)}
+          defaultValue={typed('amount', prefill.amount)}
           error={state.errorOf('amount')}
         />
         <Select

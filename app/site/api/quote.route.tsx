@@ -1,5 +1,5 @@
 import type { AskingRoute } from '#server/http/route-matcher.ts';
-import { quoteLines, readQuoteWishes } from '#server/products/quote-lines.ts';
+import { quoteLines, readQuoteInput } from '#server/products/quote-lines.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/quote.route';
 
@@ -17,9 +17,9 @@ export async function action({
   context,
 }: Pick<Route.ActionArgs, 'request' | 'context'>): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
-  const wishes = readQuoteWishes(body);
-  if (!wishes) return Response.json({ error: 'lines-invalid' }, { status: 400, ...noStore });
-  return Response.json({ lines: await quoteLines(context.get(servicesContext), wishes) }, noStore);
+  const inputs = readQuoteInput(body);
+  if (!inputs) return Response.json({ error: 'lines-invalid' }, { status: 400, ...noStore });
+  return Response.json({ lines: await quoteLines(context.get(servicesContext), inputs) }, noStore);
 }
 
 export function loader(): Response {

@@ -36,14 +36,14 @@ export async function loader({
   if (!span) return refused('The calendar covers the years 1950 to 2099.');
   const [first, last] = span;
   const { publicUrl } = services.config;
-  const wish = {
+  const input = {
     place,
     from: civilDate(dayNumber(first, 1, 1)),
     to: civilDate(dayNumber(last, 12, 31)),
     additions: await listAdditions(services),
     options: { only, alarm: alarmText === 'eve', publicUrl },
   };
-  const feed = await services.almanac.feed(wish, context.get(queueOwnerContext));
+  const feed = await services.almanac.feed(input, context.get(queueOwnerContext));
   if (!feed.ok) return refused('The Sun does not rise there on all days of the year.');
   const isKept = isNear(first, Number(today.slice(0, 4))) && !place.id.includes(',');
   return new Response(feed.value, {

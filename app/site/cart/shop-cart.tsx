@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cartTotal, deleteLine, type ShopLine, setQuantity } from '#core/cart/cart.ts';
 import { formatAmountText } from '#site/shared/gifts/amount-text.ts';
-import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
+import { shopLineInputsOf, shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
 import { shopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -75,7 +75,7 @@ export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
     <CartSum title="Shop order" goods="Items" nothing="MRP discount" total={total}>
       {bought.length > 0 && (
         <ButtonLink
-          to={`/checkout?${shopLinesQuery(shopWishesOf(bought))}&from=cart`}
+          to={`/checkout?${shopLinesQuery(shopLineInputsOf(bought))}&from=cart`}
           wide
           icon={<Icon of={ArrowRight} />}
         >

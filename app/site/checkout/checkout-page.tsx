@@ -5,7 +5,7 @@ import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
 import { IntentKey } from '#site/shared/gifts/intent-key.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
-import { shopLinesQuery, shopWishesOf } from '#site/shared/shop/shop-lines.ts';
+import { shopLineInputsOf, shopLinesQuery } from '#site/shared/shop/shop-lines.ts';
 import { useShopCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -100,7 +100,7 @@ function useFreshQuote(model: CheckoutModel) {
 function useCartAsLines(wanted: boolean): boolean {
   const { lines } = useShopCart();
   const navigate = useNavigate();
-  const query = wanted && lines.length > 0 ? shopLinesQuery(shopWishesOf(lines)) : null;
+  const query = wanted && lines.length > 0 ? shopLinesQuery(shopLineInputsOf(lines)) : null;
   useEffect(() => {
     if (query !== null) void navigate(`/checkout?${query}&from=cart`, { replace: true });
   }, [query, navigate]);

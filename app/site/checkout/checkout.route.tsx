@@ -16,7 +16,7 @@ import { startOrder } from '#server/orders/start-order.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
-import { readShopLines, type ShopWish } from '#site/shared/shop/shop-lines.ts';
+import { readShopLines, type ShopLineInput } from '#site/shared/shop/shop-lines.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { type CheckoutModel, CheckoutPage, type CheckoutWords } from './checkout-page.tsx';
 import { emptyTexts, type OrderTexts, readOrderForm, wordProblems } from './order-fields.ts';
@@ -58,8 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const book = await bookOf(services, viewer);
   const chosen = book.find(({ id }) => id === form.get('useAddress'));
   if (chosen) Object.assign(sent.texts, textsOf(chosen));
-  const model = async (lines: readonly ShopWish[]): Promise<CheckoutModel> => ({
-    intentKey: sent.wish.intentKey,
+  const model = async (lines: readonly ShopLineInput[]): Promise<CheckoutModel> => ({
+    intentKey: sent.input.intentKey,
     ...(await quote(services, lines, sent.texts)),
     texts: sent.texts,
     book: wordBook(book),
@@ -78,12 +78,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return answer(429, { ...shown, proof: turn.proof });
     return answer(429, { ...shown, problems: wordProblems([tooMany], shown.quote) });
   }
-  const started = await startOrder(services, viewer, sent.wish, addressOf(request));
+  const started = await startOrder(services, viewer, sent.input, addressOf(request));
   if (started.ok) {
     const { orderId } = started.value;
     if (sent.saveAddress) await saveAddress(services, viewer, orderId);
     // Without the gateway's order its pay page has a button that asks again.
-    if (sent.wish.payBy === 'gateway') await prepareOrderPayment(services, orderId, { known: true });
+    if (sent.input.payBy === 'gateway') await prepareOrderPayment(services, orderId, { known: true });
     throw redirect(afterPath(orderId, sent), {
       status: 303,
       headers: { 'set-cookie': orderProofCookie(services, orderId) },
@@ -126,7 +126,7 @@ function answer(status: number, model: CheckoutModel) {
   return data(model, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function quote(services: Services, lines: readonly ShopWish[], to: OrderTexts) {
+async function quote(services: Services, lines: readonly ShopLineInput[], to: OrderTexts) {
   const rules = await loadOrderRules(
     services,
     lines.map(({ productId }) => productId),
@@ -165,8 +165,8 @@ async function profileTexts(services: Services, viewer: Viewer): Promise<Partial
 /** What is paid at the counter has its order at once; the other goes to pay. */
 function afterPath(
   orderId: string,
-  { wish, fromCart }: { wish: { payBy: string }; fromCart: boolean },
+  { input, fromCart }: { input: { payBy: string }; fromCart: boolean },
 ): string {
   const from = fromCart ? '?from=cart' : '';
-  return wish.payBy === 'pickup' ? `/status/${orderId}${from}` : `/checkout/pay/${orderId}${from}`;
+  return input.payBy === 'pickup' ? `/status/${orderId}${from}` : `/checkout/pay/${orderId}${from}`;
 }

@@ -1,9 +1,9 @@
 import { messageFor } from '#core/fields/messages.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { OrderWish } from '#core/orders/order-wish.ts';
+import type { OrderInput } from '#core/orders/order-input.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
 import type { Problem } from '#core/result.ts';
-import { readShopLines, type ShopWish } from '#site/shared/shop/shop-lines.ts';
+import { readShopLines, type ShopLineInput } from '#site/shared/shop/shop-lines.ts';
 
 /** The text fields of the form, under the names of the wish they fill, in the order in which the page asks. */
 const textFields = [
@@ -31,9 +31,9 @@ export const emptyTexts: OrderTexts = {
 };
 
 export type SentOrder = {
-  wish: OrderWish;
+  input: OrderInput;
   texts: OrderTexts;
-  lines: ShopWish[];
+  lines: ShopLineInput[];
   fromCart: boolean;
   saveAddress: boolean;
 };
@@ -46,7 +46,7 @@ export function readOrderForm(form: FormData): SentOrder {
   const texts = Object.fromEntries(textFields.map((name) => [name, text(name)])) as OrderTexts;
   const lines = readShopLines(form);
   return {
-    wish: {
+    input: {
       ...texts,
       intentKey: text('intentKey'),
       shownTotal: text('shownTotal'),

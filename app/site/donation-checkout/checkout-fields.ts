@@ -1,4 +1,4 @@
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import type { Problem } from '#core/result.ts';
 import { type GiftLine, readGiftLines } from '#site/shared/gifts/gift-lines.ts';
 import { giftMessage } from '#site/shared/gifts/gift-words.ts';
@@ -29,7 +29,7 @@ export const emptyTexts = Object.fromEntries(textFields.map((name) => [name, '']
 export type PayBy = 'gateway' | 'transfer';
 
 export type SentCheckout = {
-  wish: DonationWish;
+  input: DonationInput;
   texts: CheckoutTexts;
   lines: GiftLine[];
   payBy: PayBy;
@@ -44,7 +44,7 @@ export function readCheckoutForm(form: FormData): SentCheckout {
   const texts = Object.fromEntries(textFields.map((name) => [name, text(name)])) as CheckoutTexts;
   const lines = readGiftLines(form);
   return {
-    wish: {
+    input: {
       ...texts,
       intentKey: text('intentKey'),
       shownTotal: text('shownTotal'),

@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const sent = readCheckoutForm(form);
   const model = async (lines: readonly GiftLine[]) => ({
-    intentKey: sent.wish.intentKey,
+    intentKey: sent.input.intentKey,
     ...(await quote(services, lines)).quoted,
     texts: sent.texts,
     payBy: sent.payBy,
@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return answer(429, { ...shown, proof: turn.proof });
     return answer(429, { ...shown, problems: wordProblems([tooMany]) });
   }
-  const started = await startDonation(services, await viewerOf(services, request), sent.wish);
+  const started = await startDonation(services, await viewerOf(services, request), sent.input);
   if (started.ok) {
     const { donationId } = started.value;
     const headers = { 'set-cookie': proofCookie(services, donationId, proofDays) };

@@ -7,7 +7,7 @@ import { takeTry } from '#server/auth/tries.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { purchaseKeyContext } from '#server/http/request-scope.ts';
-import { aWish, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { aDonationInput, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './checkout.route.tsx';
 import type { CheckoutModel } from './checkout-page.tsx';
@@ -27,7 +27,7 @@ type Fields = Record<string, string | string[]>;
 
 /** A form as a browser sends it: every field once, a line's fields once a line. */
 function aForm(instead: Fields = {}): FormData {
-  const { lines: _, shownTotal: __, ...texts } = aWish();
+  const { lines: _, shownTotal: __, ...texts } = aDonationInput();
   const fields: Fields = {
     ...texts,
     shownTotal: '100000',
@@ -92,7 +92,7 @@ describe('opening the checkout', () => {
 
 describe('a good form', () => {
   it('becomes one gift however often it is sent, and leads to pay', async () => {
-    const { intentKey } = aWish();
+    const { intentKey } = aDonationInput();
     const before = await countGifts();
     const first = await send({ intentKey });
     expect(first.location).toMatch(/^\/donation-checkout\/pay\/don_[\w-]{22}$/);
@@ -182,7 +182,7 @@ describe('a form that is not accepted', () => {
   });
 
   it('gives the form a new key when the old one stands for another wish', async () => {
-    const { intentKey } = aWish();
+    const { intentKey } = aDonationInput();
     await send({ intentKey });
     const { model } = await send({ intentKey, name: 'Another Name' });
     expect(model?.problems[0]).toEqual({ field: null, message: expect.stringMatching(/sent before/) });
@@ -195,9 +195,11 @@ describe('a form that is not accepted', () => {
       await takeTry(house.services, 'gift:sender', '203.0.113.9');
     }
     const from = { 'x-client-address': '203.0.113.9' };
-    const outcomes = await Promise.all([1, 2, 3].map(() => send({ intentKey: aWish().intentKey }, from)));
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => send({ intentKey: aDonationInput().intentKey }, from)),
+    );
     expect(outcomes.filter(({ location }) => location !== null)).toHaveLength(1);
-    const next = { intentKey: aWish().intentKey, name: 'Radha Devi' };
+    const next = { intentKey: aDonationInput().intentKey, name: 'Radha Devi' };
     const { model } = await send(next, from);
     expect(model?.problems).toEqual([]);
     expect(model?.texts.name).toBe('Radha Devi');
@@ -218,9 +220,9 @@ describe('a form that is not accepted', () => {
         .execute();
     }
     const from = { 'x-client-address': address };
-    const asked = await send({ intentKey: aWish().intentKey }, from);
+    const asked = await send({ intentKey: aDonationInput().intentKey }, from);
     const proof = await solved(asked.model?.proof as ProofAsked);
-    const { model } = await send({ intentKey: aWish().intentKey, proof }, from);
+    const { model } = await send({ intentKey: aDonationInput().intentKey, proof }, from);
     expect(model?.problems[0]?.message).toMatch(/Wait a quarter of an hour/);
   });
 });

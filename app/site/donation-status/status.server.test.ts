@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import type { DonationWish } from '#core/donations/donation-wish.ts';
+import type { DonationInput } from '#core/donations/donation-input.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
@@ -74,7 +74,7 @@ it('says whether anybody can be written to', async () => {
 
 const meal = { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '1' };
 
-it.each<[lines: DonationWish['lines'], promisable: boolean]>([
+it.each<[lines: DonationInput['lines'], promisable: boolean]>([
   [[{ causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], true],
   [[meal, { causeId: 'books', typeId: null, ownAmount: '501', quantity: '1' }], false],
   // Its gifts have fixed amounts.

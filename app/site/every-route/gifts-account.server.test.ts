@@ -82,8 +82,8 @@ describe('afterwards', () => {
   const versions = { bank: 0, upi: 0 };
   const set = async (key: 'bank' | 'upi', value: object) => {
     const owner = staffOf('per_owner', 'owner');
-    const wish = { key, value: value as never, version: versions[key] };
-    expect(await saveSetting(house.services, owner, wish)).toMatchObject({ ok: true });
+    const input = { key, value: value as never, version: versions[key] };
+    expect(await saveSetting(house.services, owner, input)).toMatchObject({ ok: true });
     await approveAll(house.services);
     versions[key] += 1;
     house.services.kept.clear();

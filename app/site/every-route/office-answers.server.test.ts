@@ -179,13 +179,13 @@ it('an order keeps what was typed of its parcel, and of what is cancelled', asyn
 describe('a claim', () => {
   async function claimed(utr: string) {
     const gift = await begin(house.services);
-    const wish = {
+    const input = {
       donationId: gift.id,
       utr,
       amount: String(gift.total / 100),
       paidOn: indianDay(house.services.clock()),
     };
-    expect(await claimUpiPayment(house.services, wish)).toMatchObject({ ok: true });
+    expect(await claimUpiPayment(house.services, input)).toMatchObject({ ok: true });
     const { id } = await database.db
       .selectFrom('upi_claims')
       .select('id')

@@ -143,7 +143,7 @@ describe('a letter that comes by itself', () => {
   it('of the family is stopped in the profile itself', async () => {
     const to = someone();
     const personId = await makePerson(services, to);
-    const wishes = () =>
+    const reminders = () =>
       test.db
         .selectFrom('profiles')
         .select('wants_reminders')
@@ -155,7 +155,7 @@ describe('a letter that comes by itself', () => {
       .where('person_id', '=', personId)
       .execute();
     await press(new URL(stopAddress(services, { sort: 'family-day', email: to })).pathname);
-    expect(await wishes()).toEqual({ wants_reminders: false });
+    expect(await reminders()).toEqual({ wants_reminders: false });
   });
 
   it('of the month ends its promise by one press', async () => {
@@ -192,7 +192,7 @@ it('somebody who stopped word of goods is told so where they ask for it again', 
   const answer = await fetch(`${origin}${page}?variantId=${variantId}`, {
     method: 'POST',
     headers: { origin: services.config.publicUrl },
-    body: new URLSearchParams({ variantId, email: to, website: '', intent: 'wish' }),
+    body: new URLSearchParams({ variantId, email: to, website: '', intent: 'alert' }),
   });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('were stopped');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemoProducts } from '#server/demo/demo-products.ts';
 import { composeLetter } from '#server/mail/compose-letter.ts';
-import { tellStockWishes } from '#server/products/tell-stock-wishes.ts';
+import { sendStockAlerts } from '#server/products/send-stock-alerts.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestSite } from './test-site.ts';
@@ -157,22 +157,22 @@ describe('a product', () => {
 describe('Tell me when it is back', () => {
   const page = '/shop/single-product/chaitanya-charitamrita-set';
   const variantId = 'chaitanya-charitamrita-set-hindi';
-  const wish = (email: string, trap = '') =>
-    post(`${page}?variantId=${variantId}`, { variantId, email, website: trap, intent: 'wish' });
-  const wishes = () => test.db.selectFrom('stock_wishes').selectAll().execute();
+  const input = (email: string, trap = '') =>
+    post(`${page}?variantId=${variantId}`, { variantId, email, website: trap, intent: 'alert' });
+  const alerts = () => test.db.selectFrom('stock_alerts').selectAll().execute();
 
   it('remembers an address once, and neither nonsense nor robots', async () => {
-    expect((await wish('mira@')).status).toBe(422);
-    await wish('robot@example.com', 'http://spam');
-    expect(await (await wish('Mira@example.com')).text()).toContain('We will write to');
-    await wish('mira@example.com');
-    expect((await wishes()).map(({ email }) => email)).toEqual(['mira@example.com']);
+    expect((await input('mira@')).status).toBe(422);
+    await input('robot@example.com', 'http://spam');
+    expect(await (await input('Mira@example.com')).text()).toContain('We will write to');
+    await input('mira@example.com');
+    expect((await alerts()).map(({ email }) => email)).toEqual(['mira@example.com']);
   });
 
   it('writes once when it is back, and forgets the wish', async () => {
-    const run = () => tellStockWishes.run(services, new AbortController().signal);
+    const run = () => sendStockAlerts.run(services, new AbortController().signal);
     await run();
-    expect(await wishes()).toHaveLength(1);
+    expect(await alerts()).toHaveLength(1);
     await test.db
       .insertInto('stock_moves')
       .values({ variant_id: variantId, change: 2, reason: 'received', at: new Date() })
@@ -186,7 +186,7 @@ describe('Tell me when it is back', () => {
       .execute();
     expect(letters.map(({ recipient }) => recipient)).toEqual(['mira@example.com']);
     expect(letters[0]?.cause_key).not.toContain('mira');
-    expect(await wishes()).toEqual([]);
+    expect(await alerts()).toEqual([]);
     const letter = await composeLetter(services, { kind: 'stock-back', variantId });
     expect(letter?.subject).toBe('Back in the shop: Sri Caitanya-caritamrta, 9 volumes (Hindi)');
     expect(letter?.text).toContain(`${page}?variantId=${variantId}`);

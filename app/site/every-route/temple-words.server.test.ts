@@ -74,8 +74,8 @@ async function moveIn({ db }: TestDatabase, withRows: boolean): Promise<typeof a
   const services = { ...makeTestServices(db), clock: () => now };
   if (withRows) await seedDemo(services);
   for (const [key, value] of Object.entries(changes)) {
-    const wish = { key: key as 'stay', value: value as never, version: 0 };
-    expect((await saveSetting(services, owner, wish)).ok, key).toBe(true);
+    const input = { key: key as 'stay', value: value as never, version: 0 };
+    expect((await saveSetting(services, owner, input)).ok, key).toBe(true);
   }
   const site = openTestSite(services);
   return async (path) => {

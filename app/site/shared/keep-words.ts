@@ -1,4 +1,4 @@
-import type { GivingPath } from '#core/donations/donation-wish.ts';
+import type { GivingPath } from '#core/donations/donation-input.ts';
 
 /**
  * Whom the answer reaches by itself: who left no e-mail address (a quiet gift has none) must keep the page's address,

@@ -12,7 +12,7 @@ import { BuyForm, type BuyReply } from './buy-form.tsx';
 import { type DeliveryAnswer, DeliveryCheck } from './delivery-check.tsx';
 import { ProductFactsList } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { StockWishForm, type StockWishReply } from './stock-wish-form.tsx';
+import { StockAlertForm, type StockAlertReply } from './stock-alert-form.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import './product.css';
 
@@ -22,7 +22,7 @@ type ProductPageProps = {
   related: ProductCardView[];
   delivery: DeliveryAnswer | null;
   publicUrl: string;
-  answer: BuyReply | StockWishReply | undefined;
+  answer: BuyReply | StockAlertReply | undefined;
 };
 
 /** One product: its pictures and story at the left, what can be chosen and bought at the right. */
@@ -108,11 +108,11 @@ function Offer({
       {variant.available > 0 ? (
         <BuyForm key={variant.id} product={product} variant={variant} answer={buying ? answer : undefined} />
       ) : (
-        <StockWishForm
+        <StockAlertForm
           key={variant.id}
           productId={product.id}
           variantId={variant.id}
-          answer={answer && !buying ? (answer as StockWishReply) : undefined}
+          answer={answer && !buying ? (answer as StockAlertReply) : undefined}
         />
       )}
       <DeliveryCheck variantId={variant.id} answer={delivery} />

@@ -8,7 +8,7 @@ import { deliveryTo } from '#core/products/delivery.ts';
 import { mostToBuy } from '#core/products/product.ts';
 import { readForm, textOf } from '#server/http/form-text.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
-import { askForStock, stockWishFields } from '#server/products/ask-for-stock.ts';
+import { askForStock, stockAlertFields } from '#server/products/ask-for-stock.ts';
 import { listDeliveryZones } from '#server/products/delivery-queries.ts';
 import { findProduct } from '#server/products/product-queries.ts';
 import { listRelated } from '#server/products/shelf-queries.ts';
@@ -23,7 +23,7 @@ import type { DeliveryAnswer } from './delivery-check.tsx';
 import { productData } from './product-data.ts';
 import { ProductPage } from './product-page.tsx';
 import { ProductUnknown } from './product-unknown.tsx';
-import type { StockWishReply } from './stock-wish-form.tsx';
+import type { StockAlertReply } from './stock-alert-form.tsx';
 
 // Stock moves with every order; the cart and the checkout look again, so a page may be a few seconds behind.
 export const handle = {
@@ -66,19 +66,19 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
   return loaderHeaders;
 }
 
-type Reply = BuyReply | StockWishReply;
+type Reply = BuyReply | StockAlertReply;
 
-/** 'buy' leads to the checkout with the line in its address; 'add' answers with the line; 'wish' remembers an address. */
+/** 'buy' leads to the checkout with the line in its address; 'add' answers with the line; 'alert' remembers an address. */
 export async function action({ params, request, context }: Asked) {
   const services = context.get(servicesContext);
   const form = await readForm(request.clone());
-  if (form.get('intent') === 'wish') {
-    const { typed, origin } = await readRequestForm(services, request, stockWishFields);
+  if (form.get('intent') === 'alert') {
+    const { typed, origin } = await readRequestForm(services, request, stockAlertFields);
     const kept = await askForStock(services, params.id, typed, origin);
-    if (kept.ok) return data<Reply>({ kind: 'wished', email: kept.value });
+    if (kept.ok) return data<Reply>({ kind: 'alert-set', email: kept.value });
     const invalid = kept.code === 'invalid';
     const refused = { ...(invalid ? { problems: kept.problems } : wholeRefusal(kept)), typed };
-    return data<Reply>({ kind: 'wish-refused', refused }, { status: invalid ? 422 : 429 });
+    return data<Reply>({ kind: 'alert-refused', refused }, { status: invalid ? 422 : 429 });
   }
   const typed = { variantId: textOf(form, 'variantId'), quantity: textOf(form, 'quantity') };
   const product = await findProduct(services, params.id);

@@ -112,11 +112,11 @@ describe('how a row is seen', () => {
   ] as const)('%s %j is %s', (life, row, state) => expect(rowStateOf({ life }, row, now)).toBe(state));
 
   it('keeps the moment since when a row is seen, and begins a draft anew', () => {
-    const wish = { appear: 'now', from: null } as const;
+    const input = { appear: 'now', from: null } as const;
     const life = { life: 'scheduled' } as const;
-    expect(lifeColumns(life, wish, { status: 'live', publish_at: before }, now).publish_at).toEqual(before);
-    expect(lifeColumns(life, wish, { status: 'draft', publish_at: before }, now).publish_at).toEqual(now);
-    expect(lifeColumns(life, wish, { status: 'live', publish_at: after }, now).publish_at).toEqual(now);
+    expect(lifeColumns(life, input, { status: 'live', publish_at: before }, now).publish_at).toEqual(before);
+    expect(lifeColumns(life, input, { status: 'draft', publish_at: before }, now).publish_at).toEqual(now);
+    expect(lifeColumns(life, input, { status: 'live', publish_at: after }, now).publish_at).toEqual(now);
     expect(lifeColumns(life, { appear: 'later', from: after }, null, now)).toEqual({
       status: 'live',
       publish_at: after,

@@ -8,7 +8,7 @@ import { readDeskField } from './read-desk-field.ts';
 export const appearances = ['draft', 'now', 'later', 'cancelled'] as const;
 export type Appearance = (typeof appearances)[number];
 
-export type DeskWish = {
+export type DeskInput = {
   row: DeskRow;
   appear: Appearance;
   /** The later moment; null unless that was chosen. */
@@ -23,7 +23,7 @@ export function appearancesOf({ life, cancels }: Pick<ContentKind, 'life' | 'can
 }
 
 /** Reads the desk's form of one kind; every problem stands beside its field. A draft may lack its picture and text. */
-export function readDeskForm(kind: ContentKind, typed: DeskTyped): FormOutcome<DeskWish> {
+export function readDeskForm(kind: ContentKind, typed: DeskTyped): FormOutcome<DeskInput> {
   const form = new FormReader();
   const row: DeskRow = {};
   const appear = appearancesOf(kind).find((one) => one === typed.appear);

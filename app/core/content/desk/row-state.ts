@@ -39,17 +39,17 @@ export function appearanceOf(state: RowState): Appearance {
 /** What the columns become; a row that is seen already keeps the moment since when it is. */
 export function lifeColumns(
   { life }: Pick<ContentKind, 'life'>,
-  wish: { appear: Appearance; from: Date | null },
+  input: { appear: Appearance; from: Date | null },
   before: LifeColumns | null,
   now: Date,
 ): Record<string, string | boolean | Date> {
-  if (life === 'shown') return { published: wish.appear === 'now' };
-  const status = wish.appear === 'now' || wish.appear === 'later' ? 'live' : wish.appear;
+  if (life === 'shown') return { published: input.appear === 'now' };
+  const status = input.appear === 'now' || input.appear === 'later' ? 'live' : input.appear;
   if (life === 'status') return { status };
   const since = before?.publish_at && before.publish_at <= now ? before.publish_at : now;
-  const publishAt = wish.appear === 'later' && wish.from ? wish.from : since;
+  const publishAt = input.appear === 'later' && input.from ? input.from : since;
   // A row that was only planned has no past to keep: it begins when it is published.
-  const firstTime = wish.appear === 'now' && before?.status === 'draft';
+  const firstTime = input.appear === 'now' && before?.status === 'draft';
   const moment = firstTime ? now : publishAt;
   return life === 'timed' ? { publish_at: moment } : { status, publish_at: moment };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
-import type { DeskWish } from '#core/content/desk/read-desk-form.ts';
+import type { DeskInput } from '#core/content/desk/read-desk-form.ts';
 import type { Problem } from '#core/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { libraryProblems } from '../../media/library-problems.ts';
@@ -12,7 +12,7 @@ import { libraryProblems } from '../../media/library-problems.ts';
 export async function pictureProblems(
   trx: Transaction<Database>,
   kind: ContentKind,
-  { row, appear }: DeskWish,
+  { row, appear }: DeskInput,
   { standing = false } = {},
 ): Promise<Problem[]> {
   const published = appear !== 'draft';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ContentKind } from '#core/content/desk/content-kind.ts';
 import type { DeskTyped } from '#core/content/desk/desk-field.ts';
-import { type DeskWish, readDeskForm } from '#core/content/desk/read-desk-form.ts';
+import { type DeskInput, readDeskForm } from '#core/content/desk/read-desk-form.ts';
 import { rowSlug } from '#core/content/desk/row-slug.ts';
 import { lifeColumns } from '#core/content/desk/row-state.ts';
 import { writeDeskForm } from '#core/content/desk/write-desk-form.ts';
@@ -32,22 +32,22 @@ export async function saveRow(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
   const read = readDeskForm(kind, typed);
   if (!read.ok) return read;
-  const wish = cleaned(kind, read.value);
+  const input = cleaned(kind, read.value);
   return services.db.transaction().execute(async (trx): Promise<SaveAnswer> => {
-    const problems = await pictureProblems(trx, kind, wish);
+    const problems = await pictureProblems(trx, kind, input);
     if (problems.length > 0) return { ok: false, code: 'invalid', problems };
     return id === null
-      ? insertRow(trx, services, { kind, staff: viewer, wish })
-      : updateRow(trx, services, { kind, staff: viewer, wish, id, version });
+      ? insertRow(trx, services, { kind, staff: viewer, input })
+      : updateRow(trx, services, { kind, staff: viewer, input, id, version });
   });
 }
 
-type Saving = { kind: ContentKind; staff: Staff; wish: DeskWish };
+type Saving = { kind: ContentKind; staff: Staff; input: DeskInput };
 
 async function updateRow(
   trx: Transaction<Database>,
   services: Services,
-  { kind, staff, wish, id, version }: Saving & { id: string; version: number },
+  { kind, staff, input, id, version }: Saving & { id: string; version: number },
 ): Promise<SaveAnswer> {
   const before = await lockRow(trx, kind, id);
   if (!before) return refuse('row-gone');
@@ -56,11 +56,11 @@ async function updateRow(
     return { ok: false, code: 'changed-meanwhile', theirs, version: before.version };
   }
   const values: Record<string, unknown> = {
-    ...columnsOf(kind, wish),
-    ...lifeColumns(kind, wish, before, services.clock()),
-    ...(await movedPosition(trx, kind, wish, before)),
+    ...columnsOf(kind, input),
+    ...lifeColumns(kind, input, before, services.clock()),
+    ...(await movedPosition(trx, kind, input, before)),
   };
-  const problem = endProblem(values) ?? floorProblem(kind, wish, before);
+  const problem = endProblem(values) ?? floorProblem(kind, input, before);
   if (problem) return { ok: false, code: 'invalid', problems: [problem] };
   const saved = await changeRow(trx, services, { kind, staff, id, verb: 'saved', values });
   return accept({ id, version: saved });
@@ -69,15 +69,15 @@ async function updateRow(
 async function insertRow(
   trx: Transaction<Database>,
   services: Services,
-  { kind, staff, wish }: Saving,
+  { kind, staff, input }: Saving,
 ): Promise<SaveAnswer> {
   await oneAtATime(trx, `content:${kind.name}`);
-  const id = await freeId(trx, services, kind, wish);
-  const position = kind.ordered ? { position: await nextPosition(trx, kind, wish.row) } : {};
+  const id = await freeId(trx, services, kind, input);
+  const position = kind.ordered ? { position: await nextPosition(trx, kind, input.row) } : {};
   const values: Record<string, unknown> = {
     id,
-    ...columnsOf(kind, wish),
-    ...lifeColumns(kind, wish, null, services.clock()),
+    ...columnsOf(kind, input),
+    ...lifeColumns(kind, input, null, services.clock()),
     ...position,
   };
   const problem = endProblem(values);
@@ -94,7 +94,7 @@ async function insertRow(
 async function movedPosition(
   trx: Transaction<Database>,
   kind: ContentKind,
-  { row }: DeskWish,
+  { row }: DeskInput,
   before: ContentRow,
 ): Promise<{ position?: number }> {
   const moved = kind.orderedWithin?.some((column) => row[column] !== before[column]);
@@ -110,23 +110,23 @@ function endProblem({ publish_at: from, expires_at: until }: Record<string, unkn
 }
 
 /** Seats that are taken cannot be taken back here. */
-function floorProblem({ floor }: ContentKind, { row }: DeskWish, before: ContentRow): Problem | null {
+function floorProblem({ floor }: ContentKind, { row }: DeskInput, before: ContentRow): Problem | null {
   const taken = floor ? Number(before[floor.taken]) : 0;
   return floor && Number(row[floor.column]) < taken
     ? { field: floor.column, code: 'seats-taken', values: { min: taken } }
     : null;
 }
 
-function cleaned(kind: ContentKind, wish: DeskWish): DeskWish {
-  const row = { ...wish.row };
+function cleaned(kind: ContentKind, input: DeskInput): DeskInput {
+  const row = { ...input.row };
   for (const { type, column } of kind.fields) {
     if (type === 'rich') row[column] = cleanRichText(String(row[column]));
   }
-  return { ...wish, row };
+  return { ...input, row };
 }
 
 /** Values as the driver takes them: lists of pictures are JSON. */
-function columnsOf(kind: ContentKind, { row }: DeskWish): Record<string, unknown> {
+function columnsOf(kind: ContentKind, { row }: DeskInput): Record<string, unknown> {
   const pictures = kind.fields.filter(({ type }) => type === 'pictures').map(({ column }) => column);
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -141,7 +141,7 @@ async function freeId(
   trx: Transaction<Database>,
   { ids }: Services,
   kind: ContentKind,
-  { row }: DeskWish,
+  { row }: DeskInput,
 ): Promise<string> {
   const random = ids('')
     .toLowerCase()

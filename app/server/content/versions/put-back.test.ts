@@ -55,9 +55,9 @@ async function idsOf(at: Parameters<typeof thingOf>[0]): Promise<string[]> {
   return (await listVersions(services, thingOf(at), null)).versions.map(({ id }) => id);
 }
 
-const back = (...[who, thing, wish]: [Viewer, Versioned, { id: string; version: number }]) => {
+const back = (...[who, thing, input]: [Viewer, Versioned, { id: string; version: number }]) => {
   now = new Date(now.getTime() + 60_000);
-  return putBack(services, who, thing, wish);
+  return putBack(services, who, thing, input);
 };
 
 const deities = (name: string) => ({ ...templeDefaults.identity, deities: name });

@@ -38,13 +38,13 @@ export async function putBack(
   services: Services,
   viewer: Viewer,
   thing: Versioned,
-  wish: { id: string; version: number },
+  input: { id: string; version: number },
 ): Promise<SaveOutcome | Refusal<'version-unknown' | 'version-stands'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, thing.permission)) return refuse('not-allowed');
-  const view = await viewPutBack(services, thing, wish.id);
+  const view = await viewPutBack(services, thing, input.id);
   if (!view) return refuse('version-unknown');
-  if (view.version !== wish.version) return refuse('saved-meanwhile');
+  if (view.version !== input.version) return refuse('saved-meanwhile');
   if (!view.read.ok) return view.read;
   if (view.changes.length === 0) return refuse('version-stands');
-  return thing.save(viewer, { value: view.read.value, version: wish.version, from: view.former.at });
+  return thing.save(viewer, { value: view.read.value, version: input.version, from: view.former.at });
 }

@@ -22,7 +22,7 @@ export type Versioned = {
   standing: () => Promise<{ value: unknown; version: number }>;
   /** A former value by the rules of today, as it would be saved over what stands. */
   reread: (standing: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
-  save: (staff: Staff, wish: PutBackSave) => Promise<SaveOutcome>;
+  save: (staff: Staff, input: PutBackSave) => Promise<SaveOutcome>;
 };
 
 export type PutBackSave = {

@@ -4,7 +4,7 @@ export interface PendingChangesTable {
   id: string;
   kind: 'setting' | 'roles' | 'invitation';
   subject: string;
-  wish: ColumnType<unknown, string, string>;
+  input: ColumnType<unknown, string, string>;
   asked_by: string;
   asked_at: Date;
   done_by_itself_at: Date | null;

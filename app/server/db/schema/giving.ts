@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
-import type { GivingPath } from '#core/donations/donation-wish.ts';
 import type { TakeBackKind } from '#core/donations/take-back.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus, RefundNews } from '#core/payments/payment.ts';

@@ -109,7 +109,7 @@ export interface DeliveryRatesTable {
   charge_paise: Paise;
 }
 
-export interface StockWishesTable {
+export interface StockAlertsTable {
   variant_id: string;
   email: string;
   asked_at: Date;

@@ -3,11 +3,11 @@ import type { Weather } from './weather.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 type Options = { books: Books; weather: () => Weather; sender: WebhookSender };
-type Wish = { amount?: number; receipt?: string };
+type RefundInput = { amount?: number; receipt?: string };
 
 type RefundDesk = {
   /** The refund, or the field for which the gateway says no. */
-  ask: (paymentId: string, wish: Wish, key: string | null) => Refund | 'id' | 'amount' | 'key';
+  ask: (paymentId: string, input: RefundInput, key: string | null) => Refund | 'id' | 'amount' | 'key';
   /** Lets the refunds under way come to their end, as the weather wants it. */
   finishDue: () => void;
 };
@@ -38,10 +38,10 @@ export function makeRefundDesk({ books, weather, sender }: Options): RefundDesk 
   };
 
   return {
-    ask: (paymentId, wish, key) => {
+    ask: (paymentId, input, key) => {
       const payment = books.payments.get(paymentId);
       if (!payment) return 'id';
-      const amount = wish.amount ?? payment.amount;
+      const amount = input.amount ?? payment.amount;
       const before = key === null ? undefined : books.refundUnder(key);
       if (before) return before.payment_id === paymentId && before.amount === amount ? before : 'key';
       const left = payment.captured ? payment.amount - payment.amount_refunded : 0;
@@ -53,7 +53,7 @@ export function makeRefundDesk({ books, weather, sender }: Options): RefundDesk 
         payment_id: paymentId,
         amount,
         currency: payment.currency,
-        receipt: wish.receipt ?? null,
+        receipt: input.receipt ?? null,
         status: 'pending',
         created_at: Math.floor(Date.now() / 1_000),
         key,

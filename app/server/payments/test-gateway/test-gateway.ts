@@ -143,8 +143,8 @@ export function makeTestGateway(options: Options): TestGateway {
   };
 
   const refundPayment = async (id: string, request: Request): Promise<Response> => {
-    const wish = (await request.json()) as { amount?: number; receipt?: string };
-    const refund = desk.ask(id, wish, request.headers.get('x-refund-idempotency'));
+    const input = (await request.json()) as { amount?: number; receipt?: string };
+    const refund = desk.ask(id, input, request.headers.get('x-refund-idempotency'));
     return typeof refund === 'string' ? refuse(refund) : Response.json(publicRefund(refund));
   };
 

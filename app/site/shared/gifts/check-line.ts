@@ -1,6 +1,6 @@
 import type { DonationLine } from '#core/cart/cart.ts';
 import type { CauseStatus } from '#core/donations/cause-status.ts';
-import { wishLinesOf } from '#core/donations/wish-lines.ts';
+import { lineInputsOf } from '#core/donations/line-inputs.ts';
 import { formatRupees, type Paise, parseRupees, rupeesText } from '#core/money/paise.ts';
 
 /** What the cart must know of a cause to tell whether a line that was put in long ago still stands. */
@@ -37,7 +37,7 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
   if (cause.status === 'closed') return gone('This campaign has closed.');
   if (cause.status === 'upcoming') return gone('This campaign has not begun yet.');
   const standing = { title: cause.title, image: cause.image, givable: true };
-  if (wishLinesOf([line])[0]?.typeId === null) {
+  if (lineInputsOf([line])[0]?.typeId === null) {
     return cause.allowsOwnAmount
       ? { ...standing, line: { ...line, amount: ownAmountOf(line) }, note: null }
       : gone('This item is no longer available.');
@@ -58,7 +58,7 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
 
 /** An own amount is named twice in the line; what the checkout will charge is the one in `variations`. */
 function ownAmountOf(line: DonationLine): string {
-  const named = parseRupees(wishLinesOf([line])[0]?.ownAmount ?? '');
+  const named = parseRupees(lineInputsOf([line])[0]?.ownAmount ?? '');
   const kept = parseRupees(line.amount);
   return named.ok && (!kept.ok || kept.value !== named.value) ? plain(named.value) : line.amount;
 }

@@ -1,7 +1,7 @@
 import type { DonationLine } from '#core/cart/cart.ts';
 import type { Cause } from '#core/donations/cause.ts';
+import { ownAmountVariation } from '#core/donations/line-inputs.ts';
 import { priceLine } from '#core/donations/price-line.ts';
-import { ownAmountVariation } from '#core/donations/wish-lines.ts';
 import { readName } from '#core/fields/name.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { type GiftLine, giftLinesQuery } from './gift-lines.ts';

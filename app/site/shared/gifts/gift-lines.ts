@@ -1,9 +1,9 @@
 import { type DonationLine, maxCartLines } from '#core/cart/cart.ts';
-import type { WishLine } from '#core/donations/donation-wish.ts';
-import { wishLinesOf } from '#core/donations/wish-lines.ts';
+import type { DonationLineInput } from '#core/donations/donation-input.ts';
+import { lineInputsOf } from '#core/donations/line-inputs.ts';
 
 /** A wish's line with the price the donor was shown when choosing it ('' where none was): to be told of a change. */
-export type GiftLine = WishLine & { shown: string };
+export type GiftLine = DonationLineInput & { shown: string };
 
 /** What a form field or query name of a line is called; a page with several lines repeats all four. */
 export const lineFields = ['cause', 'type', 'quantity', 'amount'] as const;
@@ -42,9 +42,9 @@ export function lineTexts(line: GiftLine): [string, string, string, string] {
 
 /** The donation cart as gift lines: what it shows is what the donor was shown. */
 export function giftLinesOf(lines: readonly DonationLine[]): GiftLine[] {
-  return wishLinesOf(lines).map((wish, at) => ({
-    ...wish,
-    shown: wish.typeId === null ? '' : (lines[at]?.amount ?? ''),
+  return lineInputsOf(lines).map((input, at) => ({
+    ...input,
+    shown: input.typeId === null ? '' : (lines[at]?.amount ?? ''),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { maxCartLines, type ShopLine } from '#core/cart/cart.ts';
 
 /** A line of the shop on its way to the checkout, with the price the buyer was shown ('' where none was). */
-export type ShopWish = { productId: string; variantId: string; quantity: string; shown: string };
+export type ShopLineInput = { productId: string; variantId: string; quantity: string; shown: string };
 
 /** What a query name or hidden field of a line is called; several lines repeat all four, in the same order. */
 export const shopLineFields = ['product', 'variant', 'quantity', 'price'] as const;
@@ -10,7 +10,7 @@ export const shopLineFields = ['product', 'variant', 'quantity', 'price'] as con
  * Reads lines out of the query of /checkout or a posted form, as typed. Ids and quantities travel this way, so that the
  * road to the checkout needs no script and no session; every price is looked up again when it arrives.
  */
-export function readShopLines(fields: { getAll: (name: string) => unknown[] }): ShopWish[] {
+export function readShopLines(fields: { getAll: (name: string) => unknown[] }): ShopLineInput[] {
   const [products = [], variants = [], quantities = [], prices = []] = shopLineFields.map((name) =>
     fields.getAll(name).map((value) => (typeof value === 'string' ? value : '')),
   );
@@ -23,7 +23,7 @@ export function readShopLines(fields: { getAll: (name: string) => unknown[] }): 
 }
 
 /** The query of /checkout for these lines. */
-export function shopLinesQuery(lines: readonly ShopWish[]): string {
+export function shopLinesQuery(lines: readonly ShopLineInput[]): string {
   const query = new URLSearchParams();
   for (const line of lines) {
     for (const [at, text] of shopLineTexts(line).entries()) query.append(shopLineFields[at] ?? '', text);
@@ -32,12 +32,12 @@ export function shopLinesQuery(lines: readonly ShopWish[]): string {
 }
 
 /** The four texts of a line in the order of `shopLineFields`, for hidden fields. */
-export function shopLineTexts(line: ShopWish): [string, string, string, string] {
+export function shopLineTexts(line: ShopLineInput): [string, string, string, string] {
   return [line.productId, line.variantId, line.quantity, line.shown];
 }
 
 /** The shop cart as such lines: what it shows is what the buyer was shown. */
-export function shopWishesOf(lines: readonly ShopLine[]): ShopWish[] {
+export function shopLineInputsOf(lines: readonly ShopLine[]): ShopLineInput[] {
   return lines.map(({ id, variations, quantity, price }) => ({
     productId: id,
     variantId: variations,

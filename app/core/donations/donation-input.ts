@@ -2,10 +2,10 @@
  * What a donor asks for, as typed: every value is the text of a form field (or of the browser's cart), nothing is
  * trusted. core/donations/place-donation turns it into a pending donation or into problems beside fields.
  */
-export type DonationWish = {
+export type DonationInput = {
   /** Made once per form when it is rendered; the same key gives the same donation (rule R3). */
   intentKey: string;
-  lines: WishLine[];
+  lines: DonationLineInput[];
   path: string;
   /** 'indian' | 'nri' | 'foreign': who gives decides whether FCRA applies, not the currency. */
   citizenship: string;
@@ -31,7 +31,12 @@ export type DonationWish = {
 };
 
 /** A line of the donation cart: either a type of the cause or the donor's own amount in rupees, as typed. */
-export type WishLine = { causeId: string; typeId: string | null; ownAmount: string | null; quantity: string };
+export type DonationLineInput = {
+  causeId: string;
+  typeId: string | null;
+  ownAmount: string | null;
+  quantity: string;
+};
 
 /** gupt: no personal data, no certificate. named: name and contact. tax: PAN and address for the 80G statement. */
 export type GivingPath = 'gupt' | 'named' | 'tax';

@@ -2,7 +2,7 @@ import type { Role } from '#core/people/roles.ts';
 import type { GiftsAccount } from '#core/settings/gifts-account.ts';
 
 /** A change that waits, as it will be done. */
-export type ChangeWish =
+export type ChangeInput =
   | {
       kind: 'setting';
       key: GiftsAccount;

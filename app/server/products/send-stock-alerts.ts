@@ -9,22 +9,22 @@ const atOnce = 500;
  * Writes to those who asked for what is back on the shelf, once, and forgets their wish. It looks at the shelf instead of
  * listening to who filled it: a delivery, a count, a cancelled order and a hold that ran out all bring goods back.
  */
-export const tellStockWishes: Job = {
-  name: 'tell-stock-wishes',
+export const sendStockAlerts: Job = {
+  name: 'send-stock-alerts',
   everySeconds: 60,
   run: async ({ db, ids, alarm }) => {
     const told = await db.transaction().execute(async (trx) => {
       const due = await trx
-        .deleteFrom('stock_wishes')
+        .deleteFrom('stock_alerts')
         .where((eb) =>
           eb(
             sql`(variant_id, email)`,
             'in',
-            sql`(select wish.variant_id, wish.email from stock_wishes as wish
-              join stock on stock.variant_id = wish.variant_id and stock.on_hand > stock.held
-              join product_variants as variant on variant.id = wish.variant_id and variant.offered
+            sql`(select alert.variant_id, alert.email from stock_alerts as alert
+              join stock on stock.variant_id = alert.variant_id and stock.on_hand > stock.held
+              join product_variants as variant on variant.id = alert.variant_id and variant.offered
               join products on products.id = variant.product_id and products.status = 'live'
-              order by wish.asked_at limit ${atOnce} for update of wish skip locked)`,
+              order by alert.asked_at limit ${atOnce} for update of alert skip locked)`,
           ),
         )
         .returning(['variant_id', 'email', 'asked_at'])

@@ -2,10 +2,10 @@
  * What a buyer asks for, as typed: every value is the text of a form field or of the browser's cart, nothing is
  * trusted. core/orders/place-order turns it into an order or into problems beside fields.
  */
-export type OrderWish = {
+export type OrderInput = {
   /** Made once per form when it is rendered; the same key gives the same order (rule R3). */
   intentKey: string;
-  lines: OrderWishLine[];
+  lines: OrderLineInput[];
   fullName: string;
   phone: string;
   email: string;
@@ -30,4 +30,4 @@ export type OrderWish = {
 };
 
 /** A line of the shop cart. There is no price: the browser's is only a memory. */
-export type OrderWishLine = { productId: string; variantId: string; quantity: string };
+export type OrderLineInput = { productId: string; variantId: string; quantity: string };

@@ -1,6 +1,6 @@
 import type { DonationLine } from '#core/cart/cart.ts';
 import { type Paise, paise, rupeesText } from '#core/money/paise.ts';
-import type { WishLine } from './donation-wish.ts';
+import type { DonationLineInput } from './donation-input.ts';
 
 /** How the donation cart names a gift of the donor's own amount in `variations`. */
 export function ownAmountVariation(amount: Paise): string {
@@ -8,7 +8,7 @@ export function ownAmountVariation(amount: Paise): string {
 }
 
 /** The cart's lines as a wish names them: only ids, quantities and the donor's own amount go to the server. */
-export function wishLinesOf(lines: readonly DonationLine[]): WishLine[] {
+export function lineInputsOf(lines: readonly DonationLine[]): DonationLineInput[] {
   return lines.map(({ id, variations, quantity }) => {
     const own = /^own-([1-9]\d{0,11})$/.exec(variations)?.[1];
     return {

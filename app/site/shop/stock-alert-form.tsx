@@ -7,22 +7,24 @@ import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProofStep } from '#ui/proof-step.tsx';
 
-export type StockWishReply = { kind: 'wished'; email: string } | { kind: 'wish-refused'; refused: Refused };
+export type StockAlertReply =
+  | { kind: 'alert-set'; email: string }
+  | { kind: 'alert-refused'; refused: Refused };
 
 /** 'Tell me when it is back': one address, one letter. */
-export function StockWishForm({
+export function StockAlertForm({
   productId,
   variantId,
   answer,
 }: {
   productId: string;
   variantId: string;
-  answer: StockWishReply | undefined;
+  answer: StockAlertReply | undefined;
 }) {
-  const sending = useNavigation().formData?.get('intent') === 'wish';
-  const refused = answer?.kind === 'wish-refused' ? answer.refused : undefined;
+  const sending = useNavigation().formData?.get('intent') === 'alert';
+  const refused = answer?.kind === 'alert-refused' ? answer.refused : undefined;
   const { errorOf, typedOf, summary } = formState(refused);
-  if (answer?.kind === 'wished')
+  if (answer?.kind === 'alert-set')
     return <Notice tone="good">We will write to {answer.email} once, when it is back.</Notice>;
   return (
     <Form
@@ -30,19 +32,19 @@ export function StockWishForm({
       action={`/shop/single-product/${productId}?variantId=${encodeURIComponent(variantId)}`}
       noValidate
       preventScrollReset
-      className="stock-wish panel"
-      aria-labelledby="stock-wish"
+      className="stock-alert panel"
+      aria-labelledby="stock-alert"
     >
-      <h2 id="stock-wish" className="text-h4">
+      <h2 id="stock-alert" className="text-h4">
         Tell me when it is back
       </h2>
       {summary.some(({ field }) => !field) && <FormError problems={summary} />}
       <ProofStep asked={refused?.proof} />
-      <input type="hidden" name="intent" value="wish" />
+      <input type="hidden" name="intent" value="alert" />
       <input type="hidden" name="variantId" value={variantId} />
       <EmailInput
         name="email"
-        id="stock-wish-email"
+        id="stock-alert-email"
         defaultValue={typedOf('email')}
         error={errorOf('email')}
         hint="One letter when it is there again, and no other."
