@@ -39,7 +39,6 @@ const sound = {
   ...{ title: 'A good title', body: 'A long enough body of words', state: 'in-hand', afterwards: 'done' },
   ...{ position: '0', cancel: '1', mode: 'cash', to: 'packed', variantId: 'clay-mridanga', seen: '1' },
 };
-const deedNames = ['deed', 'intent'];
 
 let database: TestDatabase;
 let services: Services;
@@ -153,11 +152,11 @@ describe.each(files)('%s', (file) => {
   });
 
   it.runIf(modules[file]?.action)('answers every form', { timeout: 120_000 }, async () => {
-    const deeds = namesIn(source, /(?:===|case) '([\w-]+)'/g);
+    const intents = namesIn(source, /(?:===|case) '([\w-]+)'/g);
     const faults: string[] = [];
-    for (const deed of deeds.length > 0 ? deeds : ['']) {
+    for (const intent of intents.length > 0 ? intents : ['']) {
       const form = (fields: Record<string, string>): [string, string][] =>
-        Object.entries({ ...sound, ...fields, ...Object.fromEntries(deedNames.map((name) => [name, deed])) });
+        Object.entries({ ...sound, ...fields, intent });
       for (const value of values) {
         const body = form(Object.fromEntries(names.map((name) => [name, value])));
         faults.push(await faultOf(file, 'action', { body }));

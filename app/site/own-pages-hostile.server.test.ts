@@ -90,15 +90,13 @@ describe.each(Object.keys(modules))('%s', (file) => {
   it.runIf(action)('answers every form', async () => {
     await signInAnew();
     const names = [...namesIn(source, /'([a-z][\w-]{0,24})'/gi), 'promiseId', 'cause', 'amount', 'day', 'id'];
-    const deeds = ['', ...names];
+    const intents = ['', ...names];
     const faults: string[] = [];
     for (const value of values) {
       const typed = Object.fromEntries(names.map((name) => [name, value]));
-      for (const intent of deeds) {
+      for (const intent of intents) {
         for (const fields of [typed, { ...typed, ...sound }]) {
-          faults.push(
-            await faultOf(action, { body: new URLSearchParams({ ...fields, intent, deed: intent }) }),
-          );
+          faults.push(await faultOf(action, { body: new URLSearchParams({ ...fields, intent }) }));
         }
       }
       // An address carries whole characters only.

@@ -63,8 +63,8 @@ export async function openDatabaseRoad(port: number, socketFile: string): Promis
     }
   });
   await listen(server, port);
-  const each = (deed: (socket: Socket) => void) => {
-    for (const { near, far } of [...connections]) for (const socket of [near, far]) deed(socket);
+  const each = (action: (socket: Socket) => void) => {
+    for (const { near, far } of [...connections]) for (const socket of [near, far]) action(socket);
   };
   return {
     port,

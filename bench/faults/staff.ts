@@ -89,7 +89,7 @@ export function openDesk(house: House, notes: Notes): Desk {
     for (const { id, version, position } of orders) {
       const path = `/admin-dashboard/orders/${id}`;
       const line = { position: String(position), cancel: '1' };
-      await send(shopDesk, path, { deed: 'cancel', version: String(version), ...line, reason });
+      await send(shopDesk, path, { intent: 'cancel', version: String(version), ...line, reason });
     }
   };
 
@@ -102,7 +102,7 @@ export function openDesk(house: House, notes: Notes): Desk {
     for (const { id, payment_id, shop_order_id, unsupplied } of asked) {
       const decision = { refundId: id, decision: 'approved' };
       if (shop_order_id !== null && unsupplied !== null)
-        await send(owner, `/admin-dashboard/orders/${shop_order_id}`, { deed: 'refund', ...decision });
+        await send(owner, `/admin-dashboard/orders/${shop_order_id}`, { intent: 'refund', ...decision });
       else await send(owner, `/admin-dashboard/donation/payments/${payment_id}`, decision);
     }
   };

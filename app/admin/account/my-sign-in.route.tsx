@@ -8,7 +8,7 @@ import { RecoveryCodes } from '#admin/shared/recovery-codes.tsx';
 import { SessionList } from '#admin/shared/session-list.tsx';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { addPasskey, startPasskey } from '#server/passkeys/add-passkey.ts';
 import { listPasskeys } from '#server/passkeys/passkey-queries.ts';
 import { removePasskey } from '#server/passkeys/remove-passkey.ts';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const deeds = [
+const intents = [
   ...(['prove', 'end-session', 'end-sessions', 'renew-codes'] as const),
   ...(['passkey-options', 'passkey-add', 'passkey-remove'] as const),
 ];
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     'name',
     'response',
   ]);
-  const intent = deedOf(typed.intent, deeds);
+  const intent = intentOf(typed.intent, intents);
   if (intent === 'renew-codes') {
     const renewed = await renewRecoveryCodes(services, staff, typed.code);
     return renewed.ok ? answer({ codes: renewed.value }) : answer({ problem: renewed.code });

@@ -5,7 +5,7 @@ import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { AuditRow } from '#server/people/audit-queries.ts';
 import { differences, toldOf } from './audit-fields.ts';
 import type { SubjectLink } from './audit-links.ts';
-import { deedWords } from './audit-words.ts';
+import { actionWords } from './audit-words.ts';
 
 /** One deed; what changed opens under it. The record's number stands there too: the log is searched by it. */
 export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | null }) {
@@ -14,7 +14,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
     <li className="audit-entry">
       <div className="row between wrapx">
         <span>
-          <b>{deedWords(action)}</b>
+          <b>{actionWords(action)}</b>
           <span className="sm muted block">
             {name ?? 'Somebody who left'}, {shortMoment(at)}
             {address && `, from ${address}`}

@@ -7,18 +7,18 @@ import { findSection } from '#core/settings/setting-sections.ts';
 import type { AuditSubject } from '#server/people/audit-subjects.ts';
 
 export type SubjectLink = { words: string; to: string | null };
-type Deed = { action: string; subject: string; details: Record<string, unknown> };
+type AuditedAction = { action: string; subject: string; details: Record<string, unknown> };
 
 const office = '/admin-dashboard';
 
 /** What a deed was done to, in words, and the office's page of it; null where the log's own word is all there is. */
-export function subjectLink(deed: Deed, found: AuditSubject | null): SubjectLink | null {
+export function subjectLink(audited: AuditedAction, found: AuditSubject | null): SubjectLink | null {
   // A product may have the id of its only article, and so may a category by chance.
-  const named = found?.kind === 'article' && !/^(stock|product)\./.test(deed.action);
-  return found && !named ? ofFound(deed, found) : ofName(deed);
+  const named = found?.kind === 'article' && !/^(stock|product)\./.test(audited.action);
+  return found && !named ? ofFound(audited, found) : ofName(audited);
 }
 
-function ofFound({ action, subject }: Deed, found: AuditSubject): SubjectLink | null {
+function ofFound({ action, subject }: AuditedAction, found: AuditSubject): SubjectLink | null {
   switch (found.kind) {
     case 'person':
       return {
@@ -43,7 +43,7 @@ function ofFound({ action, subject }: Deed, found: AuditSubject): SubjectLink | 
 }
 
 /** Records whose id is a name by itself. What is gone leads to the list it stood in. */
-function ofName({ action, subject, details }: Deed): SubjectLink | null {
+function ofName({ action, subject, details }: AuditedAction): SubjectLink | null {
   const [noun = '', verb = ''] = action.split('.');
   const name = encodeURIComponent(subject);
   const kind = findContentKind(noun);

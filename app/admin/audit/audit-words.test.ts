@@ -3,7 +3,7 @@ import { contentKinds } from '#core/content/kinds/content-kinds.ts';
 import { paise } from '#core/money/paise.ts';
 import { differences, toldOf } from './audit-fields.ts';
 import { subjectLink } from './audit-links.ts';
-import { deedWords } from './audit-words.ts';
+import { actionWords } from './audit-words.ts';
 
 it.each([
   ['receipt.resent', 'Receipt resent'],
@@ -13,7 +13,7 @@ it.each([
   ['blogs.binned', 'Blog put into the bin'],
   ['legal-entity.changed', 'Body that receives gifts changed'],
   ['something.new-to-us', 'Something new to us'],
-])('%s is said as "%s"', (action, words) => expect(deedWords(action)).toBe(words));
+])('%s is said as "%s"', (action, words) => expect(actionWords(action)).toBe(words));
 
 it('shows only what changed', () => {
   expect(differences({ a: 1, b: 'x', c: ['y'] }, { a: 1, b: 'z', d: true })).toEqual([

@@ -31,7 +31,7 @@ const nouns: Record<string, string> = {
 };
 
 /** Deeds whose two words say too little. */
-const deeds: Record<string, string> = {
+const actions: Record<string, string> = {
   'pan.read': 'PAN looked at in full',
   'claim.matched': 'Transfer found on the statement',
   'claim.rejected': 'Transfer not found on the statement',
@@ -92,8 +92,8 @@ export function nounWords(noun: string): string {
 }
 
 /** 'receipt.resent' as 'Receipt resent'. */
-export function deedWords(action: string): string {
-  const told = deeds[action];
+export function actionWords(action: string): string {
+  const told = actions[action];
   if (told) return told;
   const [noun = '', verb = ''] = action.split('.');
   return `${nounWords(noun)} ${verbs[verb] ?? verb.replaceAll('-', ' ')}`.trim();

@@ -60,7 +60,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
         key={JSON.stringify(asked)}
         noValidate
         role="search"
-        aria-label="Find deeds"
+        aria-label="Find actions"
         className="panel ledger-filters"
       >
         <Select

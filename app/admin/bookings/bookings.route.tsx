@@ -7,7 +7,7 @@ import { dayInWords } from '#core/content/date-words.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelSevaAtDesk } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
@@ -48,13 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'sevas.write');
-  const { bookingId, intent } = await readFormText(request, ['bookingId', 'intent']);
-  const deed = deedOf(intent, ['confirm', 'put-away', 'cancel']);
-  const decide = deed === 'confirm' ? confirmSeva : cancelSevaAtDesk;
+  const { bookingId, ...asked } = await readFormText(request, ['bookingId', 'intent']);
+  const intent = intentOf(asked.intent, ['confirm', 'put-away', 'cancel']);
+  const decide = intent === 'confirm' ? confirmSeva : cancelSevaAtDesk;
   const outcome = await decide(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
   const query = new URL(request.url).searchParams;
-  query.set('done', deed);
+  query.set('done', intent);
   throw redirect(`/admin-dashboard/bookings?${query}`);
 }
 

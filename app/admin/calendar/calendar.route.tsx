@@ -63,7 +63,7 @@ const fortnightly: Record<string, string> = {
   parana: 'Break-fast window',
 };
 
-const fields = ['date', 'title', 'entryId', 'on', 'deed', 'stood'] as const;
+const fields = ['date', 'title', 'entryId', 'on', 'intent', 'stood'] as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -165,7 +165,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
                   <Button
                     look="outline"
                     size="sm"
-                    name="deed"
+                    name="intent"
                     value="restore"
                     aria-label={`Show ${name} as computed`}
                   >

@@ -37,10 +37,10 @@ export function EntryForm({ entry, date, refused }: EntryFormProps) {
       ) : (
         <input type="hidden" name="on" value={date} />
       )}
-      <Button look="outline" size="sm" name="deed" value="rename">
+      <Button look="outline" size="sm" name="intent" value="rename">
         Rename
       </Button>
-      <Button look="outline" size="sm" name="deed" value="hide">
+      <Button look="outline" size="sm" name="intent" value="hide">
         Hide
       </Button>
     </Form>

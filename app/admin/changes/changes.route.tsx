@@ -8,7 +8,7 @@ import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listWaitingChanges, type WaitingChange } from '#server/changes/change-queries.ts';
 import { decideChange } from '#server/changes/decide-change.ts';
-import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { proveAgain } from '#server/people/prove-again.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'changes.decide');
   const { id, proof, ...asked } = await readFormText(request, ['intent', 'id', 'proof']);
-  const intent = deedOf(asked.intent, ['prove', 'approve', 'decline']);
+  const intent = intentOf(asked.intent, ['prove', 'approve', 'decline']);
   if (intent === 'prove') {
     const proven = await proveAgain(services, staff, proof);
     if (!proven.ok) return data({ intent, code: proven.code }, { status: 422 });

@@ -56,7 +56,7 @@ export function RestoreForm({
 }) {
   return (
     <Form method="post" action={listHref(kind)}>
-      <input type="hidden" name="deed" value="restore" />
+      <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="id" value={id} />
       <Button look="outline" size="sm" aria-label={title && `${label}: ${title}`}>
         {label}

@@ -42,23 +42,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-const fields = ['deed', 'id', 'before', 'back'] as const;
+const fields = ['intent', 'id', 'before', 'back'] as const;
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const kind = kindOfUrl(url);
   const staff = await requireStaff(services, request, kind.write);
-  const { deed, id, before, back } = await readFormText(request, fields);
+  const { intent, id, before, back } = await readFormText(request, fields);
   const list = listHref(kind);
   const answer = (code: string) => data({ message: officeMessageFor(code) }, { status: 422 });
-  switch (deed) {
+  switch (intent) {
     case 'publish':
     case 'take-off': {
       const set = await setAppearance(services, staff, kind, {
         id,
-        appear: deed === 'publish' ? 'now' : 'draft',
+        appear: intent === 'publish' ? 'now' : 'draft',
       });
-      if (set.ok) throw redirect(`${list}?done=${deed}`);
+      if (set.ok) throw redirect(`${list}?done=${intent}`);
       if (set.code === 'unfinished') throw redirect(`${editHref(kind, id)}?unfinished`);
       return answer(set.code);
     }

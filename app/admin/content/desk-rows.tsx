@@ -33,7 +33,7 @@ export function DeskRows({ kind, rows: saved, mayWrite, movable }: DeskRowsProps
     event.preventDefault();
     if (dragged && dragged !== before && groupOf(dragged) === groupOf(before)) {
       submit(
-        { deed: 'move', id: dragged, before },
+        { intent: 'move', id: dragged, before },
         { method: 'post', action: listHref(kind), preventScrollReset: true },
       );
     }
@@ -123,7 +123,7 @@ function MoveForm({
 }) {
   return (
     <Form method="post" action={listHref(kind)} preventScrollReset>
-      <input type="hidden" name="deed" value="move" />
+      <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="before" value={before ?? ''} />
       <button

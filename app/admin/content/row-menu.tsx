@@ -31,13 +31,13 @@ export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskL
           <>
             <Link to={`${createHref(kind)}?from=${encodeURIComponent(row.id)}`}>Duplicate</Link>
             {row.state === 'draft' || row.state === 'scheduled' || row.state === 'cancelled' ? (
-              <Deed kind={kind} id={row.id} deed="publish" label="Publish now" />
+              <RowAction kind={kind} id={row.id} intent="publish" label="Publish now" />
             ) : (
               kind.life !== 'timed' && (
-                <Deed kind={kind} id={row.id} deed="take-off" label="Take off the site" />
+                <RowAction kind={kind} id={row.id} intent="take-off" label="Take off the site" />
               )
             )}
-            <Deed kind={kind} id={row.id} deed="bin" label="Delete" />
+            <RowAction kind={kind} id={row.id} intent="bin" label="Delete" />
           </>
         )}
       </div>
@@ -45,11 +45,21 @@ export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: DeskL
   );
 }
 
-function Deed({ kind, id, deed, label }: { kind: ContentKind; id: string; deed: string; label: string }) {
+function RowAction({
+  kind,
+  id,
+  intent,
+  label,
+}: {
+  kind: ContentKind;
+  id: string;
+  intent: string;
+  label: string;
+}) {
   return (
     <Form method="post" action={listHref(kind)}>
       <input type="hidden" name="id" value={id} />
-      <button type="submit" name="deed" value={deed}>
+      <button type="submit" name="intent" value={intent}>
         {label}
       </button>
     </Form>

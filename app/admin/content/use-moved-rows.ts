@@ -9,7 +9,7 @@ import { placeRow } from './place-row.ts';
  */
 export function useMovedRows(rows: readonly DeskListRow[]): { shown: readonly DeskListRow[]; words: string } {
   const { state, formData } = useNavigation();
-  const moves = formData?.get('deed') === 'move';
+  const moves = formData?.get('intent') === 'move';
   const id = moves ? String(formData.get('id')) : null;
   const shown = id === null ? rows : placeRow(rows, id, String(formData?.get('before')));
   const moved = useRef<string | null>(null);

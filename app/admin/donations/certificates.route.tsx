@@ -6,7 +6,7 @@ import { maskPan } from '#core/fields/pan.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { deedOf, readForm } from '#server/http/form-text.ts';
+import { intentOf, readForm } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import {
@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!(await findFiledStatement(services, key))) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
-  const intent = deedOf(text('intent'), ['add', 'assign', 'withdraw', 'resend']);
+  const intent = intentOf(text('intent'), ['add', 'assign', 'withdraw', 'resend']);
   const id = text('id');
   if (intent === 'add') {
     const files = form.getAll('files').filter((file): file is File => file instanceof File && file.size > 0);

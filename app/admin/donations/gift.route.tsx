@@ -14,7 +14,7 @@ import { resendReceipt } from '#server/donations/resend-receipt.ts';
 import { takeBackClaim } from '#server/donations/take-back-claim.ts';
 import { takeBackGift } from '#server/donations/take-back-gift.ts';
 import { voidReceiptByHand } from '#server/donations/void-receipt.ts';
-import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
 import { listPaymentsOf } from '#server/payments/refund-queries.ts';
@@ -63,23 +63,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'receipts.resend');
   const typed = await readFormText(request, ['intent', 'reason', 'kind', 'anew', 'name', 'taxText', 'note']);
-  const deed = deedOf(typed.intent, ['resend', 'void', 'take-back', 'take-back-match', 'note']);
+  const intent = intentOf(typed.intent, ['resend', 'void', 'take-back', 'take-back-match', 'note']);
   const done = async () => {
-    if (deed === 'void') {
+    if (intent === 'void') {
       return voidReceiptByHand(services, staff, { ...typed, donationId: params.id });
     }
-    if (deed === 'take-back') return takeBackGift(services, staff, { ...typed, donationId: params.id });
-    if (deed === 'take-back-match') {
+    if (intent === 'take-back') return takeBackGift(services, staff, { ...typed, donationId: params.id });
+    if (intent === 'take-back-match') {
       return takeBackClaim(services, staff, { donationId: params.id, reason: typed.reason });
     }
-    if (deed === 'resend') return resendReceipt(services, staff, params.id);
+    if (intent === 'resend') return resendReceipt(services, staff, params.id);
     await requireStaff(services, request, 'donations.note');
     if (!(await findDonation(services, params.id))) throw new Response(null, { status: 404 });
     return writeNote(services, staff, { kind: 'gift', id: params.id }, typed.note);
   };
   const outcome = await done();
   if (outcome.ok) {
-    throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${deed}`);
+    throw redirect(`/admin-dashboard/donation/single-donation/${params.id}?done=${intent}`);
   }
   return data({ intent: typed.intent, problems: asProblems(outcome), typed }, { status: 409 });
 }

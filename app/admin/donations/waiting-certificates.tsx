@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import type { WaitingCertificate } from '#server/statements/certificate-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -69,7 +69,7 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
 /** Asked about once more: its bytes are gone then. */
 export function TakeOut({ id, of }: { id: string; of: string }) {
   return (
-    <ConfirmDeed label="Take out" of={of} ask="The file is deleted, and nobody sees it any more.">
+    <ConfirmAction label="Take out" of={of} ask="The file is deleted, and nobody sees it any more.">
       <Form method="post">
         <input type="hidden" name="intent" value="withdraw" />
         <input type="hidden" name="id" value={id} />
@@ -77,6 +77,6 @@ export function TakeOut({ id, of }: { id: string; of: string }) {
           Take it out
         </Button>
       </Form>
-    </ConfirmDeed>
+    </ConfirmAction>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { asProblems, fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
@@ -104,11 +104,11 @@ function TemplateForm({ template, refused }: { template: AnswerTemplate | null; 
             {template ? 'Save' : 'Keep the template'}
           </Button>
           {template && (
-            <ConfirmDeed label="Remove" of={template.title} ask="The template is gone then.">
+            <ConfirmAction label="Remove" of={template.title} ask="The template is gone then.">
               <Button look="strong" size="sm" name="intent" value="remove">
                 Yes, remove it
               </Button>
-            </ConfirmDeed>
+            </ConfirmAction>
           )}
         </div>
       </Form>

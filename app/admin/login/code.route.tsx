@@ -40,11 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'passkey-options') {
     return data({ code: null, options: await startPasskeyProof(services, entry.personId) });
   }
-  const doer = { personId: entry.personId, address: addressOf(request) };
+  const actor = { personId: entry.personId, address: addressOf(request) };
   const proven =
     intent === 'passkey'
-      ? await provePasskey(services, doer, response)
-      : await proveSecondFactor(services, doer, code);
+      ? await provePasskey(services, actor, response)
+      : await proveSecondFactor(services, actor, code);
   if (!proven.ok) {
     const refused =
       intent === 'passkey' && proven.code === 'second-factor-wrong' ? 'passkey-refused' : proven.code;

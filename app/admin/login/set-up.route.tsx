@@ -43,8 +43,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await startSecondFactor(services, entry);
     throw redirect(`/admin-login/set-up${url.search}`);
   }
-  const doer = { personId: entry.personId, address: addressOf(request) };
-  const confirmed = await confirmSecondFactor(services, doer, code);
+  const actor = { personId: entry.personId, address: addressOf(request) };
+  const confirmed = await confirmSecondFactor(services, actor, code);
   if (!confirmed.ok) {
     const status = confirmed.code === 'sign-in-locked' ? 429 : 401;
     return data({ code: confirmed.code, recoveryCodes: null }, { status });

@@ -51,7 +51,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
         <div className="office-two">
           <section className="panel office-stack" aria-label="About this file">
             <Form ref={form} method="post" action="?" noValidate className="office-stack">
-              <input type="hidden" name="deed" value="save" />
+              <input type="hidden" name="intent" value="save" />
               <FormVersion opened={field('version').defaultValue} />
               {file.kind === 'picture' ? (
                 <FocalPoint file={file} x={field('focalX')} y={field('focalY')} />
@@ -102,7 +102,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
                 </div>
               </dl>
             </section>
-            {mayWrite && <Deeds file={file} used={uses.length > 0} typed={refused?.typed.by ?? ''} />}
+            {mayWrite && <FileActions file={file} used={uses.length > 0} typed={refused?.typed.by ?? ''} />}
           </div>
         </div>
       </div>
@@ -144,14 +144,14 @@ function UsesPanel({ uses }: { uses: MediaUse[] }) {
   );
 }
 
-function Deeds({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
+function FileActions({ file, used, typed }: { file: MediaFile; used: boolean; typed: string }) {
   const pick = usePickMedia();
   const by = useTyped<HTMLInputElement>(typed);
   return (
     <section className="panel office-stack" aria-label="Replace or delete">
       {used && (
         <Form method="post" action="?" className="office-stack">
-          <input type="hidden" name="deed" value="replace" />
+          <input type="hidden" name="intent" value="replace" />
           <TextInput
             name="by"
             label="Replace it everywhere by"
@@ -181,7 +181,7 @@ function Deeds({ file, used, typed }: { file: MediaFile; used: boolean; typed: s
         <Button
           look="outline"
           size="sm"
-          name="deed"
+          name="intent"
           value="delete"
           disabledBecause={used && 'It is used: replace it there first.'}
         >

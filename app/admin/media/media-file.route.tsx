@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-const fields = ['deed', 'version', 'name', 'alt', 'credit', 'focalX', 'focalY', 'by'] as const;
+const fields = ['intent', 'version', 'name', 'alt', 'credit', 'focalX', 'focalY', 'by'] as const;
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -38,15 +38,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id } = params;
   const here = `/admin-dashboard/media/file/${id}`;
   // Deleting and replacing have no part in the form of the facts: that one stays as it stands.
-  const kept: Record<string, string> = typed.deed === 'save' ? typed : { by: typed.by };
+  const kept: Record<string, string> = typed.intent === 'save' ? typed : { by: typed.by };
   const refused = (refusal: Parameters<typeof asProblems>[0]) =>
     data({ problems: asProblems(refusal), typed: kept }, { status: 422 });
-  if (typed.deed === 'delete') {
+  if (typed.intent === 'delete') {
     const deleted = await deleteMedia(services, staff, id);
     if (deleted.ok) throw redirect('/admin-dashboard/media?deleted');
     return refused(deleted);
   }
-  if (typed.deed === 'replace') {
+  if (typed.intent === 'replace') {
     const by = /^\/uploads\/([0-9a-f]{32})\//.exec(typed.by)?.[1] ?? '';
     const replaced = await replaceEverywhere(services, staff, { id, by });
     if (replaced.ok) throw redirect(`${here}?done=replaced`);

@@ -8,7 +8,7 @@ import { beginUpload, finishUpload, receivePiece } from '#server/media/upload-pi
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/upload.route';
 
-const fields = ['deed', 'id', 'name', 'bytes', 'alt'] as const;
+const fields = ['intent', 'id', 'name', 'bytes', 'alt'] as const;
 
 /** Where the browser sends files: begin, piece by piece (the bytes themselves), finish. Answers JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer(await receivePiece(services, staff, { id: query.get('id') ?? '', position: place, bytes }));
   }
   const typed = await readFormText(request, fields);
-  switch (typed.deed) {
+  switch (typed.intent) {
     case 'begin': {
       const begun = await beginUpload(services, staff, { name: typed.name, bytes: Number(typed.bytes) });
       return answer(begun.ok ? { ok: true, value: { uploadId: begun.value } } : begun);

@@ -16,7 +16,7 @@ type HandBackFormProps = {
 export function HandBackForm({ refund: { id, amount }, today, typed, error }: HandBackFormProps) {
   return (
     <Form method="post" className="office-form mt-4">
-      <input type="hidden" name="deed" value="hand-back" />
+      <input type="hidden" name="intent" value="hand-back" />
       <input type="hidden" name="refundId" value={id} />
       <TextInput
         name="day"

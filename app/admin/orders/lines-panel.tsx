@@ -52,7 +52,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
       </header>
       {cancels ? (
         <Form method="post" className="office-form">
-          <input type="hidden" name="deed" value="cancel" />
+          <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="version" value={order.version} />
           {table}
           <TextArea

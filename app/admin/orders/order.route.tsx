@@ -54,10 +54,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
-  const deed = text('deed');
-  const refunding = deed === 'refund';
+  const intent = text('intent');
+  const refunding = intent === 'refund';
   // Who hands money back is of the desk or of accounts; the verb looks.
-  const needed = deed === 'hand-back' ? 'orders.read' : refunding ? 'orders.refund' : 'orders.write';
+  const needed = intent === 'hand-back' ? 'orders.read' : refunding ? 'orders.refund' : 'orders.write';
   const staff = await requireStaff(services, request, needed);
   const orderId = params.id;
   const outcome = await (async () => {
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const known = decision === 'approved' || decision === 'again' ? decision : 'declined';
       return decideOrderRefund(services, staff, text('refundId'), known);
     }
-    if (deed === 'cancel') {
+    if (intent === 'cancel') {
       const lines = form.getAll('position').flatMap((position, at) => {
         const quantity = Number(form.getAll('cancel')[at]);
         return quantity > 0 ? [{ position: Number(position), quantity }] : [];
@@ -74,20 +74,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const input = { orderId, version: text('version'), lines, reason: text('reason') };
       return cancelOrderLines(services, staff, input);
     }
-    if (deed === 'offer') {
+    if (intent === 'offer') {
       const picks = skuFields(form).map(([name, sku]) => ({ position: Number(name.slice(4)), sku }));
       return offerSwap(services, staff, { orderId, version: text('version'), picks });
     }
-    if (deed === 'chosen') {
+    if (intent === 'chosen') {
       const choice = text('choice') === 'swap' ? 'swap' : 'refund';
       return chooseSwap(services, staff, { orderId, swapId: text('swapId'), choice });
     }
-    if (deed === 'hand-back')
+    if (intent === 'hand-back')
       return handBack(services, staff, {
         ...{ orderId, refundId: text('refundId'), day: text('day'), mode: text('mode') },
       });
-    if (deed === 'supply') return supplyShortOrder(services, staff, orderId);
-    if (deed === 'counter') return takeCounterPayment(services, staff, { orderId, mode: text('mode') });
+    if (intent === 'supply') return supplyShortOrder(services, staff, orderId);
+    if (intent === 'counter') return takeCounterPayment(services, staff, { orderId, mode: text('mode') });
     return advanceOrder(services, staff, {
       orderId,
       to: text('to'),

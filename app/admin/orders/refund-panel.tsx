@@ -45,7 +45,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
       </p>
       {mayRefund && (state === 'asked' || again) && (
         <Form method="post" className="row wrapx mt-4">
-          <input type="hidden" name="deed" value="refund" />
+          <input type="hidden" name="intent" value="refund" />
           <input type="hidden" name="refundId" value={id} />
           {again && (
             <Button type="submit" name="decision" value="again" size="sm" look="outline">

@@ -37,7 +37,7 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
           something else: the buyer takes that or the money. What cannot be had you may also cancel yourself,
           and that part of the money goes back.
         </p>
-        <Button type="submit" name="deed" value="supply" size="sm">
+        <Button type="submit" name="intent" value="supply" size="sm">
           The goods are here: supply it
         </Button>
       </Form>
@@ -60,7 +60,7 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
   }
   return unpaid && payBy === 'pickup' ? (
     <Form method="post" className="row wrapx">
-      <input type="hidden" name="deed" value="counter" />
+      <input type="hidden" name="intent" value="counter" />
       <Button type="submit" name="mode" value="upi" size="sm">
         Paid by UPI
       </Button>

@@ -52,7 +52,7 @@ function OpenOffer({ swap }: { swap: NonNullable<OrderView['swap']> }) {
         The buyer chooses on the page of the order. If you spoke on the telephone, write down what was said:
       </p>
       <Form method="post" className="row wrapx">
-        <input type="hidden" name="deed" value="chosen" />
+        <input type="hidden" name="intent" value="chosen" />
         <input type="hidden" name="swapId" value={swap.id} />
         <Button type="submit" name="choice" value="swap" size="sm" look="strong">
           The buyer takes it
@@ -70,7 +70,7 @@ function OfferForm({ order, ideas, typed, errorOf }: SwapPanelProps) {
   if (lines.length === 0) return <p className="muted">Nothing is left of it that could be swapped.</p>;
   return (
     <Form method="post" className="office-form" noValidate>
-      <input type="hidden" name="deed" value="offer" />
+      <input type="hidden" name="intent" value="offer" />
       <input type="hidden" name="version" value={order.version} />
       <p className="muted">
         Never dearer for the buyer: what costs less today goes out at its own price and the difference goes

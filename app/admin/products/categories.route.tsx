@@ -27,13 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.write');
-  const { row, deed, ...typed } = await readFormText(request, ['row', 'deed', ...categoryFields]);
+  const { row, intent, ...typed } = await readFormText(request, ['row', 'intent', ...categoryFields]);
   const done =
-    deed === 'delete'
+    intent === 'delete'
       ? await deleteCategory(services, staff, row)
       : await saveCategory(services, staff, row === '' ? null : row, typed);
   if (done.ok)
-    throw redirect(`/admin-dashboard/products/categories?done=${deed === 'delete' ? 'gone' : '1'}`);
+    throw redirect(`/admin-dashboard/products/categories?done=${intent === 'delete' ? 'gone' : '1'}`);
   const refused: RefusedForm = { problems: asProblems(done), typed };
   return data({ row, ...refused }, { status: 422 });
 }

@@ -66,7 +66,7 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
               {category ? 'Save' : 'Make the category'}
             </Button>
             {category?.products === 0 && (
-              <Button size="sm" look="outline" name="deed" value="delete">
+              <Button size="sm" look="outline" name="intent" value="delete">
                 Delete
               </Button>
             )}

@@ -34,24 +34,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.write');
-  const { deed, title, ...typed } = await readFormText(request, ['deed', 'title', ...rateFields]);
-  const done = await doDeed(services, staff, deed, { ...typed, title });
+  const { intent, title, ...typed } = await readFormText(request, ['intent', 'title', ...rateFields]);
+  const done = await runIntent(services, staff, intent, { ...typed, title });
   if (done.ok) throw redirect('/admin-dashboard/products/gst?done=1');
   const refused: RefusedForm = { problems: asProblems(done), typed: { ...typed, title } };
-  return data({ deed, ...refused }, { status: 422 });
+  return data({ intent, ...refused }, { status: 422 });
 }
 
-function doDeed(services: Services, staff: Staff, deed: string, typed: TypedGstRate & { title: string }) {
-  if (deed === 'make-class') return makeTaxClass(services, staff, typed);
-  if (deed === 'remove-class') return removeTaxClass(services, staff, typed.taxClass);
-  return deed === 'withdraw' ? withdrawGstRate(services, staff, typed) : addGstRate(services, staff, typed);
+function runIntent(
+  services: Services,
+  staff: Staff,
+  intent: string,
+  typed: TypedGstRate & { title: string },
+) {
+  if (intent === 'make-class') return makeTaxClass(services, staff, typed);
+  if (intent === 'remove-class') return removeTaxClass(services, staff, typed.taxClass);
+  return intent === 'withdraw' ? withdrawGstRate(services, staff, typed) : addGstRate(services, staff, typed);
 }
 
 export const handle = { crumb: 'GST rates' } satisfies OfficeHandle;
 
 export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const { classes, today, mayWrite, saved } = loaderData;
-  const adding = actionData?.deed === '' ? actionData : undefined;
+  const adding = actionData?.intent === '' ? actionData : undefined;
   const refusal = actionData && refusalOf(actionData, classes);
   return (
     <div className="office-stack">
@@ -78,7 +83,7 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
         <TaxClassForm
           key={classes.length}
           first={classes.length === 0}
-          refused={actionData?.deed === 'make-class' ? actionData : undefined}
+          refused={actionData?.intent === 'make-class' ? actionData : undefined}
         />
       )}
     </div>
@@ -87,11 +92,11 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
 
 /** What stands beside no field: of a deed that has no form, and of one whose class is gone with its form. */
 function refusalOf(
-  { deed, typed, problems }: RefusedForm & { deed: string },
+  { intent, typed, problems }: RefusedForm & { intent: string },
   classes: { id: string; title: string }[],
 ): string | null {
-  if (deed === 'make-class') return null;
+  if (intent === 'make-class') return null;
   const taxClass = classes.find(({ id }) => id === typed.taxClass);
   if (!taxClass) return officeMessageFor('row-gone');
-  return deed === '' ? null : `${taxClass.title}: ${officeMessageFor(problems[0]?.code ?? '')}`;
+  return intent === '' ? null : `${taxClass.title}: ${officeMessageFor(problems[0]?.code ?? '')}`;
 }

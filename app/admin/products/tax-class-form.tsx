@@ -5,7 +5,7 @@ import { TextInput } from '#ui/field.tsx';
 
 /** A new class of goods for the tax; its rates are added in its panel. */
 export function TaxClassForm({ first, refused }: { first: boolean; refused?: RefusedForm }) {
-  const saving = useNavigation().formData?.get('deed') === 'make-class';
+  const saving = useNavigation().formData?.get('intent') === 'make-class';
   const { field } = fieldErrors(refused);
   return (
     <section className="panel office-stack" aria-labelledby="new-class">
@@ -29,7 +29,7 @@ export function TaxClassForm({ first, refused }: { first: boolean; refused?: Ref
           <Button
             size="sm"
             look={first ? 'strong' : 'outline'}
-            name="deed"
+            name="intent"
             value="make-class"
             busy={saving && 'Making…'}
           >

@@ -30,7 +30,7 @@ type TaxClassPanelProps = {
 export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPanelProps) {
   const { id, title, version, days } = taxClass;
   const sent = useNavigation().formData;
-  const adding = sent?.get('taxClass') === id && !sent.has('deed');
+  const adding = sent?.get('taxClass') === id && !sent.has('intent');
   const { field, summary } = fieldErrors(refused, { version: String(version), above: '0' });
   const own = (name: string) => ({ ...field(name), id: `${id}.${name}` });
   return (
@@ -40,7 +40,13 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
         {mayWrite && days.length === 0 && (
           <Form method="post">
             <input type="hidden" name="taxClass" value={id} />
-            <Button size="sm" look="quiet" name="deed" value="remove-class" aria-label={`Take ${title} away`}>
+            <Button
+              size="sm"
+              look="quiet"
+              name="intent"
+              value="remove-class"
+              aria-label={`Take ${title} away`}
+            >
               Take it away
             </Button>
           </Form>
@@ -68,7 +74,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
                 <Form method="post">
                   <input type="hidden" name="taxClass" value={id} />
                   <input type="hidden" name="fromDay" value={day.fromDay} />
-                  <Button size="sm" look="outline" name="deed" value="withdraw">
+                  <Button size="sm" look="outline" name="intent" value="withdraw">
                     Take it back
                   </Button>
                 </Form>

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
@@ -131,14 +131,17 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
                   An app is set up. If the telephone is lost and the recovery codes are used up, let them
                   begin anew: at the next sign-in they set up another app.
                 </p>
-                <ConfirmDeed label="Forget the app" ask={`${name} sets up another app at the next sign-in.`}>
+                <ConfirmAction
+                  label="Forget the app"
+                  ask={`${name} sets up another app at the next sign-in.`}
+                >
                   <Form method="post">
                     <input type="hidden" name="intent" value="forget-code" />
                     <Button look="strong" size="sm">
                       Yes, forget it
                     </Button>
                   </Form>
-                </ConfirmDeed>
+                </ConfirmAction>
               </>
             ) : (
               <p className="muted">No app is set up. Owners and accounts do so at their next sign-in.</p>
@@ -149,7 +152,7 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
               <h2>Leaving</h2>
             </header>
             <p className="mb-4">Their account as a devotee stays. What they did stays in the audit log.</p>
-            <ConfirmDeed
+            <ConfirmAction
               label="Remove from the office"
               ask={`${name} is signed out at once. To come back they must be invited again.`}
             >
@@ -160,7 +163,7 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
                   Yes, remove them
                 </Button>
               </Form>
-            </ConfirmDeed>
+            </ConfirmAction>
           </section>
         </div>
       </div>

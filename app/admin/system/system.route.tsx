@@ -3,7 +3,7 @@ import { DoneNotice } from '#admin/shared/done-notice.tsx';
 import { FileButton } from '#admin/shared/file-button.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
@@ -45,11 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'system.operate');
-  const { id, intent } = await readFormText(request, ['intent', 'id']);
-  const deed = deedOf(intent, ['retry-letter', 'replay-event', 'run-job']);
-  const act = { 'retry-letter': retryLetter, 'replay-event': replayEvent, 'run-job': runJob }[deed];
+  const { id, ...asked } = await readFormText(request, ['intent', 'id']);
+  const intent = intentOf(asked.intent, ['retry-letter', 'replay-event', 'run-job']);
+  const act = { 'retry-letter': retryLetter, 'replay-event': replayEvent, 'run-job': runJob }[intent];
   const outcome = await act(services, staff, id);
-  if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${deed}`);
+  if (outcome.ok) throw redirect(`/admin-dashboard/system?done=${intent}`);
   return data({ code: outcome.code }, { status: 409 });
 }
 

@@ -23,7 +23,7 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
   useUnsavedGuard(form);
   const row = departure?.id ?? '';
   const sent = useNavigation().formData;
-  const saving = sent?.get('row') === row && sent.get('deed') === 'save';
+  const saving = sent?.get('row') === row && sent.get('intent') === 'save';
   const { field, summary } = fieldErrors(refused, {
     day: departure?.day ?? '',
     seats: String(departure?.seats ?? ''),
@@ -60,7 +60,7 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
         <Button
           size="sm"
           look={departure ? 'outline' : 'strong'}
-          name="deed"
+          name="intent"
           value="save"
           busy={saving && 'Saving…'}
         >

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { ConfirmDeed } from '#admin/shared/confirm-deed.tsx';
+import { ConfirmAction } from '#admin/shared/confirm-action.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { longDay } from '#core/content/date-words.ts';
 import type { DepartureState } from '#core/content/departure.ts';
@@ -51,7 +51,7 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
         <p className="sm muted">{registrationWords(registrations)}</p>
       )}
       {mayWrite && (
-        <div className="departure-deeds">
+        <div className="departure-actions">
           {!isOver && (
             <Form method="post" action="?" preventScrollReset>
               <input type="hidden" name="row" value={id} />
@@ -59,7 +59,7 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
               <Button
                 size="sm"
                 look="outline"
-                name="deed"
+                name="intent"
                 value={closed ? 'open' : 'close'}
                 aria-label={closed ? `Open ${day} again` : `Close ${day}`}
               >
@@ -68,14 +68,14 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
             </Form>
           )}
           {registrations === 0 && taken === 0 && (
-            <ConfirmDeed label="Delete" of={day} ask="Nobody has registered for it. It goes at once.">
+            <ConfirmAction label="Delete" of={day} ask="Nobody has registered for it. It goes at once.">
               <Form method="post" action="?">
                 <input type="hidden" name="row" value={id} />
-                <Button size="sm" look="strong" name="deed" value="delete">
+                <Button size="sm" look="strong" name="intent" value="delete">
                   Yes, delete it
                 </Button>
               </Form>
-            </ConfirmDeed>
+            </ConfirmAction>
           )}
           {!isOver && (
             <details className="departure-change" open={refused?.isForm}>

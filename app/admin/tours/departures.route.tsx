@@ -36,19 +36,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.write');
-  const { deed, row, ...typed } = await readFormText(request, ['deed', 'row', ...departureFields]);
+  const { intent, row, ...typed } = await readFormText(request, ['intent', 'row', ...departureFields]);
   const which = { tourId: params.id, id: row };
-  const closes = deed === 'close';
+  const closes = intent === 'close';
   const done =
-    deed === 'delete'
+    intent === 'delete'
       ? await deleteDeparture(services, staff, which)
-      : closes || deed === 'open'
+      : closes || intent === 'open'
         ? await closeDeparture(services, staff, { ...which, version: typed.version, closed: closes })
         : await saveDeparture(services, staff, { ...which, id: row || null }, typed);
   const here = `/admin-dashboard/tours/departures/${encodeURIComponent(params.id)}`;
-  if (done.ok) throw redirect(`${here}?done=${Object.hasOwn(doneWords, deed) ? deed : 'save'}`);
+  if (done.ok) throw redirect(`${here}?done=${Object.hasOwn(doneWords, intent) ? intent : 'save'}`);
   const refused: RefusedForm = { problems: asProblems(done), typed };
-  return data({ row, isForm: deed === 'save', ...refused }, { status: 422 });
+  return data({ row, isForm: intent === 'save', ...refused }, { status: 422 });
 }
 
 const doneWords = {

@@ -78,14 +78,14 @@ describe('confirming', () => {
 });
 
 it('any sequence of deeds by five holders never promises or takes more than there is', () => {
-  const deed = fc.record({
+  const step = fc.record({
     holder: fc.nat(4),
     what: fc.constantFrom('hold', 'confirm', 'release', 'expire'),
     a: fc.nat(3),
     b: fc.nat(3),
   });
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const units = [unit(6), unit(4, 0, 'b')];
       const lines: HoldLine[][] = [[], [], [], [], []];
       const apply = (holder: number, moves: readonly Move[]) => {
@@ -97,7 +97,7 @@ it('any sequence of deeds by five holders never promises or takes more than ther
           lines[holder] = [...mine.filter((known) => known.unitId !== unitId), after];
         }
       };
-      for (const { holder, what, a, b } of deeds) {
+      for (const { holder, what, a, b } of steps) {
         const mine = lines[holder] as HoldLine[];
         const requested = [
           { unitId: 'a', quantity: a },

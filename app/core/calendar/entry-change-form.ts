@@ -4,7 +4,7 @@ import type { EntryChange } from './additions.ts';
 import { parseCivilDate } from './civil-date.ts';
 import { nameOfEntry } from './entry-name.ts';
 
-export type EntryChangeFields = Record<'entryId' | 'on' | 'deed' | 'title', string>;
+export type EntryChangeFields = Record<'entryId' | 'on' | 'intent' | 'title', string>;
 
 /** Entries that come again every fortnight under one id: they can be changed on one date only. */
 const ofOneDate = ['ekadasi', 'mahadvadasi', 'parana'];
@@ -15,7 +15,7 @@ export function comesOnceAYear(entryId: string): boolean {
 }
 
 /** Reads what the office wants of a computed entry: hide it, call it otherwise, or leave it as computed again. */
-export function readEntryChange({ entryId, on, deed, title }: EntryChangeFields): FormOutcome<EntryChange> {
+export function readEntryChange({ entryId, on, intent, title }: EntryChangeFields): FormOutcome<EntryChange> {
   const wrong = (field: string, code: string): FormOutcome<EntryChange> => {
     return { ok: false, code: 'invalid', problems: [{ field, code }] };
   };
@@ -23,9 +23,9 @@ export function readEntryChange({ entryId, on, deed, title }: EntryChangeFields)
   const date = parseCivilDate(on);
   if (on !== '' && !date.ok) return wrong('on', 'date-invalid');
   if (on === '' && !comesOnceAYear(entryId)) return wrong('on', 'choice-invalid');
-  const change = { entryId, on: date.ok ? date.value : null, hidden: deed === 'hide', title: null };
-  if (deed === 'hide' || deed === 'restore') return { ok: true, value: change };
-  if (deed !== 'rename') return wrong('deed', 'choice-invalid');
+  const change = { entryId, on: date.ok ? date.value : null, hidden: intent === 'hide', title: null };
+  if (intent === 'hide' || intent === 'restore') return { ok: true, value: change };
+  if (intent !== 'rename') return wrong('intent', 'choice-invalid');
   const words = readText(title, { min: 1, max: 200 });
   return words.ok ? { ok: true, value: { ...change, title: words.value } } : wrong('title', words.code);
 }

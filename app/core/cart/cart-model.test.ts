@@ -42,10 +42,10 @@ const few = fc.record({
 /** More things than a cart takes. */
 const many = fc.record({ id: fc.integer({ min: 1, max: 400 }).map(String), variations: fc.constant('') });
 
-const deedsOf = (name: fc.Arbitrary<Name>, most: number) => {
+const stepsOf = (name: fc.Arbitrary<Name>, most: number) => {
   const add = { kind: fc.constant('add' as const), name, price, count: fc.integer({ min: 1, max: 1_200 }) };
   const set = { kind: fc.constant('set' as const), name, count: fc.integer({ min: -2, max: 1_500 }) };
-  const deed = fc.oneof(
+  const step = fc.oneof(
     { weight: 60, arbitrary: fc.record(add) },
     { weight: 15, arbitrary: fc.record(set) },
     { weight: 15, arbitrary: fc.record({ kind: fc.constant('minus' as const), name }) },
@@ -53,48 +53,48 @@ const deedsOf = (name: fc.Arbitrary<Name>, most: number) => {
     { weight: 10, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
   );
-  return fc.array(deed, { maxLength: most, size: 'max' });
+  return fc.array(step, { maxLength: most, size: 'max' });
 };
-type Deed = ReturnType<typeof deedsOf> extends fc.Arbitrary<(infer One)[]> ? One : never;
+type CartStep = ReturnType<typeof stepsOf> extends fc.Arbitrary<(infer One)[]> ? One : never;
 type Model = Map<string, { quantity: number; price: string }>;
 
 function carryOut<Line extends ShopLine | DonationLine>(
   { line, decode }: Kind<Line>,
   lines: Line[],
-  deed: Deed,
+  step: CartStep,
 ): Line[] {
-  if (deed.kind === 'clear') return [];
-  if (deed.kind === 'reload') return decode(encodeCart(lines)).lines;
-  if (deed.kind === 'add') return addLine<Line>(lines, line(deed.name, deed.price), deed.count);
-  if (deed.kind === 'set') return setQuantity(lines, deed.name, deed.count);
-  return deed.kind === 'minus' ? removeOne(lines, deed.name) : deleteLine(lines, deed.name);
+  if (step.kind === 'clear') return [];
+  if (step.kind === 'reload') return decode(encodeCart(lines)).lines;
+  if (step.kind === 'add') return addLine<Line>(lines, line(step.name, step.price), step.count);
+  if (step.kind === 'set') return setQuantity(lines, step.name, step.count);
+  return step.kind === 'minus' ? removeOne(lines, step.name) : deleteLine(lines, step.name);
 }
 
-function carryOutSimply(model: Model, deed: Deed): void {
-  if (deed.kind === 'reload') return;
-  if (deed.kind === 'clear') {
+function carryOutSimply(model: Model, step: CartStep): void {
+  if (step.kind === 'reload') return;
+  if (step.kind === 'clear') {
     model.clear();
     return;
   }
-  const key = keyOf(deed.name);
+  const key = keyOf(step.name);
   const known = model.get(key);
-  if (deed.kind === 'add') {
-    const quantity = Math.min(maxQuantity, (known?.quantity ?? 0) + deed.count);
-    if (known || model.size < maxCartLines) model.set(key, { quantity, price: deed.price });
+  if (step.kind === 'add') {
+    const quantity = Math.min(maxQuantity, (known?.quantity ?? 0) + step.count);
+    if (known || model.size < maxCartLines) model.set(key, { quantity, price: step.price });
     return;
   }
   if (!known) return;
-  const left = deed.kind === 'set' ? deed.count : deed.kind === 'minus' ? known.quantity - 1 : 0;
+  const left = step.kind === 'set' ? step.count : step.kind === 'minus' ? known.quantity - 1 : 0;
   if (left <= 0) model.delete(key);
   else model.set(key, { ...known, quantity: Math.min(maxQuantity, left) });
 }
 
-function agree<Line extends ShopLine | DonationLine>(kind: Kind<Line>, deeds: readonly Deed[]): void {
+function agree<Line extends ShopLine | DonationLine>(kind: Kind<Line>, steps: readonly CartStep[]): void {
   let lines: Line[] = [];
   const model: Model = new Map();
-  for (const deed of deeds) {
-    lines = carryOut(kind, lines, deed);
-    carryOutSimply(model, deed);
+  for (const step of steps) {
+    lines = carryOut(kind, lines, step);
+    carryOutSimply(model, step);
     expect(JSON.stringify(lines.map((line) => [keyOf(line), line.quantity, unitAmount(line)]))).toBe(
       JSON.stringify([...model].map(([key, { quantity, price: paid }]) => [key, quantity, paid])),
     );
@@ -107,25 +107,25 @@ function agree<Line extends ShopLine | DonationLine>(kind: Kind<Line>, deeds: re
 }
 
 describe.each([
-  ['a few things over and over', deedsOf(few, 60), { numRuns: 400 }],
-  ['more things than a cart takes', deedsOf(many, 200), { numRuns: 40, endOnFailure: true }],
-] as const)('any sequence of deeds gives what a simple model gives: %s', (_, deeds, runs) => {
+  ['a few things over and over', stepsOf(few, 60), { numRuns: 400 }],
+  ['more things than a cart takes', stepsOf(many, 200), { numRuns: 40, endOnFailure: true }],
+] as const)('any sequence of deeds gives what a simple model gives: %s', (_, steps, runs) => {
   it('in the shop’s cart', () =>
     fc.assert(
-      fc.property(deeds, (each) => agree(shop, each)),
+      fc.property(steps, (each) => agree(shop, each)),
       { seed: 11, ...runs },
     ));
   it('in the donation cart', () =>
     fc.assert(
-      fc.property(deeds, (each) => agree(gifts, each)),
+      fc.property(steps, (each) => agree(gifts, each)),
       { seed: 12, ...runs },
     ));
 });
 
 it('the longer sequences fill a cart', () => {
   const fullest = fc
-    .sample(deedsOf(many, 200), { seed: 11, numRuns: 40 })
-    .map((deeds) => deeds.reduce<ShopLine[]>((lines, deed) => carryOut(shop, lines, deed), []).length);
+    .sample(stepsOf(many, 200), { seed: 11, numRuns: 40 })
+    .map((steps) => steps.reduce<ShopLine[]>((lines, step) => carryOut(shop, lines, step), []).length);
   expect(Math.max(...fullest)).toBe(maxCartLines);
 });
 

@@ -33,7 +33,7 @@ const feast = {
   repeats: 'weekly',
   appear: 'now',
 };
-const hide: EntryChangeFields = { entryId: 'nandotsava', on: '', deed: 'hide', title: '' };
+const hide: EntryChangeFields = { entryId: 'nandotsava', on: '', intent: 'hide', title: '' };
 const stoodOf = async (entryId: string) => standingOf(entryId, (await listAdditions(services)).changes);
 const change = async (typed: EntryChangeFields) =>
   changeEntry(services, as('content'), { ...typed, stood: await stoodOf(typed.entryId) });
@@ -77,12 +77,12 @@ describe('a computed entry', () => {
     expect((await listAdditions(services)).changes).toEqual([
       { entryId: 'nandotsava', on: null, hidden: true, title: null },
     ]);
-    await change({ ...hide, deed: 'rename', title: 'Nanda’s feast' });
+    await change({ ...hide, intent: 'rename', title: 'Nanda’s feast' });
     expect((await listAdditions(services)).changes).toEqual([
       { entryId: 'nandotsava', on: null, hidden: false, title: 'Nanda’s feast' },
     ]);
     await change({ ...hide, on: '2026-09-05' });
-    await change({ ...hide, deed: 'restore' });
+    await change({ ...hide, intent: 'restore' });
     expect((await listAdditions(services)).changes).toMatchObject([{ on: '2026-09-05', hidden: true }]);
   });
 });
@@ -101,7 +101,7 @@ it.each([
 it('of two who change one entry at the same moment one is told, and nothing of the other is lost', async () => {
   const stood = await stoodOf('nandotsava');
   const rename = (title: string) =>
-    changeEntry(services, as('content'), { entryId: 'nandotsava', on: '', deed: 'rename', title, stood });
+    changeEntry(services, as('content'), { entryId: 'nandotsava', on: '', intent: 'rename', title, stood });
   const [one, other] = await Promise.all([rename('One word'), rename('Other word')]);
   expect([one, other].filter(({ ok }) => ok)).toHaveLength(1);
   expect([one, other].find(({ ok }) => !ok)).toMatchObject({ code: 'saved-meanwhile' });

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { ChangeInput } from './change-input.ts';
 
 /** Who asked, from where it was decided; the log says who approved. */
-export type ChangeDoer = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy: string | null };
+export type ChangeActor = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy: string | null };
 
 /**
  * Does what was asked for, as who asked for it. False where what it was about is no longer as it was then. In the caller's
@@ -17,17 +17,17 @@ export type ChangeDoer = Pick<Staff, 'personId' | 'name' | 'address'> & { approv
 export async function applyChange(
   trx: Transaction<Database>,
   services: Services,
-  doer: ChangeDoer,
+  actor: ChangeActor,
   input: ChangeInput,
 ): Promise<boolean> {
-  if (input.kind === 'roles') return giveRoles(trx, services, doer, input);
+  if (input.kind === 'roles') return giveRoles(trx, services, actor, input);
   if (input.kind === 'invitation') {
-    await writeInvitation(trx, services, doer, input);
+    await writeInvitation(trx, services, actor, input);
     return true;
   }
   const { key, value, version, putBackFrom } = input;
   const putBack =
     putBackFrom === undefined ? undefined : { from: putBackFrom === null ? null : new Date(putBackFrom) };
-  const saved = await writeSetting(trx, services, doer, { key, value: value as never, version, putBack });
+  const saved = await writeSetting(trx, services, actor, { key, value: value as never, version, putBack });
   return saved.ok;
 }

@@ -74,6 +74,6 @@ async function approve(
     .where('id', '=', row.asked_by)
     .executeTakeFirst();
   const name = `${asker?.name ?? 'Somebody who left'}, approved by ${viewer.name}`;
-  const doer = { personId: row.asked_by, name, address: viewer.address, approvedBy: viewer.personId };
-  return (await applyChange(trx, services, doer, input)) ? 'approved' : 'outdated';
+  const actor = { personId: row.asked_by, name, address: viewer.address, approvedBy: viewer.personId };
+  return (await applyChange(trx, services, actor, input)) ? 'approved' : 'outdated';
 }

@@ -64,14 +64,14 @@ async function end(services: Services, id: string, wanted: 'expired' | 'done-alo
     const input = row.input as ChangeInput;
     const what = await changeTitle(trx, input);
     const who = await nameOf(trx, row.asked_by);
-    const doer = { personId: row.asked_by, name: who, address: byItself, approvedBy: null };
+    const actor = { personId: row.asked_by, name: who, address: byItself, approvedBy: null };
     const isDone =
       wanted === 'done-alone' &&
       (await isOwner(trx, row.asked_by)) &&
-      (await applyChange(trx, services, doer, input));
+      (await applyChange(trx, services, actor, input));
     const state = wanted === 'expired' ? wanted : isDone ? wanted : 'outdated';
     await closeChange(trx, id, { state, by: null, at: services.clock() });
-    await writeAudit(trx, services, doer, { action: `change.${state}`, subject: id });
+    await writeAudit(trx, services, actor, { action: `change.${state}`, subject: id });
     const rows = changeRows(input, { masked: true });
     await tellOwners(trx, services, { id, says: 'decided', what, who, rows, outcome: outcomeWords[state] });
     return { state, personId: row.asked_by };

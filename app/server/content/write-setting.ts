@@ -5,7 +5,7 @@ import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts'
 import { isGiftsAccount } from '#core/settings/gifts-account.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
-import { savingDeed } from '../people/saving-deed.ts';
+import { savingAction } from '../people/saving-action.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { announceGiftsAccount } from './announce-gifts-account.ts';
@@ -22,7 +22,7 @@ export type SettingInput<Key extends keyof TempleSettings> = {
 };
 
 /** Whose deed it is in the log; `approvedBy`: the second owner, where it needed one. */
-export type SettingDoer = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy?: string | null };
+export type SettingActor = Pick<Staff, 'personId' | 'name' | 'address'> & { approvedBy?: string | null };
 
 export type SettingWritten = FormOutcome<{ announced: boolean }> | Refusal<'saved-meanwhile'>;
 
@@ -34,7 +34,7 @@ export type SettingWritten = FormOutcome<{ announced: boolean }> | Refusal<'save
 export async function writeSetting<Key extends keyof TempleSettings>(
   trx: Transaction<Database>,
   services: Services,
-  doer: SettingDoer,
+  actor: SettingActor,
   { key, value, version, putBack }: SettingInput<Key>,
 ): Promise<SettingWritten> {
   const now = services.clock();
@@ -58,17 +58,17 @@ export async function writeSetting<Key extends keyof TempleSettings>(
           .executeTakeFirst();
   const count = 'numUpdatedRows' in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows;
   if (count !== 1n) return refuse('saved-meanwhile');
-  const { details, ...deed } = savingDeed('settings', putBack);
-  await writeAudit(trx, services, doer, {
-    ...deed,
-    details: { ...details, ...(doer.approvedBy ? { approvedBy: doer.approvedBy } : {}) },
+  const { details, ...audited } = savingAction('settings', putBack);
+  await writeAudit(trx, services, actor, {
+    ...audited,
+    details: { ...details, ...(actor.approvedBy ? { approvedBy: actor.approvedBy } : {}) },
     subject: key,
     before: asFields(before.value),
     after: asFields(value),
   });
   const announced =
     isGiftsAccount(key) &&
-    (await announceGiftsAccount(trx, services, doer, {
+    (await announceGiftsAccount(trx, services, actor, {
       key,
       before: before.value,
       after: value,

@@ -61,7 +61,7 @@ export async function lockGift(
     legalEntityId: row.legal_entity_id,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),
-    ...deedsOf(row.id, row.donor_email),
+    ...purchaseHandlers(row.id, row.donor_email),
     settled: (inside, services, notice) => issueReceipt(inside, services, gift, notice),
     partReturned: async (inside, services) => {
       if (await voidReceipt(inside, services, row.id, partWentBack)) {
@@ -87,7 +87,7 @@ async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string):
 }
 
 /** What follows from the money of a gift. A quiet giver left no address. */
-function deedsOf(
+function purchaseHandlers(
   id: string,
   email: string | null,
 ): Pick<LockedPurchase, 'save' | 'allReturned' | 'tellReturned' | 'refundMoved'> {

@@ -30,10 +30,10 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /** Which of a page's deeds a form asks for. Throws 400 for anything else: no form of ours asks so, and nothing is done. */
-export function deedOf<Deed extends string>(asked: string, deeds: readonly Deed[]): Deed {
-  const deed = deeds.find((one) => one === asked);
-  if (deed === undefined) throw new Response(null, { status: 400 });
-  return deed;
+export function intentOf<Intent extends string>(asked: string, intents: readonly Intent[]): Intent {
+  const intent = intents.find((one) => one === asked);
+  if (intent === undefined) throw new Response(null, { status: 400 });
+  return intent;
 }
 
 /** What a mail reader's button posts, to the address in the header of a letter (RFC 8058). */

@@ -7,7 +7,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
-import { savingDeed } from '../people/saving-deed.ts';
+import { savingAction } from '../people/saving-action.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { findLetterText } from './letter-text-queries.ts';
@@ -41,7 +41,7 @@ export async function saveLetterText(
     if (before.version !== version) return refuse('saved-meanwhile');
     if (!(await keep(trx, services, { key, text, version }))) return refuse('saved-meanwhile');
     await writeAudit(trx, services, viewer, {
-      ...(text || putBack ? savingDeed('letter', putBack) : { action: 'letter.reset' }),
+      ...(text || putBack ? savingAction('letter', putBack) : { action: 'letter.reset' }),
       subject: key,
       before: before.text,
       after: text ?? own,

@@ -48,14 +48,14 @@ export async function lockOrder(
     gatewayMode: row.gateway_mode,
     createdAt: row.created_at,
     paidAt: row.paid_at,
-    ...deedsOf(row),
+    ...purchaseHandlers(row),
     settled: (inside, services, notice) => placePaidOrder(inside, services, order, notice),
   };
   return order;
 }
 
 /** What follows from the money of an order, whatever its goods do. */
-function deedsOf({
+function purchaseHandlers({
   id,
   buyer_email: email,
 }: Selectable<OrdersTable>): Pick<

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { Outcome } from '#core/result.ts';
 import { type ProofRefusal, tryCode } from '../people/prove-second-factor.ts';
-import type { Doer } from '../people/write-audit.ts';
+import type { Actor } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkey-queries.ts';
@@ -35,12 +35,12 @@ export async function startPasskeyProof(
  */
 export async function provePasskey(
   services: Services,
-  doer: Doer,
+  actor: Actor,
   typed: string,
 ): Promise<Outcome<null, ProofRefusal>> {
-  return tryCode(services, doer, async () => {
-    const challenge = await takeChallenge(services, doer.personId, 'sign-in');
-    return challenge !== null && isSigned(services, doer.personId, challenge, typed);
+  return tryCode(services, actor, async () => {
+    const challenge = await takeChallenge(services, actor.personId, 'sign-in');
+    return challenge !== null && isSigned(services, actor.personId, challenge, typed);
   });
 }
 

@@ -87,9 +87,9 @@ export async function acceptInvitation(
       .values(invitation.roles.map((role) => ({ person_id: made.id, role })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const doer = { personId: made.id, address };
+    const actor = { personId: made.id, address };
     const after = { roles: invitation.roles };
-    await writeAudit(trx, services, doer, { action: 'staff.joined', subject: made.id, after });
+    await writeAudit(trx, services, actor, { action: 'staff.joined', subject: made.id, after });
     return accept({ personId: made.id });
   });
   if (outcome.ok) {

@@ -12,7 +12,7 @@ import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
-import { type Doer, writeAudit } from './write-audit.ts';
+import { type Actor, writeAudit } from './write-audit.ts';
 
 export type RolesInput = {
   personId: string;
@@ -82,7 +82,7 @@ export async function changeRoles(
 async function takeRoles(
   trx: Transaction<Database>,
   services: Services,
-  doer: Doer,
+  actor: Actor,
   { personId, held, kept, leaves }: { personId: string; held: Role[]; kept: Role[]; leaves: boolean },
 ): Promise<void> {
   await trx
@@ -91,7 +91,7 @@ async function takeRoles(
     .$if(kept.length > 0, (query) => query.where('role', 'not in', kept))
     .execute();
   if (leaves) await endOfficeSessions(trx, personId);
-  await writeAudit(trx, services, doer, {
+  await writeAudit(trx, services, actor, {
     action: leaves ? 'staff.removed' : 'staff.roles-changed',
     subject: personId,
     before: { roles: held },

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { type ProofRefusal, proveNewApp } from './prove-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { tellOfAccount } from './tell-of-account.ts';
-import { type Doer, writeAudit } from './write-audit.ts';
+import { type Actor, writeAudit } from './write-audit.ts';
 
 type Confirmed = Outcome<{ recoveryCodes: string[] }, ProofRefusal>;
 
@@ -12,10 +12,14 @@ type Confirmed = Outcome<{ recoveryCodes: string[] }, ProofRefusal>;
  * The first code of an app came back: from now on codes are asked. Hands out the recovery codes, which are shown once
  * and kept as hashes only.
  */
-export async function confirmSecondFactor(services: Services, doer: Doer, typed: string): Promise<Confirmed> {
+export async function confirmSecondFactor(
+  services: Services,
+  actor: Actor,
+  typed: string,
+): Promise<Confirmed> {
   const { db, clock } = services;
-  const { personId } = doer;
-  const proven = await proveNewApp(services, doer, typed);
+  const { personId } = actor;
+  const proven = await proveNewApp(services, actor, typed);
   if (!proven.ok) return proven;
   const outcome = await db.transaction().execute(async (trx): Promise<Confirmed> => {
     const confirmed = await trx
@@ -26,13 +30,13 @@ export async function confirmSecondFactor(services: Services, doer: Doer, typed:
       .executeTakeFirst();
     if (confirmed.numUpdatedRows === 0n) return refuse('second-factor-wrong');
     const recoveryCodes = await replaceRecoveryCodes(trx, personId);
-    await writeAudit(trx, services, doer, { action: 'second-factor.set-up', subject: personId });
+    await writeAudit(trx, services, actor, { action: 'second-factor.set-up', subject: personId });
     const news = { kind: 'second-factor-changed', change: 'app-added' } as const;
     await tellOfAccount(trx, services, personId, news);
     return accept({ recoveryCodes });
   });
   if (outcome.ok) {
-    noteSecurityEvent(services, 'second-factor.changed', { ...doer, how: 'app set up' });
+    noteSecurityEvent(services, 'second-factor.changed', { ...actor, how: 'app set up' });
     services.alarm.wake('send-letters');
   }
   return outcome;

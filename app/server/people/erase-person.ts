@@ -8,7 +8,7 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import type { Services } from '../services.ts';
-import { deedsOf, idsOfDeeds, listOwnParts, listParts, type PersonPart } from './person-parts.ts';
+import { idsOfRecords, listOwnParts, listParts, type PersonPart, recordsOf } from './person-parts.ts';
 import { tiePurchases } from './tie-purchases.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -20,7 +20,7 @@ import { writeAudit } from './write-audit.ts';
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
   // What was asked and booked under an address that it left would be taken for that of whoever has the address now.
   const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
-  await eraseDeeds(trx, left);
+  await eraseRecords(trx, left);
   await tiePurchases(trx, { personId }, null);
   const gone = await trx
     .deleteFrom('people')
@@ -74,7 +74,7 @@ export async function erasePerson(
   if (!confirms(confirmed, person)) return refuse('erase-unconfirmed', 'confirmed');
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
   await services.db.transaction().execute(async (trx) => {
-    const requests = await eraseDeeds(trx, parts);
+    const requests = await eraseRecords(trx, parts);
     await trx
       .deleteFrom('notes')
       .where('about_id', '=', sql<string>`any(${[personId, ...requests]})`)
@@ -106,10 +106,10 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
  * the seats that they hold, and in the order of their ids, as by everybody who locks several; seats in any order, since
  * nobody else takes back those of several classes and departures at once.
  */
-async function eraseDeeds(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
+async function eraseRecords(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
   await oneAtATime(trx, 'erase-person');
-  await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfDeeds(parts, 'seva_bookings')).execute();
-  const asked = await deedsOf(parts, 'requests').execute(trx);
+  await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
+  const asked = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(asked.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;
   await sql`select id from requests where id = ${requests} order by id for update`.execute(trx);

@@ -8,7 +8,7 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
 import { exportMyData } from './export-my-data.ts';
-import { idsOfDeeds, listOwnParts, type PersonPart } from './person-parts.ts';
+import { idsOfRecords, listOwnParts, type PersonPart } from './person-parts.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .selectFrom('requests')
     .select(['id', 'reference', 'kind', 'state', 'subject', 'details', 'secrets_sealed'])
     .select('created_at as createdAt')
-    .where('id', 'in', idsOfDeeds(parts, 'requests'))
+    .where('id', 'in', idsOfRecords(parts, 'requests'))
     .orderBy('created_at')
     .execute();
   const opened = ({ id, secrets_sealed, details, ...request }: (typeof requests)[number]) => ({
@@ -39,7 +39,7 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .selectFrom('seva_bookings')
     .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
     .select(['reference', 'sevas.title', 'mode', 'day', 'begins', 'people', 'state', 'booked_at as bookedAt'])
-    .where('seva_bookings.id', 'in', idsOfDeeds(parts, 'seva_bookings'))
+    .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
     .orderBy('day')
     .execute();
   await services.db.transaction().execute(async (trx) => {
@@ -58,11 +58,11 @@ function devoteeOf({ id, name, email }: PersonPart): Devotee {
 async function exportGuest(services: Services, guest: PersonPart, parts: readonly PersonPart[]) {
   const { db, clock } = services;
   const donations = await selectViews(db)
-    .where('donations.id', 'in', idsOfDeeds(parts, 'donations'))
+    .where('donations.id', 'in', idsOfRecords(parts, 'donations'))
     .orderBy('created_at', 'desc')
     .execute();
   const orders = await selectOrders(db)
-    .where('orders.id', 'in', idsOfDeeds(parts, 'orders'))
+    .where('orders.id', 'in', idsOfRecords(parts, 'orders'))
     .orderBy('created_at', 'desc')
     .execute();
   const { name, email, phone, since } = guest;
@@ -74,7 +74,7 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     /** Each went with a letter, which the office sends again. */
     certificates: await listCertificatesOf(
       services,
-      sql<boolean>`donations.id in ${idsOfDeeds(parts, 'donations')}`,
+      sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`,
     ),
     orders: orders.map((row) => toView(row, clock())),
     stockAlerts: email === null ? [] : await listStockAlerts(services, email),

@@ -5,7 +5,7 @@ import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { type Doer, writeAudit } from './write-audit.ts';
+import { type Actor, writeAudit } from './write-audit.ts';
 
 /**
  * Gives somebody of the office more roles, as a second owner has approved. False where they left the office or hold other
@@ -14,7 +14,7 @@ import { type Doer, writeAudit } from './write-audit.ts';
 export async function giveRoles(
   trx: Transaction<Database>,
   services: Services,
-  doer: Doer & { approvedBy: string | null },
+  actor: Actor & { approvedBy: string | null },
   { personId, held, roles }: { personId: string; held: Role[]; roles: Role[] },
 ): Promise<boolean> {
   await oneAtATime(trx, 'staff-roles');
@@ -26,13 +26,13 @@ export async function giveRoles(
     .values(roles.map((role) => ({ person_id: personId, role })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await writeAudit(trx, services, doer, {
+  await writeAudit(trx, services, actor, {
     action: 'staff.roles-changed',
     subject: personId,
-    details: doer.approvedBy ? { approvedBy: doer.approvedBy } : {},
+    details: actor.approvedBy ? { approvedBy: actor.approvedBy } : {},
     before: { roles: holds },
     after: { roles: readRoles([...holds, ...roles]) },
   });
-  noteSecurityEvent(services, 'role.given', { personId, address: doer.address, how: roles.join(' ') });
+  noteSecurityEvent(services, 'role.given', { personId, address: actor.address, how: roles.join(' ') });
   return true;
 }

@@ -133,14 +133,14 @@ it('forgets from where a deed came after half a year, and keeps the deed', async
         .select(services.db.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
     ).n;
-  const deeds = await count('audit_log');
-  expect(deeds).toBeGreaterThan(0);
+  const entries = await count('audit_log');
+  expect(entries).toBeGreaterThan(0);
   now = new Date(today.getTime() + 179 * 86_400_000);
   await forgetExpired.run(services, new AbortController().signal);
-  expect([await count('audit_log'), await count('audit_places')]).toEqual([deeds, deeds]);
+  expect([await count('audit_log'), await count('audit_places')]).toEqual([entries, entries]);
   now = new Date(today.getTime() + 181 * 86_400_000);
   await forgetExpired.run(services, new AbortController().signal);
-  expect([await count('audit_log'), await count('audit_places')]).toEqual([deeds, 0]);
+  expect([await count('audit_log'), await count('audit_places')]).toEqual([entries, 0]);
   now = today;
 });
 

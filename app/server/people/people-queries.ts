@@ -4,7 +4,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import { keptPaise } from '../donations/kept-paise.ts';
 import type { Services } from '../services.ts';
 import { isSearchedPerson } from './find-people.ts';
-import { deedsOf, listParts, oneByOne } from './person-parts.ts';
+import { listParts, oneByOne, recordsOf } from './person-parts.ts';
 
 export type PeopleFilters = {
   /** The beginning of a word of the name, of an address or of a telephone. */
@@ -112,7 +112,7 @@ async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map
   const { rows } = await sql<Sum & { id: string }>`
     select theirs.whole as id, count(*)::bigint as count, sum(${keptPaise})::bigint as total,
       max(donations.paid_at) as last
-    from (${deedsOf(parts, 'donations')}) as theirs cross join lateral (
+    from (${recordsOf(parts, 'donations')}) as theirs cross join lateral (
       select * from donations where donations.id = theirs.id ${oneByOne}) as donations
     where donations.state in ('paid', 'refund_pending', 'part_refunded')
     group by theirs.whole`.execute(db);

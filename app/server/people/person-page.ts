@@ -12,7 +12,7 @@ import { keptPaise } from '../donations/kept-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
 import { listPromisesOfPeople } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
-import { idsOfDeeds, listParts, type PersonPart } from './person-parts.ts';
+import { idsOfRecords, listParts, type PersonPart } from './person-parts.ts';
 import { getProfile } from './profile-queries.ts';
 
 export type PersonPage = {
@@ -72,7 +72,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
     db
       .selectFrom('requests')
       .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
-      .where('id', 'in', idsOfDeeds(parts, 'requests'))
+      .where('id', 'in', idsOfRecords(parts, 'requests'))
       .orderBy('created_at', 'desc')
       .limit(mostShown)
       .execute(),
@@ -80,7 +80,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
       .selectFrom('seva_bookings')
       .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
       .select(['seva_bookings.id', 'sevas.title', 'day', 'state'])
-      .where('seva_bookings.id', 'in', idsOfDeeds(parts, 'seva_bookings'))
+      .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
       .orderBy('day', 'desc')
       .limit(mostShown)
       .execute(),
@@ -125,7 +125,7 @@ async function findKept(db: Db, id: string): Promise<PersonPage['partOf']> {
 }
 
 async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPage['gifts']> {
-  const theirs = sql<boolean>`donations.id in ${idsOfDeeds(parts, 'donations')}`;
+  const theirs = sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`;
   const sums = await db
     .selectFrom('donations')
     .select([
@@ -168,7 +168,7 @@ async function listOrders(db: Db, parts: readonly PersonPart[]): Promise<PersonP
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'total_paise', 'created_at'])
-    .where('id', 'in', idsOfDeeds(parts, 'orders'))
+    .where('id', 'in', idsOfRecords(parts, 'orders'))
     .orderBy('created_at', 'desc')
     .limit(mostShown)
     .execute();

@@ -57,10 +57,10 @@ export async function listOwnParts(db: Kysely<Database>, id: string): Promise<Pe
   );
 }
 
-type DeedColumns = { person: string | null; email: string; phone: string; name: string; at: string };
+type RecordColumns = { person: string | null; email: string; phone: string; name: string; at: string };
 
-/** Where a deed says who did it. */
-const deeds = {
+/** Where a record says who did it. */
+const records = {
   donations: {
     ...{ person: 'person_id', email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
     at: 'created_at',
@@ -74,23 +74,23 @@ const deeds = {
     ...{ person: null, email: 'sender_email', phone: 'sender_phone', name: 'sender_name' },
     at: 'created_at',
   },
-} satisfies Record<string, DeedColumns>;
+} satisfies Record<string, RecordColumns>;
 
 /**
  * `select whole, id`: what these people did of one kind, each once. An account's are those made signed in and those under
  * its address that are no other account's; a guest's are those without an account under the address, or without one under telephone and name.
  */
-export function deedsOf(parts: readonly PersonPart[], table: keyof typeof deeds) {
-  const columns: DeedColumns = deeds[table];
+export function recordsOf(parts: readonly PersonPart[], table: keyof typeof records) {
+  const columns: RecordColumns = records[table];
   const [email, phone, name, at] = [columns.email, columns.phone, columns.name, columns.at].map((one) =>
-    sql.ref(`deed.${one}`),
+    sql.ref(`record.${one}`),
   );
-  const from = sql`select deed.id from ${sql.table(table)} as deed where`;
-  const signedIn = columns.person && sql.ref(`deed.${columns.person}`);
+  const from = sql`select record.id from ${sql.table(table)} as record where`;
+  const signedIn = columns.person && sql.ref(`record.${columns.person}`);
   const nobodys = signedIn ? sql`${signedIn} is null and` : sql``;
   const inTime = sql`${at} >= part.since and ${at} < coalesce(part.until, 'infinity')`;
   return sql<{ whole: string; id: string }>`
-    select distinct part.whole, deed.id
+    select distinct part.whole, record.id
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
       as part(whole text, id text, kind text, name text, email text, phone text, since timestamptz, until timestamptz,
         "takenOver" timestamptz)
@@ -102,10 +102,10 @@ export function deedsOf(parts: readonly PersonPart[], table: keyof typeof deeds)
       ${from} lower(${email}) = part.email and part.kind = 'guest' and ${nobodys} ${inTime}
       union all
       ${from} ${email} is null and part.email is null and ${phone} = part.phone
-        and lower(${name}) = lower(part.name) and ${nobodys} ${inTime}) as deed`;
+        and lower(${name}) = lower(part.name) and ${nobodys} ${inTime}) as record`;
 }
 
 /** `(select id …)`: what these people did of one kind. */
-export function idsOfDeeds(parts: readonly PersonPart[], table: keyof typeof deeds) {
-  return sql<string>`(select id from (${deedsOf(parts, table)}) as theirs)`;
+export function idsOfRecords(parts: readonly PersonPart[], table: keyof typeof records) {
+  return sql<string>`(select id from (${recordsOf(parts, table)}) as theirs)`;
 }

@@ -6,7 +6,7 @@ import { forgetTries, takeTry } from '../auth/tries.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { openTotpSecret } from './totp-secret.ts';
-import { type Doer, writeAudit } from './write-audit.ts';
+import { type Actor, writeAudit } from './write-audit.ts';
 
 export type ProofRefusal = 'second-factor-wrong' | 'sign-in-locked';
 
@@ -16,31 +16,31 @@ export type ProofRefusal = 'second-factor-wrong' | 'sign-in-locked';
  */
 export async function proveSecondFactor(
   services: Services,
-  doer: Doer,
+  actor: Actor,
   typed: string,
 ): Promise<Outcome<null, ProofRefusal>> {
-  return tryCode(services, doer, async () => {
+  return tryCode(services, actor, async () => {
     const read = readSecondFactor(typed);
     if (!read) return false;
     return read.kind === 'app'
-      ? takeAppCode(services, doer.personId, read.code)
-      : takeRecoveryCode(services, doer, read.code);
+      ? takeAppCode(services, actor.personId, read.code)
+      : takeRecoveryCode(services, actor, read.code);
   });
 }
 
 /** The first code of an app that was just set up. */
 export async function proveNewApp(
   services: Services,
-  doer: Doer,
+  actor: Actor,
   typed: string,
 ): Promise<Outcome<null, ProofRefusal>> {
-  return tryCode(services, doer, () => takeAppCode(services, doer.personId, typed.replace(/\s/g, '')));
+  return tryCode(services, actor, () => takeAppCode(services, actor.personId, typed.replace(/\s/g, '')));
 }
 
 /** Five tries for an account at anything that is asked besides the password, then a pause of 15 minutes. */
 export async function tryCode(
   services: Services,
-  { personId, address }: Doer,
+  { personId, address }: Actor,
   isRight: () => Promise<boolean>,
 ): Promise<Outcome<null, ProofRefusal>> {
   const about = { personId, address, how: 'second proof' };
@@ -79,17 +79,17 @@ async function takeAppCode(
   return taken.numUpdatedRows > 0n;
 }
 
-async function takeRecoveryCode(services: Services, doer: Doer, code: string): Promise<boolean> {
+async function takeRecoveryCode(services: Services, actor: Actor, code: string): Promise<boolean> {
   return services.db.transaction().execute(async (trx) => {
     const used = await trx
       .updateTable('recovery_codes')
       .set({ used_at: services.clock() })
-      .where('person_id', '=', doer.personId)
+      .where('person_id', '=', actor.personId)
       .where('code_hash', '=', hashLinkSecret(code))
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) return false;
-    await writeAudit(trx, services, doer, { action: 'recovery-code.used', subject: doer.personId });
+    await writeAudit(trx, services, actor, { action: 'recovery-code.used', subject: actor.personId });
     return true;
   });
 }

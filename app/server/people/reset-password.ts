@@ -63,8 +63,8 @@ export async function resetPassword(
       .where('confirmed_at', 'is', null)
       .execute();
     if ((await rolesOf({ ...services, db: trx }, used.person_id)).length > 0) {
-      const doer = { personId: used.person_id, address };
-      await writeAudit(trx, services, doer, { action: 'password.changed', subject: used.person_id });
+      const actor = { personId: used.person_id, address };
+      await writeAudit(trx, services, actor, { action: 'password.changed', subject: used.person_id });
     }
     await tellOfAccount(trx, services, used.person_id, { kind: 'password-changed', device });
     return accept({ personId: used.person_id });

@@ -45,11 +45,11 @@ async function withApp() {
   const personId = await makePerson(services, email);
   const begun = await beginFactor(services, { personId, email });
   const secret = fromBase32(begun.key);
-  const doer = staffOf(personId, 'accounts');
-  const confirmed = await confirmSecondFactor(services, doer, totpCode(secret, totpStep(now)));
+  const actor = staffOf(personId, 'accounts');
+  const confirmed = await confirmSecondFactor(services, actor, totpCode(secret, totpStep(now)));
   if (!confirmed.ok) throw new Error(confirmed.code);
   pass(30);
-  return { personId, email, doer, secret, codes: confirmed.value.recoveryCodes };
+  return { personId, email, actor, secret, codes: confirmed.value.recoveryCodes };
 }
 
 const codeNow = (secret: Buffer) => totpCode(secret, totpStep(now));
@@ -61,41 +61,41 @@ it('is set up with the first code of the app; a reload shows the same key', asyn
   expect(await beginFactor(services, person)).toEqual(begun);
   expect(begun.qr).toContain('<svg');
   expect(await hasSecondFactor(services, personId)).toBe(false);
-  const doer = staffOf(personId, 'owner');
-  expect(await confirmSecondFactor(services, doer, '000000')).toMatchObject({ code: 'second-factor-wrong' });
+  const actor = staffOf(personId, 'owner');
+  expect(await confirmSecondFactor(services, actor, '000000')).toMatchObject({ code: 'second-factor-wrong' });
   expect(await hasSecondFactor(services, personId)).toBe(false);
   const code = codeNow(fromBase32(begun.key));
-  expect(await confirmSecondFactor(services, doer, code)).toMatchObject({ ok: true });
+  expect(await confirmSecondFactor(services, actor, code)).toMatchObject({ ok: true });
   expect(await findSecondFactor(services, personId)).toMatchObject({ codesLeft: 10 });
   await startSecondFactor(services, person);
   expect(await findBegunFactor(services, person, 'Temple')).toBe('confirmed');
 });
 
 it('takes no code twice, also not of two who send it at once', async () => {
-  const { doer, secret } = await withApp();
+  const { actor, secret } = await withApp();
   const code = codeNow(secret);
-  const both = await Promise.all([code, code].map((each) => proveSecondFactor(services, doer, each)));
+  const both = await Promise.all([code, code].map((each) => proveSecondFactor(services, actor, each)));
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   pass(30);
-  expect(await proveSecondFactor(services, doer, code)).toMatchObject({ code: 'second-factor-wrong' });
-  expect(await proveSecondFactor(services, doer, codeNow(secret))).toMatchObject({ ok: true });
+  expect(await proveSecondFactor(services, actor, code)).toMatchObject({ code: 'second-factor-wrong' });
+  expect(await proveSecondFactor(services, actor, codeNow(secret))).toMatchObject({ ok: true });
 });
 
 it('pauses for 15 minutes after five wrong codes, also for the right one', async () => {
-  const { doer, secret } = await withApp();
+  const { actor, secret } = await withApp();
   for (let each = 0; each < 5; each += 1) {
-    expect(await proveSecondFactor(services, doer, 'x')).toMatchObject({ code: 'second-factor-wrong' });
+    expect(await proveSecondFactor(services, actor, 'x')).toMatchObject({ code: 'second-factor-wrong' });
   }
-  expect(await proveSecondFactor(services, doer, codeNow(secret))).toMatchObject({ code: 'sign-in-locked' });
+  expect(await proveSecondFactor(services, actor, codeNow(secret))).toMatchObject({ code: 'sign-in-locked' });
   pass(15 * 60);
-  expect(await proveSecondFactor(services, doer, codeNow(secret))).toMatchObject({ ok: true });
+  expect(await proveSecondFactor(services, actor, codeNow(secret))).toMatchObject({ ok: true });
 });
 
 it('takes each recovery code once, keeps only hashes, and notes it', async () => {
-  const { personId, doer, codes, secret } = await withApp();
+  const { personId, actor, codes, secret } = await withApp();
   const [first = '', second = ''] = codes;
-  expect(await proveSecondFactor(services, doer, first.toUpperCase())).toMatchObject({ ok: true });
-  expect(await proveSecondFactor(services, doer, first)).toMatchObject({ code: 'second-factor-wrong' });
+  expect(await proveSecondFactor(services, actor, first.toUpperCase())).toMatchObject({ ok: true });
+  expect(await proveSecondFactor(services, actor, first)).toMatchObject({ code: 'second-factor-wrong' });
   const stored = await services.db.selectFrom('recovery_codes').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(second.replaceAll('-', ''));
   expect(await findSecondFactor(services, personId)).toMatchObject({ codesLeft: 9 });
@@ -106,9 +106,9 @@ it('takes each recovery code once, keeps only hashes, and notes it', async () =>
     .orderBy('at')
     .execute();
   expect(noted.map(({ action }) => action)).toEqual(['second-factor.set-up', 'recovery-code.used']);
-  const renewed = await renewRecoveryCodes(services, doer, codeNow(secret));
+  const renewed = await renewRecoveryCodes(services, actor, codeNow(secret));
   expect(renewed).toMatchObject({ ok: true });
-  expect(await proveSecondFactor(services, doer, second)).toMatchObject({ code: 'second-factor-wrong' });
+  expect(await proveSecondFactor(services, actor, second)).toMatchObject({ code: 'second-factor-wrong' });
 });
 
 it('keeps the secret sealed', async () => {
@@ -122,10 +122,10 @@ it('keeps the secret sealed', async () => {
 });
 
 it('outlives the session secret', async () => {
-  const { doer, secret } = await withApp();
+  const { actor, secret } = await withApp();
   const config = { ...services.config, sessionSecret: 'another secret of the sessions, 40 letters' };
   const after = { ...services, config };
-  expect(await proveSecondFactor(after, doer, codeNow(secret))).toMatchObject({ ok: true });
+  expect(await proveSecondFactor(after, actor, codeNow(secret))).toMatchObject({ ok: true });
 });
 
 it('a session without a code carries no role that needs one, also one given later', async () => {

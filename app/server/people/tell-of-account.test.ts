@@ -100,10 +100,10 @@ it('tells of an app that was set up or forgotten, and of new recovery codes', as
   const begun = await beginFactor(services, { personId, email });
   const secret = fromBase32(begun.key);
   const code = () => totpCode(secret, totpStep(now));
-  const doer = staffOf(personId, 'accounts');
-  expect(await confirmSecondFactor(services, doer, code())).toMatchObject({ ok: true });
+  const actor = staffOf(personId, 'accounts');
+  expect(await confirmSecondFactor(services, actor, code())).toMatchObject({ ok: true });
   now = new Date(now.getTime() + 30_000);
-  expect(await renewRecoveryCodes(services, doer, code())).toMatchObject({ ok: true });
+  expect(await renewRecoveryCodes(services, actor, code())).toMatchObject({ ok: true });
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);
   // Where there is nothing to forget, nothing is told.
   await forgetSecondFactor(services, staffOf('per_owner', 'owner'), personId);

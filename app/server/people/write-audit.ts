@@ -18,7 +18,7 @@ export type AuditEntry = {
 };
 
 /** Who did it and from where; a verb passes its Staff. */
-export type Doer = Pick<Staff, 'personId' | 'address'>;
+export type Actor = Pick<Staff, 'personId' | 'address'>;
 
 /**
  * Notes a deed of the staff, in the transaction that does it; the log only grows. From where it came stands beside it
@@ -27,7 +27,7 @@ export type Doer = Pick<Staff, 'personId' | 'address'>;
 export async function writeAudit(
   trx: Kysely<Database>,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
-  doer: Doer,
+  actor: Actor,
   { action, subject, details = {}, before, after }: AuditEntry,
 ): Promise<void> {
   const id = ids('aud');
@@ -37,7 +37,7 @@ export async function writeAudit(
     .values({
       id,
       at,
-      person_id: doer.personId,
+      person_id: actor.personId,
       action,
       subject,
       details: JSON.stringify(details),
@@ -45,5 +45,5 @@ export async function writeAudit(
       after: after ? JSON.stringify(after) : null,
     })
     .execute();
-  await trx.insertInto('audit_places').values({ audit_id: id, address: doer.address, at }).execute();
+  await trx.insertInto('audit_places').values({ audit_id: id, address: actor.address, at }).execute();
 }

@@ -8,13 +8,13 @@ import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { dropInvitationLetter, invitationCause } from './drop-invitation-letter.ts';
-import { type Doer, writeAudit } from './write-audit.ts';
+import { type Actor, writeAudit } from './write-audit.ts';
 
 /** again: the same was sent minutes ago and still works. replaced: an earlier one no longer works. */
 export type Invited = { id: string; how: 'invited' | 'replaced' | 'again' };
 
 /** `approvedBy`: the second owner, where it needed one. */
-type Inviter = Doer & { approvedBy?: string | null };
+type Inviter = Actor & { approvedBy?: string | null };
 
 /**
  * Writes an invitation and its letter. The same one within minutes is the button pressed twice and sends nothing; any other

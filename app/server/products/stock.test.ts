@@ -123,8 +123,8 @@ it('tells the kept pages when its words change, and is silent while there is ple
   const heard: string[] = [];
   ear.on('notification', ({ payload }) => heard.push(payload || 'told'));
   await ear.query('listen content_changed');
-  const step = async (name: string, deed: () => Promise<unknown>) => {
-    await deed();
+  const step = async (name: string, action: () => Promise<unknown>) => {
+    await action();
     await ear.query(`select pg_notify('content_changed', $1)`, [name]);
   };
   await test.db.updateTable('products').set({ low_stock_level: 3 }).where('id', '=', mridanga).execute();

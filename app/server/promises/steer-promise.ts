@@ -5,11 +5,11 @@ import type { PromiseState } from '#core/promises/monthly-promise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 
-export const promiseDeeds = ['pause', 'resume', 'end'] as const;
-export type PromiseDeed = (typeof promiseDeeds)[number];
+export const promiseIntents = ['pause', 'resume', 'end'] as const;
+export type PromiseIntent = (typeof promiseIntents)[number];
 
 const become = { pause: 'paused', resume: 'running', end: 'ended' } as const satisfies Record<
-  PromiseDeed,
+  PromiseIntent,
   PromiseState
 >;
 
@@ -18,15 +18,15 @@ export async function steerPromise(
   { db, clock }: Services,
   { personId }: Devotee,
   promiseId: string,
-  deed: PromiseDeed,
+  intent: PromiseIntent,
 ): Promise<Outcome<null, 'promise-gone'>> {
   const now = clock();
   const steered = await db
     .updateTable('monthly_promises')
     .set((row) => ({
-      ...{ state: become[deed], changed_at: now, version: row('version', '+', 1) },
+      ...{ state: become[intent], changed_at: now, version: row('version', '+', 1) },
       // Who goes on today is first written to on a later day, so that a pause is no way to a second letter.
-      ...(deed === 'resume' && {
+      ...(intent === 'resume' && {
         since: sql<string>`case when state = 'paused' then ${indianDay(now)}::date else since end`,
       }),
     }))

@@ -59,8 +59,8 @@ it('notes wrong passwords and the lock after them, of known accounts and of othe
 });
 
 it('notes wrong codes, resets asked and done, a wrong password of who is signed in', async () => {
-  const doer = { personId, address };
-  for (let round = 0; round < 6; round += 1) await proveSecondFactor(services, doer, '123456');
+  const actor = { personId, address };
+  for (let round = 0; round < 6; round += 1) await proveSecondFactor(services, actor, '123456');
   await requestPasswordReset(services, email, { address });
   await requestPasswordReset(services, 'stranger@example.com', { address });
   const token = await makeResetSecret(services, personId);
@@ -68,7 +68,7 @@ it('notes wrong codes, resets asked and done, a wrong password of who is signed 
   await resetPassword(services, { token, password, confirmPassword: password }, address);
   await deleteAccount(
     services,
-    { kind: 'devotee', name: 'Ananta', email, emailVerified: true, ...doer },
+    { kind: 'devotee', name: 'Ananta', email, emailVerified: true, ...actor },
     'not it at all',
   );
   expect(noted().map(({ what }) => what)).toEqual([

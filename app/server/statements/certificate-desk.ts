@@ -68,7 +68,7 @@ export function resendCertificate(
   });
 }
 
-type Deed = (
+type Action = (
   trx: Transaction<Database>,
   staff: Staff,
   standing: { gift: string | null },
@@ -80,7 +80,7 @@ async function atDesk(
   viewer: Viewer,
   { entityId, taxYear }: StatementKey,
   id: string,
-  deed: Deed,
+  action: Action,
 ): Promise<Outcome<Told, DeskRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
   const outcome = await services.db.transaction().execute(async (trx) => {
@@ -93,7 +93,7 @@ async function atDesk(
       .where('withdrawn_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    return standing ? deed(trx, viewer, standing) : refuse('certificate-gone');
+    return standing ? action(trx, viewer, standing) : refuse('certificate-gone');
   });
   if (outcome.ok && outcome.value.told) services.alarm.wake('send-letters');
   return outcome;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const deeds = async (action: string) =>
+const audited = async (action: string) =>
   (await test.db.selectFrom('audit_log').select('subject').where('action', '=', action).execute()).map(
     ({ subject }) => subject,
   );
@@ -63,7 +63,7 @@ it('shows a letter in trouble without its address, and sends it again for who ma
   });
   await db.updateTable('letters').set({ state: 'sent', last_error: null }).execute();
   expect(await retryLetter(house.services, owner, id)).toMatchObject({ code: 'letter-gone' });
-  expect(await deeds('letter.retried')).toEqual([id]);
+  expect(await audited('letter.retried')).toEqual([id]);
 });
 
 it('notes the turns of jobs, keeps the last fault, and wakes one that is known', async () => {
@@ -129,5 +129,5 @@ it('gives a backup to an owner alone, and notes it when the last byte went', asy
   const lines = gunzipSync(bytes).toString().trim().split('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 1 });
   await expect.poll(async () => (await getHealth(house.services)).lastBackup?.rows).toBe(lines.length - 1);
-  expect(await deeds('backup.taken')).toHaveLength(1);
+  expect(await audited('backup.taken')).toHaveLength(1);
 });

@@ -6,11 +6,11 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { promiseFields, takesPromises, usualDay } from '#core/promises/read-promise.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
-import { deedOf, readFormText } from '#server/http/form-text.ts';
+import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { changePromise } from '#server/promises/change-promise.ts';
 import { makePromise } from '#server/promises/make-promise.ts';
 import { listPromisesOf } from '#server/promises/promise-queries.ts';
-import { promiseDeeds, steerPromise } from '#server/promises/steer-promise.ts';
+import { promiseIntents, steerPromise } from '#server/promises/steer-promise.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { wholeForm } from '#site/shared/form-state.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -62,7 +62,7 @@ async function act(
     const { amount, day } = typed;
     return changePromise(services, devotee, { promiseId, version: readVersion(version), amount, day });
   }
-  return steerPromise(services, devotee, promiseId, deedOf(intent, promiseDeeds));
+  return steerPromise(services, devotee, promiseId, intentOf(intent, promiseIntents));
 }
 
 const doneWords: Record<string, string> = {

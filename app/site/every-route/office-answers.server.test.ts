@@ -82,7 +82,7 @@ describe('a tax class', () => {
       .innerJoin('products', 'products.tax_class', 'tax_classes.id')
       .select('tax_classes.id')
       .executeTakeFirstOrThrow();
-    const { status, html } = await ask(path, { deed: 'remove-class', taxClass: id });
+    const { status, html } = await ask(path, { intent: 'remove-class', taxClass: id });
     expect(status).toBe(422);
     expect(html.split(refused)).toHaveLength(2);
     expect(html).not.toContain('<details open');
@@ -90,9 +90,9 @@ describe('a tax class', () => {
     expect(tagsWith(html, 'name="version"', 'value=""')).toEqual([]);
   });
 
-  it.each(['', 'remove-class', 'withdraw'])('that is gone is told of (%j)', async (deed) => {
+  it.each(['', 'remove-class', 'withdraw'])('that is gone is told of (%j)', async (intent) => {
     const typed = {
-      ...(deed && { deed }),
+      ...(intent && { intent }),
       taxClass: 'gone',
       fromDay: '2099-01-01',
       above: '0',
@@ -141,7 +141,7 @@ describe('money of the counter', () => {
   it('keeps the day that was refused, at its own refund', async () => {
     const one = await agreed();
     await one.agree();
-    const typed = { deed: 'hand-back', refundId: one.refundId, day: '2001-02-03', mode: 'cash' };
+    const typed = { intent: 'hand-back', refundId: one.refundId, day: '2001-02-03', mode: 'cash' };
     const { status, html } = await ask(`/orders/${one.id}`, typed);
     expect(status).toBe(409);
     expect(tagsWith(html, 'name="day"', 'value="2001-02-03"', 'aria-invalid="true"')).toHaveLength(1);
@@ -166,7 +166,7 @@ it('an order keeps what was typed of its parcel, and of what is cancelled', asyn
   await pay(house.gateway, one.orderId, 'pay');
   await house.gateway.tick();
   const { html: cancelled } = await ask(`/orders/${one.id}`, {
-    ...{ deed: 'cancel', version: '1', position: '0', cancel: '1', reason: 'short' },
+    ...{ intent: 'cancel', version: '1', position: '0', cancel: '1', reason: 'short' },
   });
   expect(tagsWith(cancelled, 'name="cancel"', 'value="1"')).toHaveLength(1);
   expect(

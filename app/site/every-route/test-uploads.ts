@@ -41,7 +41,7 @@ export async function openUploadSite(name: string) {
     post,
     /** As the browser's script sends a file. */
     upload: async (fileName: string, bytes: Uint8Array, cookie = editor): Promise<Response> => {
-      const begin = new URLSearchParams({ deed: 'begin', name: fileName, bytes: String(bytes.length) });
+      const begin = new URLSearchParams({ intent: 'begin', name: fileName, bytes: String(bytes.length) });
       const begun = await post(address, begin, cookie);
       if (!begun.ok) return begun;
       const { uploadId } = (await begun.json()) as { uploadId: string };
@@ -50,7 +50,7 @@ export async function openUploadSite(name: string) {
         const query = new URLSearchParams({ id: uploadId, position: String(position) });
         await post(`${address}?${query}`, Uint8Array.from(piece), cookie);
       }
-      return post(address, new URLSearchParams({ deed: 'finish', id: uploadId }), cookie);
+      return post(address, new URLSearchParams({ intent: 'finish', id: uploadId }), cookie);
     },
     close: async () => {
       await http.close();

@@ -147,7 +147,7 @@ describe('sending in pieces', () => {
     const bytes = Buffer.alloc(pieceSize + 10, 7);
     const begun = await post(
       address(),
-      new URLSearchParams({ deed: 'begin', name: 'a', bytes: String(bytes.length) }),
+      new URLSearchParams({ intent: 'begin', name: 'a', bytes: String(bytes.length) }),
     );
     const { uploadId: id } = (await begun.json()) as { uploadId: string };
     const send = (position: string, piece: Uint8Array) =>
@@ -159,7 +159,7 @@ describe('sending in pieces', () => {
     expect(await send('1', bytes.subarray(0, 9))).toBe(422);
     expect(await send('2', bytes.subarray(0, 10))).toBe(422);
     expect(await send('x', bytes.subarray(0, 10))).toBe(422);
-    const early = await post(address(), new URLSearchParams({ deed: 'finish', id }));
+    const early = await post(address(), new URLSearchParams({ intent: 'finish', id }));
     expect(await early.json()).toEqual({ message: expect.stringContaining('part of the file is missing') });
     const other = await site.enter('other@example.com', 'content');
     const stolen = await post(

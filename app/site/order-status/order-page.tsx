@@ -23,7 +23,7 @@ import { UnlockForm } from './unlock-form.tsx';
 import '#site/shared/gifts/status.css';
 import './order-status.css';
 
-export type RefusedDeed = { message: string; field: 'lastFour' | 'cancel' | 'choose'; typed: string };
+export type RefusedAction = { message: string; field: 'lastFour' | 'cancel' | 'choose'; typed: string };
 
 type OrderPageProps = {
   glance: OrderGlance;
@@ -35,7 +35,7 @@ type OrderPageProps = {
   shopAddress: string;
   fromCart: boolean;
   cancelAsked: boolean;
-  refused: RefusedDeed | null;
+  refused: RefusedAction | null;
 };
 
 /** Where an order stands; what is in it and where it goes only for its buyer. */

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
-import type { RefusedDeed } from './order-page.tsx';
+import type { RefusedAction } from './order-page.tsx';
 
 /** A guest's proof: whoever only has the link sees no goods, no name and no address. */
-export function UnlockForm({ refused }: { refused: RefusedDeed | null }) {
+export function UnlockForm({ refused }: { refused: RefusedAction | null }) {
   return (
     <Form method="post" className="unlock">
       <input type="hidden" name="intent" value="unlock" />

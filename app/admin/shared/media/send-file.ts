@@ -34,17 +34,17 @@ export class FileSender {
       await ask(`${address}?${query}`, this.file.slice(from, from + pieceSize));
     }
     onProgress(1);
-    return ask<SentFile>(address, formOf({ deed: 'finish', id: this.#uploadId }));
+    return ask<SentFile>(address, formOf({ intent: 'finish', id: this.#uploadId }));
   }
 
   #begin(): Promise<{ uploadId: string }> {
-    return ask(address, formOf({ deed: 'begin', name: this.file.name, bytes: String(this.file.size) }));
+    return ask(address, formOf({ intent: 'begin', name: this.file.name, bytes: String(this.file.size) }));
   }
 }
 
 /** Writes what a picture shows; answers its words as they are kept. */
 export function describeFile(id: string, alt: string): Promise<SentFile> {
-  return ask(address, formOf({ deed: 'describe', id, alt }));
+  return ask(address, formOf({ intent: 'describe', id, alt }));
 }
 
 function formOf(fields: Record<string, string>): URLSearchParams {

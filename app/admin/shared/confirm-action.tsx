@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type ConfirmDeedProps = {
+type ConfirmActionProps = {
   /** What the button says; `of` names the record for those who hear the page. */
   label: string;
   of?: string;
@@ -11,7 +11,7 @@ type ConfirmDeedProps = {
 };
 
 /** What cannot be taken back is asked about once more. It unfolds in its place, without script too. */
-export function ConfirmDeed({ label, of, ask, children }: ConfirmDeedProps) {
+export function ConfirmAction({ label, of, ask, children }: ConfirmActionProps) {
   return (
     <details className="office-confirm">
       <summary className="btn btn-outline btn-sm" aria-label={of && `${label} ${of}`}>

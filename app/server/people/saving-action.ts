@@ -1,5 +1,5 @@
 /** How the log calls a saving that keeps before and after: a change, or a former version that was put back. */
-export function savingDeed(noun: string, putBack: { from: Date | null } | undefined) {
+export function savingAction(noun: string, putBack: { from: Date | null } | undefined) {
   if (!putBack) return { action: `${noun}.changed` };
   return {
     action: `${noun}.put-back`,
