@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -27,7 +27,7 @@ export async function benchGifts({ dataFolder, donors, seconds }: GiftOptions): 
     const giveOnce = async (since: number): Promise<number> => {
       const { id, orderId, total } = await begin(services);
       const event = { id: `evt_bench_${id}`, kind: 'payment.captured' };
-      const settled = await settlePayment(services, { notice: captured(orderId, id, total), event });
+      const settled = await settlePayment(services, { snapshot: captured(orderId, id, total), event });
       if (settled.outcome !== 'changed') throw new Error(`a gift was not settled: ${settled.outcome}`);
       return performance.now() - since;
     };
@@ -78,7 +78,7 @@ async function arriveSteadily(
   return Promise.all(underWay);
 }
 
-function captured(orderId: string, giftId: string, total: number): PaymentNotice {
+function captured(orderId: string, giftId: string, total: number): PaymentSnapshot {
   return {
     paymentId: `pay_${giftId}`,
     orderId,

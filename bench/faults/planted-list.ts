@@ -92,7 +92,7 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       {
         file: 'app/core/payments/merge-payment.ts',
-        find: "if (notice.amount !== purchase.total) return 'amount';",
+        find: "if (snapshot.amount !== purchase.total) return 'amount';",
         replace: '',
         inBuild: true,
       },

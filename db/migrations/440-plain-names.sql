@@ -1,3 +1,4 @@
 -- Names that say what they hold, in the words of the field (docs/glossary.md). No value changes.
 alter table stock_wishes rename to stock_alerts;
 alter table pending_changes rename column wish to input;
+alter table gateway_events rename column notice to snapshot;

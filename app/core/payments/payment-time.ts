@@ -1,5 +1,5 @@
 import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
-import type { PaymentNotice } from './payment.ts';
+import type { PaymentSnapshot } from './payment.ts';
 
 /** What is known where a notice is heard, besides the purchase and its payments. */
 export type Heard = {
@@ -27,15 +27,15 @@ const clockAllowance = 10 * 60 * 1_000;
  * of capture; where that cannot be (before what it pays for was begun, or still to come), its time
  * of the payment. Where neither can be, our own clock at the first hearing stands in, unless
  * another financial year began since the beginning: then a person says (rule I9,
- * docs/decisions/doubtful-news.md). What a person saw at the bank or the counter is believed.
+ * docs/decisions/doubtful-snapshots.md). What a person saw at the bank or the counter is believed.
  */
 export function timeOfPayment(
   begun: Date | null,
-  notice: PaymentNotice,
+  snapshot: PaymentSnapshot,
   kept: Date | null,
   { now, closedYears }: Heard,
 ): PaymentTime {
-  const { capturedAt, madeAt, mode } = notice;
+  const { capturedAt, madeAt, mode } = snapshot;
   if (!capturedAt || !begun || mode !== 'online') return { at: capturedAt, believed: true, why: null };
   const mayBe = (moment: Date | null | undefined): moment is Date =>
     moment instanceof Date &&

@@ -31,7 +31,7 @@ export type Disagreement =
  * What the gateway (or the office, for a transfer it found on the statement) says about one payment at one moment.
  * Notices come late, twice and in any order; none is an instruction.
  */
-export type PaymentNotice = {
+export type PaymentSnapshot = {
   paymentId: string;
   /** null: a transfer that a person matched to the gift. */
   orderId: string | null;
@@ -47,7 +47,7 @@ export type PaymentNotice = {
   refunded: Paise;
   refundBegun: boolean;
   /** The refunds that the notice tells of; none, when it says nothing of them. */
-  refunds?: RefundNews[];
+  refunds?: RefundSnapshot[];
   /** `refunds` names every refund that the gateway knows of the payment. */
   allRefunds?: boolean;
   /** One word of the gateway for what went wrong. */
@@ -58,7 +58,7 @@ export type PaymentNotice = {
 };
 
 /** What the gateway says about one refund. `key` is the id that we gave it; null for one made at the gateway's own desk. */
-export type RefundNews = {
+export type RefundSnapshot = {
   id: string;
   key: string | null;
   status: 'pending' | 'processed' | 'failed';
@@ -77,11 +77,11 @@ export type KnownPayment = {
   refunded: Paise;
   refundBegun: boolean;
   /** What the gateway said last of each refund. */
-  refunds: readonly RefundNews[];
+  refunds: readonly RefundSnapshot[];
 };
 
 /** What of a notice a person has to be told, since it was not believed, or leaves something to be done. */
 export type PaymentWarning =
   | { kind: 'returned-above-paid'; said: Paise; amount: Paise }
   | { kind: 'time-not-believed'; said: Date; used: Date }
-  | { kind: 'refund-failed'; refund: RefundNews };
+  | { kind: 'refund-failed'; refund: RefundSnapshot };

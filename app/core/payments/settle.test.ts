@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { type MoneyState, moneyStates } from './money-state.ts';
-import type { KnownPayment, PaymentNotice } from './payment.ts';
+import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import type { Heard } from './payment-time.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
 
@@ -19,7 +19,7 @@ const gift = (instead: Partial<SettlingPurchase> = {}): SettlingPurchase => ({
   ...instead,
 });
 
-const notice = (instead: Partial<PaymentNotice> = {}): PaymentNotice => ({
+const snapshotWith = (instead: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   paymentId: 'pay_1',
   orderId: 'order_1',
   mode: 'online',
@@ -51,17 +51,17 @@ const known = (instead: Partial<KnownPayment> = {}): KnownPayment => ({
 
 const heard: Heard = { now: hours(24 * 30), closedYears: [] };
 
-const told = (donation: SettlingPurchase | null, payments: KnownPayment[], news: PaymentNotice) => {
-  const { state, payment, effects } = settle(donation, payments, news, heard);
+const told = (donation: SettlingPurchase | null, payments: KnownPayment[], snapshot: PaymentSnapshot) => {
+  const { state, payment, effects } = settle(donation, payments, snapshot, heard);
   return [state, payment.role, payment.why, ...effects.map(({ kind }) => kind)];
 };
 
 describe('a captured payment', () => {
   it('settles the gift and has a receipt', () => {
-    expect(told(gift(), [], notice())).toEqual(['paid', 'settling', null, 'settled']);
+    expect(told(gift(), [], snapshotWith())).toEqual(['paid', 'settling', null, 'settled']);
   });
 
-  it.each<[Partial<PaymentNotice>, string]>([
+  it.each<[Partial<PaymentSnapshot>, string]>([
     [{ amount: paise(50_099) }, 'amount'],
     [{ amount: paise(50_101) }, 'amount'],
     [{ currency: 'USD' }, 'currency'],
@@ -72,16 +72,16 @@ describe('a captured payment', () => {
     [{ gatewayMode: 'test' }, 'mode'],
     [{ gatewayMode: null }, 'mode'],
   ])('that does not agree (%j) waits for a person', (flaw, why) => {
-    expect(told(gift(), [], notice(flaw))).toEqual(['review', 'mismatch', why]);
+    expect(told(gift(), [], snapshotWith(flaw))).toEqual(['review', 'mismatch', why]);
   });
 
   it('in answer to our own call needs no account: our keys vouch for it', () => {
-    expect(told(gift(), [], notice({ account: null }))[0]).toBe('paid');
+    expect(told(gift(), [], snapshotWith({ account: null }))[0]).toBe('paid');
   });
 
   it('that agrees after all settles a gift under review', () => {
     const flawed = known({ id: 'pay_1', role: 'mismatch', why: 'account' });
-    expect(told(gift({ state: 'review' }), [flawed], notice())).toEqual([
+    expect(told(gift({ state: 'review' }), [flawed], snapshotWith())).toEqual([
       'paid',
       'settling',
       null,
@@ -90,7 +90,7 @@ describe('a captured payment', () => {
   });
 
   it('beside another one is kept as a duplicate, without receipt', () => {
-    expect(told(gift({ state: 'paid' }), [known()], notice())).toEqual(['paid', 'duplicate', null]);
+    expect(told(gift({ state: 'paid' }), [known()], snapshotWith())).toEqual(['paid', 'duplicate', null]);
   });
 
   it.each<[MoneyState, string, string]>([
@@ -99,23 +99,23 @@ describe('a captured payment', () => {
     ['expired', 'review', 'late'],
     ['cancelled', 'review', 'late'],
   ])('for a gift that is %s: %s', (state, next, role) => {
-    expect(told(gift({ state }), [], notice()).slice(0, 2)).toEqual([next, role]);
+    expect(told(gift({ state }), [], snapshotWith()).slice(0, 2)).toEqual([next, role]);
   });
 
   it.each([
     [95.9, 'paid'],
     [96.1, 'review'],
   ])('%d hours after the beginning: %s', (after, state) => {
-    expect(told(gift(), [], notice({ capturedAt: hours(after) }))[0]).toBe(state);
+    expect(told(gift(), [], snapshotWith({ capturedAt: hours(after) }))[0]).toBe(state);
   });
 
   it('of an order that we do not know is kept', () => {
-    expect(told(null, [], notice())).toEqual([null, 'unmatched', null]);
+    expect(told(null, [], snapshotWith())).toEqual([null, 'unmatched', null]);
   });
 });
 
 describe('an authorised payment', () => {
-  const authorized = notice({ status: 'authorized' });
+  const authorized = snapshotWith({ status: 'authorized' });
 
   it('is asked for at once', () => {
     expect(told(gift({ state: 'failed' }), [], authorized)).toEqual(['failed', 'attempt', null, 'capture']);
@@ -141,7 +141,7 @@ describe('an authorised payment', () => {
   });
 
   it('is not when it does not agree', () => {
-    const flawed = notice({ status: 'authorized', amount: paise(1) });
+    const flawed = snapshotWith({ status: 'authorized', amount: paise(1) });
     expect(told(gift(), [], flawed)).toEqual(['review', 'attempt', 'amount']);
   });
 });
@@ -154,15 +154,15 @@ describe('money that goes back', () => {
     [100, 'part_refunded', ['part-returned', 'tell-returned']],
     [50_100, 'refunded', ['all-returned', 'tell-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
-    const news = notice({ refundBegun: true, refunded: paise(refunded) });
-    expect(told(gift({ state: 'paid' }), [settled], news)).toEqual([state, 'settling', null, ...effects]);
+    const snapshot = snapshotWith({ refundBegun: true, refunded: paise(refunded) });
+    expect(told(gift({ state: 'paid' }), [settled], snapshot)).toEqual([state, 'settling', null, ...effects]);
   });
 
   it('before we heard of the capture is not lost, and has no receipt', () => {
-    const news = notice({ refundBegun: true, refunded: paise(50_100) });
+    const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
     const gone = ['all-returned', 'tell-returned'];
-    expect(told(gift(), [], news)).toEqual(['refunded', 'settling', null, ...gone]);
-    expect(told(gift(), [], { ...news, refunded: paise(0) })).toEqual([
+    expect(told(gift(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
+    expect(told(gift(), [], { ...snapshot, refunded: paise(0) })).toEqual([
       'refund_pending',
       'settling',
       null,
@@ -172,34 +172,34 @@ describe('money that goes back', () => {
 
   it('of a duplicate leaves the gift and its receipt', () => {
     const double = known({ id: 'pay_1', role: 'duplicate', capturedAt: hours(1) });
-    const news = notice({ refundBegun: true, refunded: paise(50_100) });
-    expect(told(gift({ state: 'paid' }), [known(), double], news)).toEqual([
+    const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
+    expect(told(gift({ state: 'paid' }), [known(), double], snapshot)).toEqual([
       'paid',
       'duplicate',
       null,
       'tell-returned',
     ]);
     const heard = { ...double, refunded: paise(50_100), refundBegun: true };
-    expect(told(gift({ state: 'paid' }), [known(), heard], news)).toEqual(['paid', 'duplicate', null]);
+    expect(told(gift({ state: 'paid' }), [known(), heard], snapshot)).toEqual(['paid', 'duplicate', null]);
   });
 });
 
 describe('older news', () => {
   it.each(['failed', 'authorized', 'created'] as const)('%s after the capture changes nothing', (status) => {
     const settled = known({ id: 'pay_1', capturedAt: hours(1) });
-    const news = notice({ status, capturedAt: null });
-    expect(settle(gift({ state: 'paid' }), [settled], news, heard).changed).toBe(false);
+    const snapshot = snapshotWith({ status, capturedAt: null });
+    expect(settle(gift({ state: 'paid' }), [settled], snapshot, heard).changed).toBe(false);
   });
 
   it.each(moneyStates)('a repeat changes nothing in %s', (state) => {
-    const first = settle(gift({ state }), [], notice(), heard);
-    const again = settle(gift({ state: first.state ?? state }), [first.payment], notice(), heard);
+    const first = settle(gift({ state }), [], snapshotWith(), heard);
+    const again = settle(gift({ state: first.state ?? state }), [first.payment], snapshotWith(), heard);
     expect(again).toMatchObject({ changed: false, effects: [] });
   });
 
   it('a failure does not hide a payment under way', () => {
     const underWay = known({ role: 'attempt', status: 'authorized', capturedAt: null });
-    const news = notice({ status: 'failed', capturedAt: null, failure: 'declined' });
-    expect(told(gift({ state: 'attempted' }), [underWay], news)[0]).toBe('attempted');
+    const snapshot = snapshotWith({ status: 'failed', capturedAt: null, failure: 'declined' });
+    expect(told(gift({ state: 'attempted' }), [underWay], snapshot)[0]).toBe('attempted');
   });
 });

@@ -1,7 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import { mergePayment } from './merge-payment.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
-import type { KnownPayment, PaymentNotice, PaymentWarning } from './payment.ts';
+import type { KnownPayment, PaymentSnapshot, PaymentWarning } from './payment.ts';
 import type { Heard } from './payment-time.ts';
 
 /** What a notice says is being paid for (a gift, an order), as stored. */
@@ -48,12 +48,12 @@ export type Settlement = {
 export function settle(
   purchase: SettlingPurchase | null,
   known: readonly KnownPayment[],
-  notice: PaymentNotice,
+  snapshot: PaymentSnapshot,
   heard: Heard,
 ): Settlement {
-  const before = known.find(({ id }) => id === notice.paymentId) ?? null;
-  const others = known.filter(({ id }) => id !== notice.paymentId);
-  const { payment, warnings } = mergePayment(purchase, before, others, notice, heard);
+  const before = known.find(({ id }) => id === snapshot.paymentId) ?? null;
+  const others = known.filter(({ id }) => id !== snapshot.paymentId);
+  const { payment, warnings } = mergePayment(purchase, before, others, snapshot, heard);
   if (!purchase) {
     return {
       state: null,
@@ -67,12 +67,12 @@ export function settle(
   }
   const settling = [payment, ...others].find(({ role }) => role === 'settling') ?? null;
   const state = forward(purchase.state, stateOf(settling, [payment, ...others]));
-  const effects = effectsOf(purchase, { before, payment, others, notice, state });
+  const effects = effectsOf(purchase, { before, payment, others, snapshot, state });
   return {
     state,
     payment,
     paidAt: settling?.capturedAt ?? null,
-    failure: state === 'failed' ? notice.failure : null,
+    failure: state === 'failed' ? snapshot.failure : null,
     effects,
     warnings,
     changed: state !== purchase.state || differs(before, payment) || effects.length > 0,
@@ -100,7 +100,7 @@ type Moment = {
   before: KnownPayment | null;
   payment: KnownPayment;
   others: readonly KnownPayment[];
-  notice: PaymentNotice;
+  snapshot: PaymentSnapshot;
   state: MoneyState;
 };
 
@@ -114,7 +114,7 @@ function effectsOf(purchase: SettlingPurchase, moment: Moment): Effect[] {
 }
 
 function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
-  const { before, payment, others, notice, state } = moment;
+  const { before, payment, others, snapshot, state } = moment;
   const settles = payment.role === 'settling' && before?.role !== 'settling';
   // Money that went back before we heard of it gets no receipt, and no goods.
   if (state === 'refunded' && purchase.state !== 'refunded') return [{ kind: 'all-returned' }];
@@ -127,7 +127,7 @@ function dueEffects(purchase: SettlingPurchase, moment: Moment): Effect[] {
       : [];
   }
   const wanted =
-    notice.status === 'authorized' &&
+    snapshot.status === 'authorized' &&
     payment.status === 'authorized' &&
     !payment.why &&
     mayBecome(state, 'paid');

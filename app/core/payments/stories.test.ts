@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { type MoneyState, mayBecome } from './money-state.ts';
-import type { KnownPayment, PaymentNotice } from './payment.ts';
+import type { KnownPayment, PaymentSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
-import { endingOf, type Gift, noticesOf, story } from './test-stories.ts';
+import { endingOf, type Gift, snapshotsOf, story } from './test-stories.ts';
 
 // 10,000 stories: payments that fail, come late, twice, flawed, refunded; notices repeated, in any order, broken off
 // before the commit (STORIES=1000000 before a release). The ledger is a few lines of memory; the model (endingOf) is not core's own reasoning.
@@ -36,24 +36,24 @@ class Ledger {
     this.#counters = counters;
   }
 
-  hear(notice: PaymentNotice, crash: boolean): void {
+  hear(snapshot: PaymentSnapshot, crash: boolean): void {
     const donation: SettlingPurchase = {
       ...gift,
       state: this.state,
       currency: 'INR',
       createdAt: new Date(+gift.about - 86_400_000),
     };
-    const settled = settle(donation, [...this.payments.values()], notice, heard);
+    const settled = settle(donation, [...this.payments.values()], snapshot, heard);
     if (crash || !settled.changed) return;
     if (settled.state && settled.state !== this.state) {
       expect(mayBecome(this.state, settled.state)).toBe(true);
       this.state = settled.state;
     }
-    const before = this.payments.get(notice.paymentId);
+    const before = this.payments.get(snapshot.paymentId);
     if (before?.status === 'captured') expect(settled.payment.status).toBe('captured');
     if (before) expect(settled.payment.refunded).toBeGreaterThanOrEqual(before.refunded);
     if (before?.role === 'settling') expect(settled.payment.role).toBe('settling');
-    this.payments.set(notice.paymentId, settled.payment);
+    this.payments.set(snapshot.paymentId, settled.payment);
     for (const effect of settled.effects) {
       if (effect.kind === 'settled') this.#issue(effect.capturedAt, settled.payment.refunded);
       if (effect.kind === 'part-returned' && settled.paidAt) {
@@ -90,10 +90,10 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
   fc.assert(
     fc.property(story, (told) => {
       const ledger = new Ledger(counters);
-      const notices = noticesOf(told, gift);
+      const snapshots = snapshotsOf(told, gift);
       const tell = (index: number, crash: boolean) => {
-        const notice = notices[index];
-        if (notice) ledger.hear(notice, crash);
+        const snapshot = snapshots[index];
+        if (snapshot) ledger.hear(snapshot, crash);
       };
       for (const [at, index] of told.order.entries()) tell(index, told.crashes.includes(at));
       for (const at of told.crashes) tell(told.order[at] ?? -1, false);
@@ -112,9 +112,9 @@ it('10,000 payment stories end as the model says: paid once or not at all, one r
       issued.push(...ledger.receipts);
       // The giver hears of the whole that went back, and never of the same sum twice.
       expect(new Set(ledger.told).size).toBe(ledger.told.length);
-      for (const { paymentId, refunded, status } of notices) {
+      for (const { paymentId, refunded, status } of snapshots) {
         const most = Math.max(
-          ...notices.filter((one) => one.paymentId === paymentId).map((one) => one.refunded),
+          ...snapshots.filter((one) => one.paymentId === paymentId).map((one) => one.refunded),
         );
         const kept = ledger.payments.get(paymentId)?.status === 'captured';
         if (status === 'captured' && refunded > 0 && refunded === most && kept) {

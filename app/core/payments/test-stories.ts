@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { PaymentNotice, PaymentStatus } from './payment.ts';
+import type { PaymentSnapshot, PaymentStatus } from './payment.ts';
 
 // Generated payment stories, told to core in memory and to the settle verb on a real Postgres.
 
@@ -80,12 +80,12 @@ export type Gift = {
 };
 
 /** Every notice of a story, life by life. */
-export function noticesOf({ lives, captureMinute }: Told, gift: Gift): PaymentNotice[] {
+export function snapshotsOf({ lives, captureMinute }: Told, gift: Gift): PaymentSnapshot[] {
   return lives.flatMap(({ flaw, steps, refunds }, index) => {
     const capturedAt = new Date(
       gift.about.getTime() + captureMinute * 60_000 + index * 1_000 + (flaw === 'late' ? 30 * 86_400_000 : 0),
     );
-    const notice = (status: PaymentStatus): PaymentNotice => ({
+    const snapshot = (status: PaymentStatus): PaymentSnapshot => ({
       paymentId: `pay_${gift.name}_${index}`,
       orderId: flaw === 'order' ? 'order_of_somebody' : gift.orderId,
       mode: 'online',
@@ -99,13 +99,13 @@ export function noticesOf({ lives, captureMinute }: Told, gift: Gift): PaymentNo
       account: flaw === 'account' ? 'acc_other' : gift.account,
       gatewayMode: flaw === 'mode' ? (gift.gatewayMode === 'test' ? 'live' : 'test') : gift.gatewayMode,
     });
-    const captured = notice('captured');
+    const captured = snapshot('captured');
     const back = refundsOf(steps, refunds).map((part) => ({
       ...captured,
       refundBegun: true,
       refunded: paise(Math.floor((captured.amount * part) / 100)),
     }));
-    return [...steps.map(notice), ...back];
+    return [...steps.map(snapshot), ...back];
   });
 }
 

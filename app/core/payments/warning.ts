@@ -2,8 +2,8 @@
  * News of money that a person has to look at. The money itself is not held up by it: what is believed of the news is
  * worked in, and everybody else's goes on.
  */
-export type WarningKind = PaymentNewsKind | 'payment-unreadable' | 'event-parked';
-type PaymentNewsKind = 'returned-above-paid' | 'time-not-believed' | 'refund-failed';
+export type WarningKind = SnapshotWarningKind | 'payment-unreadable' | 'event-parked';
+type SnapshotWarningKind = 'returned-above-paid' | 'time-not-believed' | 'refund-failed';
 
 /** What was said, without anything personal: sums in paise, moments in ISO 8601. Which are there depends on the kind. */
 export type WarningFacts = {

@@ -42,9 +42,9 @@ export async function askForChange(
     subject: id,
     details: { change: input.kind === 'invitation' ? 'Invitation' : title, ...(alone ? { alone } : {}) },
   });
-  const news = { what: title, who: viewer.name, rows: changeRows(input, { masked: true }) };
+  const notification = { what: title, who: viewer.name, rows: changeRows(input, { masked: true }) };
   const says = doneByItselfAt ? 'alone' : 'asked';
-  await tellOwners(trx, services, { id, says, until: doneByItselfAt ?? expiresAt, ...news });
+  await tellOwners(trx, services, { id, says, until: doneByItselfAt ?? expiresAt, ...notification });
   return accept(null);
 }
 

@@ -5,7 +5,7 @@ import { listOwners } from '../people/list-owners.ts';
 import type { Services } from '../services.ts';
 import type { ChangeRow } from './change-input.ts';
 
-export type ChangeNews = {
+export type ChangeNotification = {
   id: string;
   /** asked: another owner decides. alone, soon: done by itself. decided: what became of it. */
   says: 'asked' | 'alone' | 'soon' | 'decided';
@@ -26,14 +26,14 @@ export type ChangeNews = {
 export async function tellOwners(
   trx: Kysely<Database>,
   { ids }: Pick<Services, 'ids'>,
-  { id, says, until, outcome = '', ...news }: ChangeNews,
+  { id, says, until, outcome = '', ...notification }: ChangeNotification,
 ): Promise<void> {
   for (const owner of await listOwners(trx))
     await queueLetter(trx, ids, {
       to: owner.email,
       causeKey: `change:${id}:${says}:${owner.id}`,
       letter: {
-        ...{ kind: 'change', says, name: owner.name, outcome, ...news },
+        ...{ kind: 'change', says, name: owner.name, outcome, ...notification },
         until: until?.toISOString() ?? null,
       },
     });

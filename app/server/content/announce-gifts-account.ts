@@ -22,13 +22,13 @@ export async function announceGiftsAccount(
   const changes = accountChanges(key, before, after);
   if (changes.length === 0) return false;
   const owners = await listOwners(trx);
-  const news = { setting: key, who: staff.name, at: services.clock().toISOString(), changes };
+  const notification = { setting: key, who: staff.name, at: services.clock().toISOString(), changes };
   for (const { id, name, email } of owners) {
     const causeKey = `gifts-account:${key}:${version}:${id}`;
     await queueLetter(trx, services.ids, {
       to: email,
       causeKey,
-      letter: { kind: 'gifts-account', name, ...news },
+      letter: { kind: 'gifts-account', name, ...notification },
     });
   }
   await writeAudit(trx, services, staff, {

@@ -8,7 +8,7 @@ import {
   receiptYear,
 } from '#core/donations/receipt-facts.ts';
 import { paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { chooseTaxText, fillTaxText } from '#core/receipts/tax-wording.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -26,10 +26,10 @@ export async function issueReceipt(
   trx: Transaction<Database>,
   { ids, clock, sealer }: Services,
   gift: LockedGift,
-  notice: PaymentNotice,
+  snapshot: PaymentSnapshot,
 ): Promise<void> {
-  const { capturedAt } = notice;
-  if (!capturedAt) throw new Error(`payment ${notice.paymentId} has no time of capture`);
+  const { capturedAt } = snapshot;
+  if (!capturedAt) throw new Error(`payment ${snapshot.paymentId} has no time of capture`);
   const { row } = gift;
   const rules = await readReceiptRules(trx, row.legal_entity_id, indianDay(capturedAt));
   const source = {
@@ -38,8 +38,8 @@ export async function issueReceipt(
     path: row.path,
     lines: gift.lines,
     total: gift.total,
-    mode: notice.mode,
-    reference: notice.paymentId,
+    mode: snapshot.mode,
+    reference: snapshot.paymentId,
     donor: {
       name: row.donor_name,
       addressLine: row.donor_address_line,
@@ -53,9 +53,9 @@ export async function issueReceipt(
   };
   const { frozen, textId } = freezeReceipt(source, rules.texts);
   await storeReceipt(trx, { ids, clock }, gift, {
-    frozen: lessReturned(frozen, gift.total, notice.refunded),
+    frozen: lessReturned(frozen, gift.total, snapshot.refunded),
     textId,
-    paymentId: notice.paymentId,
+    paymentId: snapshot.paymentId,
     taxYear: receiptYear(capturedAt),
     prefix: rules.prefix,
   });

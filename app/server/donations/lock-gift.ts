@@ -62,7 +62,7 @@ export async function lockGift(
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount: paise(amount) })),
     causesEligible: lines.every(({ tax }) => tax),
     ...purchaseHandlers(row.id, row.donor_email),
-    settled: (inside, services, notice) => issueReceipt(inside, services, gift, notice),
+    settled: (inside, services, snapshot) => issueReceipt(inside, services, gift, snapshot),
     partReturned: async (inside, services) => {
       if (await voidReceipt(inside, services, row.id, partWentBack)) {
         await reissueReceipt(inside, services, gift, { name: null, taxText: false });

@@ -6,7 +6,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
-import { officeNotice } from '../payments/office-notice.ts';
+import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -87,7 +87,7 @@ export async function matchUpiClaim(
     const done = await db.transaction().execute(decide);
     return done ? accept({ donationId }) : refusal;
   }
-  const notice = officeNotice({
+  const snapshot = manualSnapshot({
     paymentId,
     mode: claim.utr.length === 12 ? 'upi' : 'bank',
     amount: paise(claim.amount_paise),
@@ -95,7 +95,7 @@ export async function matchUpiClaim(
     capturedAt: indianDayStart(claim.paid_on),
   });
   const settled = await settlePayment(services, {
-    notice,
+    snapshot,
     purchase: { kind: 'gift', id: donationId },
     event: null,
     first: decide,

@@ -8,7 +8,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
-import { officeNotice } from '../payments/office-notice.ts';
+import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -72,8 +72,8 @@ export async function recordGift(
   const purchase = { kind: 'gift', id: donationId } as const;
   // A counter and a statement know the day only.
   const capturedAt = indianDayStart(gift.givenOn);
-  const notice = officeNotice({ paymentId, mode: gift.mode, amount: gift.total, capturedAt });
-  await settlePayment(services, { notice, purchase, event: null, first });
+  const snapshot = manualSnapshot({ paymentId, mode: gift.mode, amount: gift.total, capturedAt });
+  await settlePayment(services, { snapshot, purchase, event: null, first });
   return answer;
 }
 

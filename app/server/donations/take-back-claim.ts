@@ -7,8 +7,8 @@ import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { goneNotice, type KeptPayment } from './gone-notice.ts';
 import { nextPaperPayment } from './paper-payment.ts';
+import { type ManualPayment, refundedSnapshot } from './refunded-snapshot.ts';
 
 /**
  * Takes back that a donor's transfer was matched to a gift: it was the wrong gift, or not on the statement. As with a gift by
@@ -49,12 +49,12 @@ export async function takeBackClaim(
     return true;
   };
   const purchase = { kind: 'gift', id: input.donationId } as const;
-  const notice = goneNotice(payment);
-  const { outcome } = await settlePayment(services, { notice, purchase, event: null, first });
+  const snapshot = refundedSnapshot(payment);
+  const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
   return outcome === 'repeat' ? refuse('not-matched') : accept(null);
 }
 
-type Match = { claimId: string; utr: string; payment: KeptPayment };
+type Match = { claimId: string; utr: string; payment: ManualPayment };
 
 /** The claim that is matched to a gift, and the payment that came of it. */
 async function findMatch({ db }: Services, donationId: string): Promise<Match | null> {
@@ -77,7 +77,7 @@ async function findMatch({ db }: Services, donationId: string): Promise<Match | 
 type Reopening = {
   claimId: string;
   donationId: string;
-  payment: KeptPayment;
+  payment: ManualPayment;
   reason: string;
   personId: string;
 };

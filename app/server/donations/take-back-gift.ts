@@ -8,8 +8,8 @@ import type { Database } from '../db/schema.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { goneNotice, type KeptPayment } from './gone-notice.ts';
 import { lockGift } from './lock-gift.ts';
+import { type ManualPayment, refundedSnapshot } from './refunded-snapshot.ts';
 
 /** As typed. */
 export type TakeBackInput = { donationId: string; kind: string; reason: string };
@@ -52,16 +52,16 @@ export async function takeBackGift(
     });
     return true;
   };
-  const notice = goneNotice(entry);
+  const snapshot = refundedSnapshot(entry);
   const purchase = { kind: 'gift', id: donationId } as const;
-  const { outcome } = await settlePayment(services, { notice, purchase, event: null, first });
+  const { outcome } = await settlePayment(services, { snapshot, purchase, event: null, first });
   return outcome === 'repeat' ? refuse('taken-back') : accept(null);
 }
 
 function findEntry(
   { db }: Services,
   donationId: string,
-): Promise<(KeptPayment & { mode: 'cash' | 'cheque' | 'bank' }) | undefined> {
+): Promise<(ManualPayment & { mode: 'cash' | 'cheque' | 'bank' }) | undefined> {
   return db
     .selectFrom('office_gifts')
     .innerJoin('payments', 'payments.id', 'office_gifts.payment_id')
@@ -70,7 +70,7 @@ function findEntry(
     .executeTakeFirst();
 }
 
-type Reversal = { donationId: string; entry: KeptPayment; kind: TakeBackKind; reason: string; by: string };
+type Reversal = { donationId: string; entry: ManualPayment; kind: TakeBackKind; reason: string; by: string };
 
 async function insertReversal(
   trx: Transaction<Database>,

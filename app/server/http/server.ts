@@ -32,7 +32,7 @@ const limits = {
 /** How long requests under way may take to finish after the stop was asked for. */
 const drainMs = 10_000;
 /** A connection on which nothing moves for so long is given up. */
-const noNewsMs = 120_000;
+const idleMs = 120_000;
 
 /** Opens the site's port: files of the build, kept public pages, and the React Router application. */
 export async function startHttp(
@@ -84,7 +84,7 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
   const site = makeSiteHandler(parts);
   const kept = countKeptPages(services.log);
   const server = createServer(limits, (req, res) => respond(parts, site, kept, req, res));
-  server.timeout = noNewsMs;
+  server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(listenFault(cause, services.config)));

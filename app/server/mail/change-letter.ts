@@ -4,7 +4,7 @@ import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
 /** What an owner is told of a change that one owner alone may not make. */
-export type OwnersNews = {
+export type OwnersNotification = {
   /** asked: another owner decides. alone, soon: done by itself at `until`. decided: what became of it, in `outcome`. */
   says: 'asked' | 'alone' | 'soon' | 'decided';
   /** The owner it goes to; who asked, or who decided. */
@@ -17,9 +17,13 @@ export type OwnersNews = {
 };
 
 /** To each owner: a change waits, will be done, or is decided. */
-export function changeLetter(news: OwnersNews, publicUrl: string, words: LetterWords): LetterPage {
-  const { says, what, who, outcome } = news;
-  const at = news.until === null ? '' : new Date(news.until);
+export function changeLetter(
+  notification: OwnersNotification,
+  publicUrl: string,
+  words: LetterWords,
+): LetterPage {
+  const { says, what, who, outcome } = notification;
+  const at = notification.until === null ? '' : new Date(notification.until);
   const moment = at && `${longDate(at)}, ${clockTime(at)}`;
   const { page, button } =
     says === 'decided'
@@ -27,8 +31,8 @@ export function changeLetter(news: OwnersNews, publicUrl: string, words: LetterW
       : words(says === 'asked' ? 'change-asked' : 'change-alone', { what, who, moment });
   return {
     ...page,
-    title: greeting(news.name),
-    rows: news.rows.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
+    title: greeting(notification.name),
+    rows: notification.rows.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
     button: { label: button, href: `${publicUrl}/admin-dashboard/changes` },
   };
 }

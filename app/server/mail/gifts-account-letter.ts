@@ -4,7 +4,7 @@ import { type AccountChange, type GiftsAccount, giftsAccounts } from '#core/sett
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
-export type AccountNews = {
+export type AccountNotification = {
   setting: GiftsAccount;
   /** The owner it goes to, and who made the change. */
   name: string;
@@ -16,7 +16,7 @@ export type AccountNews = {
 
 /** A warning to each owner: gifts by transfer go somewhere else now. */
 export function giftsAccountLetter(
-  { setting, name, who, at, changes }: AccountNews,
+  { setting, name, who, at, changes }: AccountNotification,
   publicUrl: string,
   words: LetterWords,
 ): LetterPage {

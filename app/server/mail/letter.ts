@@ -3,8 +3,8 @@ import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { SecondFactorChange } from '#core/people/second-factor.ts';
-import type { OwnersNews } from './change-letter.ts';
-import type { AccountNews } from './gifts-account-letter.ts';
+import type { OwnersNotification } from './change-letter.ts';
+import type { AccountNotification } from './gifts-account-letter.ts';
 import type { OrderLetterSays } from './order-letters.ts';
 import type { SevaLetterSays } from './seva-letters.ts';
 
@@ -27,10 +27,10 @@ export type Letter =
   | { kind: 'second-factor-changed'; name: string; at: string; change: SecondFactorChange }
   | { kind: 'security-alarm'; name: string; label: string; count: number }
   // Masked before it is queued; `until`: ISO.
-  | ({ kind: 'change' } & OwnersNews)
+  | ({ kind: 'change' } & OwnersNotification)
   | { kind: 'staff-invitation'; name: string; roles: string[]; link: string }
   // Masked before it is queued.
-  | ({ kind: 'gifts-account' } & AccountNews)
+  | ({ kind: 'gifts-account' } & AccountNotification)
   // Only the request's id: what a visitor wrote stands in one place.
   | { kind: 'request-stored'; requestId: string }
   | { kind: 'request-for-office'; requestId: string }

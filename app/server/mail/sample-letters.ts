@@ -9,7 +9,7 @@ import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
-import { changeLetter, type OwnersNews } from './change-letter.ts';
+import { changeLetter, type OwnersNotification } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { deskDayLetter } from './desk-day-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
@@ -140,11 +140,11 @@ const ofAccount =
   ({ words }) =>
     accountLetter(letter, words);
 const ofChange =
-  (says: OwnersNews['says'], outcome = ''): Sample =>
+  (says: OwnersNotification['says'], outcome = ''): Sample =>
   ({ words, url }) => {
     const rows = [{ label: 'Account number', before: '••••4321', after: '••••8765' }];
-    const news = { says, outcome, name, who: 'Radhika Devi', what: 'bank account', rows, until: at };
-    return changeLetter(news, url, words);
+    const notification = { says, outcome, name, who: 'Radhika Devi', what: 'bank account', rows, until: at };
+    return changeLetter(notification, url, words);
   };
 const ofSecurity =
   (letter: Parameters<typeof securityLetter>[0]): Sample =>

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { makeBill } from '#core/orders/bill.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { issueBill } from './issue-bill.ts';
@@ -18,9 +18,9 @@ export async function billOrder(
   trx: Transaction<Database>,
   services: Services,
   { row, lines }: Pick<LockedOrder, 'row' | 'lines'>,
-  notice: Pick<PaymentNotice, 'paymentId' | 'mode' | 'capturedAt'>,
+  snapshot: Pick<PaymentSnapshot, 'paymentId' | 'mode' | 'capturedAt'>,
 ): Promise<void> {
-  const { capturedAt, paymentId } = notice;
+  const { capturedAt, paymentId } = snapshot;
   if (!capturedAt) throw new Error(`payment ${paymentId} has no time of capture`);
   const rules = await readShopRules(trx);
   const facts = makeBill({
@@ -29,7 +29,7 @@ export async function billOrder(
     seller: rules.seller,
     buyer: { name: row.buyer_name, address: addressLines(row).join(', ') || null, gstin: row.gstin },
     supplyState: row.supply_state,
-    payment: { mode: notice.mode, reference: paymentId },
+    payment: { mode: snapshot.mode, reference: paymentId },
     delivery: paise(row.delivery_paise),
     lines: lines
       .filter(({ quantity, cancelled }) => quantity > cancelled)

@@ -9,7 +9,7 @@ import {
   type SumTakenBack,
   type TakenBack,
 } from '#core/orders/bill.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { issueBill } from './issue-bill.ts';
@@ -41,7 +41,7 @@ export async function creditRest(
   trx: Transaction<Database>,
   services: Services,
   orderId: string,
-  { paymentId }: PaymentNotice,
+  { paymentId }: PaymentSnapshot,
 ): Promise<void> {
   await credit(trx, services, { orderId, paymentId, refundId: null, back: null });
 }

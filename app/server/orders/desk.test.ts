@@ -146,7 +146,7 @@ describe('a short order', () => {
     const late = await order(house.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines, delivery: 'pickup' });
-    await settlePayment(house.services, { notice: captureOf(late), event: null });
+    await settlePayment(house.services, { snapshot: captureOf(late), event: null });
     expect(await seen(late.id)).toMatchObject({ state: 'short', bills: [] });
     expect(await supplyShortOrder(house.services, desk, late.id)).toMatchObject({ code: 'still-short' });
     await test.db

@@ -129,7 +129,7 @@ describe('at the counter', () => {
 it('an order whose money is looked at by a person is not cancelled meanwhile', async () => {
   const one = await order(house.services);
   const short = captureOf(one, { amount: paise(one.total - 100) });
-  await settlePayment(house.services, { notice: short, event: null });
+  await settlePayment(house.services, { snapshot: short, event: null });
   expect((await seen(one.id)).money).toBe('review');
   expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ code: 'money-in-review' });
   const input = { orderId: one.id, version: String((await seen(one.id)).version), lines: null };
@@ -147,9 +147,9 @@ it('credit notes never take back more than was billed, whoever refunded first', 
   // The rest is refunded at the gateway's own desk; its payment counts ours in while it is still under way.
   const all = captureOf(one, { paymentId: one.paymentId, refunded: one.total, refundBegun: true });
   const own = { id: 'rfnd_own', key: null, status: 'processed', amount: paise(one.total - 10_000) } as const;
-  await settlePayment(house.services, { notice: { ...all, refunds: [own] }, event: null });
+  await settlePayment(house.services, { snapshot: { ...all, refunds: [own] }, event: null });
   const ours = { id: 'rfnd_ours', key: refundId, status: 'processed', amount: paise(10_000) } as const;
-  await settlePayment(house.services, { notice: { ...all, refunds: [own, ours] }, event: null });
+  await settlePayment(house.services, { snapshot: { ...all, refunds: [own, ours] }, event: null });
   const { bills, money } = await seen(one.id);
   const sum = (credit: boolean) =>
     bills
@@ -164,7 +164,7 @@ it('a short order of which a part was cancelled is supplied and billed over the 
   const late = await order(house.services, { lines: [mridanga, dhoop], delivery: 'pickup' });
   now = new Date(now.getTime() + 16 * 60_000);
   await paid({ lines: [mridanga], delivery: 'pickup' });
-  await settlePayment(house.services, { notice: captureOf(late), event: null });
+  await settlePayment(house.services, { snapshot: captureOf(late), event: null });
   expect((await seen(late.id)).stage).toBe('short');
   const refundId = await takeOut(late.id, 1);
   await decideOrderRefund(house.services, accounts, refundId, 'declined');
@@ -213,7 +213,7 @@ describe('an offer of something else', () => {
     const late = await order(house.services, { lines: [mridanga], delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await breakAll('clay-mridanga');
-    await settlePayment(house.services, { notice: captureOf(late), event: null });
+    await settlePayment(house.services, { snapshot: captureOf(late), event: null });
     expect((await seen(late.id)).stage).toBe('short');
     expect(await offer(late.id, 'sri-isopanisad-english')).toMatchObject({ ok: true });
     return { id: late.id, swaps: await standing(late.id) };

@@ -5,12 +5,12 @@ import { readChoice } from '#core/fields/choice.ts';
 import { readDate } from '#core/fields/date.ts';
 import { paise } from '#core/money/paise.ts';
 import { type CounterMode, counterModes } from '#core/orders/counter.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
-import { officeNotice } from '../payments/office-notice.ts';
+import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
 import { isOwnMoney } from '../payments/second-person.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -67,7 +67,7 @@ export async function handBack(
   const purchase = { kind: 'order', id: orderId } as const;
   const { outcome } = await settlePayment(services, {
     ...{ purchase, first, event: null },
-    notice: noticeOf(owed),
+    snapshot: snapshotOf(owed),
   });
   return outcome === 'changed' ? accept(null) : refuse('refund-decided');
 }
@@ -118,9 +118,9 @@ async function noteHandedBack(
 }
 
 /** The payment as it stands, with this part of it gone. */
-function noticeOf(owed: Owed): PaymentNotice {
+function snapshotOf(owed: Owed): PaymentSnapshot {
   const back = paise(owed.amount_paise);
-  return officeNotice({
+  return manualSnapshot({
     paymentId: owed.payment_id,
     mode: owed.mode,
     amount: paise(owed.paid_paise),

@@ -49,7 +49,7 @@ export async function lockOrder(
     createdAt: row.created_at,
     paidAt: row.paid_at,
     ...purchaseHandlers(row),
-    settled: (inside, services, notice) => placePaidOrder(inside, services, order, notice),
+    settled: (inside, services, snapshot) => placePaidOrder(inside, services, order, snapshot),
   };
   return order;
 }
@@ -76,8 +76,8 @@ function purchaseHandlers({
         .values({ shop_order_id: id, ...entry })
         .execute();
     },
-    allReturned: async (trx, services, notice) => {
-      await creditRest(trx, services, id, notice);
+    allReturned: async (trx, services, snapshot) => {
+      await creditRest(trx, services, id, snapshot);
       // As it stands now: the same settlement may have taken its goods.
       const order = await lockOrder(trx, { id });
       if (order) await cancelReturned(trx, services, order);

@@ -41,7 +41,7 @@ const seen = async (id: string) => (await findOrder(house.services, id)) ?? expe
 
 async function paid(instead = {}) {
   const one = await order(house.services, instead);
-  await settlePayment(house.services, { notice: captureOf(one), event: null });
+  await settlePayment(house.services, { snapshot: captureOf(one), event: null });
   return one;
 }
 
@@ -216,7 +216,7 @@ describe('cancelling', () => {
     const before = await shelf(isopanisad);
     expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
     expect((await shelf(isopanisad)).held).toBe(before.held - 2);
-    await settlePayment(house.services, { notice: captureOf(one), event: null });
+    await settlePayment(house.services, { snapshot: captureOf(one), event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'cancelled', bills: [] });
     const payment = await test.db
       .selectFrom('payments')

@@ -45,7 +45,7 @@ async function orderOf(viewer: Viewer, email: string): Promise<string> {
 it('lists what was ordered signed in and as a guest, newest first, with its bill, and nobody else’s', async () => {
   const me = who('lister@example.com');
   const guest = await order(house.services, { email: 'Lister@Example.com' });
-  await settlePayment(house.services, { notice: captureOf(guest), event: null });
+  await settlePayment(house.services, { snapshot: captureOf(guest), event: null });
   const signedIn = await orderOf(me, 'elsewhere@example.com');
   await order(house.services, { email: 'stranger@example.com' });
   expect(await numbersOf(me)).toEqual([signedIn, guest.id]);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { confirmHold } from '../bookings/confirm-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import { releaseShares } from '../bookings/unproven-shares.ts';
@@ -19,7 +19,7 @@ export async function placePaidOrder(
   trx: Transaction<Database>,
   services: Services,
   order: LockedOrder,
-  notice: PaymentNotice,
+  snapshot: PaymentSnapshot,
 ): Promise<void> {
   const at = services.clock();
   const { id } = order;
@@ -35,6 +35,6 @@ export async function placePaidOrder(
     }
     await moveOrder(trx, { id, at, kind: 'placed', stage: 'placed' });
   }
-  await billOrder(trx, services, order, notice);
+  await billOrder(trx, services, order, snapshot);
   await tellBuyer(trx, services, order.row, 'paid');
 }

@@ -127,13 +127,15 @@ async function tellEverybody(paying: readonly Paying[]): Promise<void> {
     const captured = captureOf(one, { capturedAt: now });
     const authorized = { ...captured, status: 'authorized' as const, capturedAt: null };
     const failed = { ...authorized, status: 'failed' as const, failure: 'payment_timed_out' };
-    return [captured, failed, captured, authorized, captured].map((notice, copy) => ({
-      notice,
+    return [captured, failed, captured, authorized, captured].map((snapshot, copy) => ({
+      snapshot,
       event: copy % 2 === 0 ? { id: `evt_${one.id}`, kind: 'payment.captured' } : null,
       house: of(one.at + copy),
     }));
   });
   await Promise.all(
-    tellings.reverse().map(({ notice, event, house }) => settlePayment(house.services, { notice, event })),
+    tellings
+      .reverse()
+      .map(({ snapshot, event, house }) => settlePayment(house.services, { snapshot, event })),
   );
 }

@@ -105,7 +105,7 @@ describe('its goods', () => {
     const one = await paid();
     const back = { id: `rfnd_part_${one.id}`, key: null, status: 'processed', amount: paise(part) } as const;
     const gone = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
-    await settlePayment(house.services, { notice: captureOf(one, gone), event: null });
+    await settlePayment(house.services, { snapshot: captureOf(one, gone), event: null });
     const noted = await seen(one.id);
     expect(noted).toMatchObject({ money: 'part_refunded', stage: 'placed' });
     expect(noted.bills.map(({ kind, total }) => [kind, total])).toContainEqual(['credit-note', part]);
@@ -143,8 +143,8 @@ describe('its goods', () => {
     const one = await paid();
     const back = { id: `rfnd_${one.id}`, key: null, status: 'processed', amount: one.total } as const;
     const gone = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
-    const notice = captureOf(one, gone);
-    await Promise.all([1, 2, 3, 4].map(() => settlePayment(house.services, { notice, event: null })));
+    const snapshot = captureOf(one, gone);
+    await Promise.all([1, 2, 3, 4].map(() => settlePayment(house.services, { snapshot, event: null })));
     expect(await onShelf()).toEqual(before);
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
@@ -152,8 +152,8 @@ describe('its goods', () => {
   it('are free again where the capture was never heard of', async () => {
     const before = await onShelf();
     const one = await order(house.services);
-    const notice = captureOf(one, { refunded: one.total, refundBegun: true });
-    await settlePayment(house.services, { notice, event: null });
+    const snapshot = captureOf(one, { refunded: one.total, refundBegun: true });
+    await settlePayment(house.services, { snapshot, event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', bills: [] });
     expect(await onShelf()).toEqual(before);
   });
@@ -162,7 +162,7 @@ describe('its goods', () => {
     const late = await order(house.services, { lines: [mridanga], delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines: [mridanga], delivery: 'pickup' });
-    await settlePayment(house.services, { notice: captureOf(late), event: null });
+    await settlePayment(house.services, { snapshot: captureOf(late), event: null });
     const before = await onShelf();
     const { sku } = await test.db
       .selectFrom('product_variants')
@@ -174,8 +174,8 @@ describe('its goods', () => {
       ...{ orderId: late.id, version, picks: [{ position: 0, sku }] },
     });
     expect(offered).toMatchObject({ ok: true });
-    const notice = captureOf(late, { refunded: late.total, refundBegun: true });
-    await settlePayment(house.services, { notice, event: null });
+    const snapshot = captureOf(late, { refunded: late.total, refundBegun: true });
+    await settlePayment(house.services, { snapshot, event: null });
     expect(await seen(late.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', swap: null });
     expect(await onShelf()).toEqual(before);
   });
@@ -185,7 +185,7 @@ it('while the gateway’s desk has begun and not done it, the desk is warned; ou
   const one = await paid();
   expect(isRefundedElsewhere(await seen(one.id))).toBe(false);
   const begun = captureOf(one, { paymentId: one.paymentId, refundBegun: true });
-  await settlePayment(house.services, { notice: begun, event: null });
+  await settlePayment(house.services, { snapshot: begun, event: null });
   expect(isRefundedElsewhere(await seen(one.id))).toBe(true);
   const ours = { state: 'sent' as const };
   expect(isRefundedElsewhere({ money: 'refund_pending', refunds: [ours] as never })).toBe(false);

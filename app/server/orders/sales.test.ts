@@ -22,8 +22,8 @@ afterAll(async () => {
 
 async function sell(day: string) {
   const made = await order({ ...house.services, clock: () => indianDayStart(day) });
-  const notice = captureOf(made, { capturedAt: indianDayStart(day) });
-  await settlePayment(house.services, { purchase: { kind: 'order', id: made.id }, event: null, notice });
+  const snapshot = captureOf(made, { capturedAt: indianDayStart(day) });
+  await settlePayment(house.services, { purchase: { kind: 'order', id: made.id }, event: null, snapshot });
   return made;
 }
 

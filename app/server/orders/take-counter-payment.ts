@@ -6,7 +6,7 @@ import { isOpen } from '#core/payments/money-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { officeNotice } from '../payments/office-notice.ts';
+import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export async function takeCounterPayment(
   const settled = await settlePayment(services, {
     purchase: { kind: 'order', id: orderId },
     event: null,
-    notice: officeNotice({
+    snapshot: manualSnapshot({
       // One counter payment an order: a second press finds it.
       paymentId: `counter_${orderId.slice(4)}`,
       mode: mode === 'cash' ? 'cash' : 'upi',

@@ -2,7 +2,7 @@ import { templeDefaults } from '#core/content/temple-settings.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
@@ -100,8 +100,8 @@ export async function totalOf(services: Services, input: OrderInput): Promise<Pa
 /** What the gateway says when it took the money. */
 export function captureOf(
   paid: { orderId: string; total: Paise },
-  instead: Partial<PaymentNotice> = {},
-): PaymentNotice {
+  instead: Partial<PaymentSnapshot> = {},
+): PaymentSnapshot {
   return {
     paymentId: `pay_${paid.orderId}`,
     orderId: paid.orderId,

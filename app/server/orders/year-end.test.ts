@@ -44,7 +44,7 @@ it('bills are numbered by the capture, without a gap in either series, however t
   await Promise.all(
     orders.map((one) => {
       const capturedAt = old.has(one.id) ? lastMoment : firstMoment;
-      return settlePayment(house.services, { notice: captureOf(one, { capturedAt }), event: null });
+      return settlePayment(house.services, { snapshot: captureOf(one, { capturedAt }), event: null });
     }),
   );
   const bills = await billed();
@@ -70,7 +70,7 @@ it('what is heard of a day later still goes into the old series, behind the last
   );
   const late = await order(house.services, { lines, delivery: 'pickup' });
   now = new Date('2027-04-02T05:00:00Z');
-  await settlePayment(house.services, { notice: captureOf(late, { capturedAt: lastMoment }), event: null });
+  await settlePayment(house.services, { snapshot: captureOf(late, { capturedAt: lastMoment }), event: null });
   const bills = await billed();
   expect(bills.find(({ order_id }) => order_id === late.id)).toMatchObject({
     fiscal_year: '26-27',

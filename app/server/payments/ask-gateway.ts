@@ -1,4 +1,4 @@
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import type { GatewayFailure, OddPayment } from './gateway.ts';
 import { keepEvent } from './gateway-events.ts';
@@ -14,22 +14,22 @@ export async function askGateway(services: Services, orderId: string): Promise<'
   const answer = await services.payments.listPayments(orderId);
   if (!answer.ok) return answer.code;
   for (const odd of answer.odd) await warnOfOdd(services, orderId, odd);
-  for (const notice of answer.value) {
+  for (const snapshot of answer.value) {
     try {
-      await settlePayment(services, { notice, event: null });
+      await settlePayment(services, { snapshot, event: null });
     } catch (error) {
       services.log.error(
-        { err: error, payment: notice.paymentId },
+        { err: error, payment: snapshot.paymentId },
         'an answer could not be worked in and waits',
       );
-      await keepEvent(services, { id: answerId(notice), kind: 'payment.asked', notice });
+      await keepEvent(services, { id: answerId(snapshot), kind: 'payment.asked', snapshot });
     }
   }
   return 'answered';
 }
 
 /** The same answer waits once, however often it is given. */
-function answerId({ paymentId, status, refunded, refundBegun }: PaymentNotice): string {
+function answerId({ paymentId, status, refunded, refundBegun }: PaymentSnapshot): string {
   return ['asked', paymentId, status, refunded, refundBegun ? 'begun' : ''].join('_');
 }
 

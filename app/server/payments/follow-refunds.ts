@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import type { PaymentSnapshot, RefundSnapshot } from '#core/payments/payment.ts';
 import { refundStatesBefore } from '#core/payments/refund.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -14,23 +14,23 @@ export async function followRefunds(
   trx: Transaction<Database>,
   services: Services,
   purchase: LockedPurchase,
-  notice: PaymentNotice,
+  snapshot: PaymentSnapshot,
 ): Promise<void> {
-  for (const news of notice.refunds ?? []) {
-    if (news.key === null) continue;
+  for (const refund of snapshot.refunds ?? []) {
+    if (refund.key === null) continue;
     const moved = await trx
       .updateTable('refunds')
-      .set({ state: stateOf(news), gateway_id: news.id })
-      .where('id', '=', news.key)
-      .where('payment_id', '=', notice.paymentId)
-      .where('state', 'in', refundStatesBefore(stateOf(news)))
+      .set({ state: stateOf(refund), gateway_id: refund.id })
+      .where('id', '=', refund.key)
+      .where('payment_id', '=', snapshot.paymentId)
+      .where('state', 'in', refundStatesBefore(stateOf(refund)))
       .returning(['id', 'amount_paise', 'state'])
       .executeTakeFirst();
     if (!moved) continue;
     await purchase.refundMoved(trx, services, {
       id: moved.id,
       state: moved.state,
-      paymentId: notice.paymentId,
+      paymentId: snapshot.paymentId,
       amount: moved.amount_paise,
     });
   }
@@ -45,7 +45,7 @@ export async function followGatewayDesk(
   trx: Transaction<Database>,
   services: Services,
   purchase: LockedPurchase,
-  { refunds = [], paymentId }: PaymentNotice,
+  { refunds = [], paymentId }: PaymentSnapshot,
 ): Promise<void> {
   if (!purchase.returnedElsewhere) return;
   for (const { id, key, status, amount } of refunds) {
@@ -60,6 +60,6 @@ export async function followGatewayDesk(
   }
 }
 
-function stateOf({ status }: RefundNews): 'sent' | 'processed' | 'failed' {
+function stateOf({ status }: RefundSnapshot): 'sent' | 'processed' | 'failed' {
   return status === 'pending' ? 'sent' : status;
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-type Taken = { id: string; kind: string; notice: PaymentNotice | null };
+type Taken = { id: string; kind: string; snapshot: PaymentSnapshot | null };
 
 /** Notes an event that was kept as waiting as worked in; false when it was before. */
 export async function takeWaiting(trx: Transaction<Database>, id: string): Promise<boolean> {
@@ -19,13 +19,13 @@ export async function takeWaiting(trx: Transaction<Database>, id: string): Promi
 
 /** Keeps an event that could not be worked in; the reconcile job tries again (waiting-events.ts). */
 export async function keepEvent({ db, clock }: Services, event: Taken): Promise<void> {
-  await noteEvent(db, event, clock(), event.notice ? null : 'not-used').execute();
+  await noteEvent(db, event, clock(), event.snapshot ? null : 'not-used').execute();
 }
 
 /** The statement that stores an event; it gives the id of one that was not there before. */
 export function noteEvent(
   db: Kysely<Database>,
-  { id, kind, notice }: Taken,
+  { id, kind, snapshot }: Taken,
   now: Date,
   outcome: string | null,
 ) {
@@ -34,9 +34,9 @@ export function noteEvent(
     .values({
       id,
       kind,
-      order_id: notice?.orderId ?? null,
-      payment_id: notice?.paymentId ?? null,
-      notice: notice ? JSON.stringify(notice) : null,
+      order_id: snapshot?.orderId ?? null,
+      payment_id: snapshot?.paymentId ?? null,
+      snapshot: snapshot ? JSON.stringify(snapshot) : null,
       received_at: now,
       outcome,
     })
@@ -51,28 +51,28 @@ export async function findEvent(
 ): Promise<(WaitingEvent & { waits: boolean }) | null> {
   const row = await db
     .selectFrom('gateway_events')
-    .select(['id', 'kind', 'notice', 'outcome'])
+    .select(['id', 'kind', 'snapshot', 'outcome'])
     .where('id', '=', id)
-    .where('notice', 'is not', null)
+    .where('snapshot', 'is not', null)
     .executeTakeFirst();
   return row
-    ? { id: row.id, kind: row.kind, notice: reviveNotice(row.notice), waits: row.outcome === null }
+    ? { id: row.id, kind: row.kind, snapshot: reviveSnapshot(row.snapshot), waits: row.outcome === null }
     : null;
 }
 
-export type WaitingEvent = { id: string; kind: string; notice: PaymentNotice };
+export type WaitingEvent = { id: string; kind: string; snapshot: PaymentSnapshot };
 
-type Stored = Omit<PaymentNotice, 'capturedAt' | 'madeAt'> & { capturedAt: string | null; madeAt?: string };
+type Stored = Omit<PaymentSnapshot, 'capturedAt' | 'madeAt'> & { capturedAt: string | null; madeAt?: string };
 
 /** A notice as it was stored: JSON keeps a moment as text. */
-export function reviveNotice(stored: unknown): PaymentNotice {
-  const notice = stored as Stored;
+export function reviveSnapshot(stored: unknown): PaymentSnapshot {
+  const snapshot = stored as Stored;
   return {
-    ...notice,
-    amount: paise(notice.amount),
-    refunded: paise(notice.refunded),
-    refunds: notice.refunds?.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
-    capturedAt: notice.capturedAt === null ? null : new Date(notice.capturedAt),
-    madeAt: notice.madeAt === undefined ? undefined : new Date(notice.madeAt),
+    ...snapshot,
+    amount: paise(snapshot.amount),
+    refunded: paise(snapshot.refunded),
+    refunds: snapshot.refunds?.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+    capturedAt: snapshot.capturedAt === null ? null : new Date(snapshot.capturedAt),
+    madeAt: snapshot.madeAt === undefined ? undefined : new Date(snapshot.madeAt),
   };
 }

@@ -1,5 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import type { PaymentSnapshot, RefundSnapshot } from '#core/payments/payment.ts';
 
 /**
  * The port to a payment gateway. An adapter sorts its provider's errors into our three kinds, keeps time limits on
@@ -14,9 +14,9 @@ export type Gateway = {
   /** What became of the order's payments, oldest first. One that cannot be read never hides the others. */
   listPayments: (orderId: string) => Promise<PaymentsAnswer>;
   /** Takes the money that the donor's bank set aside. A payment that is captured already is no error. */
-  capture: (paymentId: string, amount: Paise) => Promise<GatewayAnswer<PaymentNotice>>;
+  capture: (paymentId: string, amount: Paise) => Promise<GatewayAnswer<PaymentSnapshot>>;
   /** Sends money back; with the same key once, however often it is asked. */
-  refund: (refund: NewRefund) => Promise<GatewayAnswer<RefundNews>>;
+  refund: (refund: NewRefund) => Promise<GatewayAnswer<RefundSnapshot>>;
   /** The form with which the donor's browser opens the gateway's own page. */
   checkoutForm: (checkout: Checkout) => { action: string; fields: Record<string, string> };
   /** Whether the browser's return was signed by the gateway: a hint, never proof of payment. */
@@ -47,7 +47,7 @@ export type WebhookDelivery = { body: Uint8Array; signature: string | null; even
 export type GatewayEvent = {
   id: string;
   kind: string;
-  notice: PaymentNotice | null;
+  snapshot: PaymentSnapshot | null;
   ask?: boolean;
   /** It is signed, and cannot be read: which parts of it, and the order that it names where that can. */
   odd?: { orderId: string | null; flaw: string };
@@ -59,7 +59,7 @@ export type GatewayEvent = {
  */
 export type GatewayFailure = 'declined' | 'unavailable' | 'unknown';
 export type PaymentsAnswer =
-  | { ok: true; value: PaymentNotice[]; odd: OddPayment[] }
+  | { ok: true; value: PaymentSnapshot[]; odd: OddPayment[] }
   | { ok: false; code: GatewayFailure };
 
 /** A payment of the gateway that is not as its documents say, and so is not (or only in part) worked in. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PaymentNotice, PaymentWarning } from '#core/payments/payment.ts';
+import type { PaymentSnapshot, PaymentWarning } from '#core/payments/payment.ts';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -39,13 +39,13 @@ export async function warnOffice(
 }
 
 /** What of a gateway's notice was not believed, or is left to be done. */
-export async function warnOfNotice(
+export async function warnOfSnapshot(
   db: Kysely<Database>,
   services: Pick<Services, 'ids' | 'clock' | 'log'>,
-  { purchase, notice }: { purchase: PurchaseRef | null; notice: PaymentNotice },
+  { purchase, snapshot }: { purchase: PurchaseRef | null; snapshot: PaymentSnapshot },
   warning: PaymentWarning,
 ): Promise<void> {
-  const { paymentId, orderId } = notice;
+  const { paymentId, orderId } = snapshot;
   const about = { kind: warning.kind, purchase, paymentId, orderId };
   await warnOffice(db, services, { ...about, ...factsOf(warning, paymentId) });
 }

@@ -1,7 +1,7 @@
 import type { InsertQueryBuilder, InsertResult, RawBuilder, Transaction } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
 import type { MoneyState } from '#core/payments/money-state.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { SettlingPurchase } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
@@ -64,11 +64,11 @@ export type LockedPurchase = SettlingPurchase &
     legalEntityId?: string;
     save: (trx: Transaction<Database>, keep: KeepPayment, change: MoneyChange) => Promise<void>;
     /** The money is there, less what `notice` says has gone back: receipt of a gift; goods and bill of an order. */
-    settled: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
+    settled: (trx: Transaction<Database>, services: Services, snapshot: PaymentSnapshot) => Promise<void>;
     /** More of the settling payment went back, and not all of it: the receipt of a gift is over what remains. */
     partReturned?: (trx: Transaction<Database>, services: Services) => Promise<void>;
     /** All of it went back: what it paid for is given up where that is still possible. */
-    allReturned: (trx: Transaction<Database>, services: Services, notice: PaymentNotice) => Promise<void>;
+    allReturned: (trx: Transaction<Database>, services: Services, snapshot: PaymentSnapshot) => Promise<void>;
     /** One letter for each sum: the same news twice writes nothing. */
     tellReturned: (
       trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zeroPaise } from '#core/money/paise.ts';
-import type { PaymentNotice, RefundNews } from '#core/payments/payment.ts';
+import type { PaymentSnapshot, RefundSnapshot } from '#core/payments/payment.ts';
 import type { Gateway, OddPayment } from './gateway.ts';
 import type { Caller } from './razorpay.ts';
 import {
@@ -8,9 +8,9 @@ import {
   type PaymentEntity,
   paymentEntity,
   refundEntity,
-  toRefundNews,
+  toRefundSnapshot,
   withRefunds,
-} from './razorpay-notices.ts';
+} from './razorpay-snapshots.ts';
 
 const anyList = z.object({ items: z.array(z.unknown()) });
 
@@ -18,7 +18,7 @@ export function refundsPath(paymentId: string): string {
   return `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
 }
 
-type Listing = { call: Caller; toOurs: (entity: PaymentEntity) => PaymentNotice };
+type Listing = { call: Caller; toOurs: (entity: PaymentEntity) => PaymentSnapshot };
 
 /** How the payments of an order are asked for: each is read alone, so that an odd one never hides the others. */
 export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayments'] {
@@ -27,7 +27,7 @@ export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayment
     const found = await call('GET', refundsPath(paymentId), anyList);
     if (!found.ok) return found.code === 'declined' ? ({ ok: true, value: 'odd' } as const) : found;
     const { good, odd } = readEach(found.value.items, refundEntity);
-    const refunds: RefundNews[] | 'odd' = odd.length > 0 ? 'odd' : good.map(toRefundNews);
+    const refunds: RefundSnapshot[] | 'odd' = odd.length > 0 ? 'odd' : good.map(toRefundSnapshot);
     return { ok: true, value: refunds } as const;
   };
 
@@ -37,20 +37,20 @@ export function makePaymentList({ call, toOurs }: Listing): Gateway['listPayment
     if (!found.ok) return found;
     const { good, odd } = readEach(found.value.items, paymentEntity);
     const oldestFirst = good.sort((one, other) => one.created_at - other.created_at);
-    const notices: PaymentNotice[] = [];
-    for (const notice of oldestFirst.map(toOurs)) {
+    const snapshots: PaymentSnapshot[] = [];
+    for (const snapshot of oldestFirst.map(toOurs)) {
       // The payment counts a refund from the moment it is asked for, so none is under way where it counts none.
       const refunds =
-        notice.refunded > 0
-          ? await askRefunds(notice.paymentId)
-          : ({ ok: true, value: [] as RefundNews[] } as const);
+        snapshot.refunded > 0
+          ? await askRefunds(snapshot.paymentId)
+          : ({ ok: true, value: [] as RefundSnapshot[] } as const);
       if (!refunds.ok) return refunds;
       if (refunds.value === 'odd') {
-        odd.push({ paymentId: notice.paymentId, flaw: 'refunds' });
-        notices.push({ ...notice, refunded: zeroPaise, refundBegun: true });
-      } else notices.push(notice.status === 'captured' ? withRefunds(notice, refunds.value) : notice);
+        odd.push({ paymentId: snapshot.paymentId, flaw: 'refunds' });
+        snapshots.push({ ...snapshot, refunded: zeroPaise, refundBegun: true });
+      } else snapshots.push(snapshot.status === 'captured' ? withRefunds(snapshot, refunds.value) : snapshot);
     }
-    return { ok: true, value: notices, odd };
+    return { ok: true, value: snapshots, odd };
   };
 }
 

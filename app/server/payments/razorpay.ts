@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { RefundNews } from '#core/payments/payment.ts';
+import type { RefundSnapshot } from '#core/payments/payment.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Gateway, GatewayAnswer, GatewayEvent, NewOrder, WebhookDelivery } from './gateway.ts';
+import { makePaymentList, refundsPath } from './razorpay-payments.ts';
 import {
   flawOf,
   orderNamed,
   paymentEntity,
   refundEntity,
-  toNotice,
-  toRefundNews,
+  toRefundSnapshot,
+  toSnapshot,
   webhookBody,
   withRefund,
-} from './razorpay-notices.ts';
-import { makePaymentList, refundsPath } from './razorpay-payments.ts';
+} from './razorpay-snapshots.ts';
 import { isSigned } from './signatures.ts';
 
 /** Two calls fit into the 3 seconds within which the donor gets an answer (rule P9). */
@@ -38,7 +38,7 @@ export function makeRazorpay(
 ): Gateway {
   const mode = config.keyId.startsWith('rzp_live_') ? 'live' : 'test';
   const call = makeCaller(config, fetch);
-  const toOurs = (entity: z.infer<typeof paymentEntity>) => toNotice(entity, { account: null, mode });
+  const toOurs = (entity: z.infer<typeof paymentEntity>) => toSnapshot(entity, { account: null, mode });
 
   const findOrder = async ({
     receipt,
@@ -55,9 +55,9 @@ export function makeRazorpay(
 
   const listPayments = makePaymentList({ call, toOurs });
 
-  const listRefunds = async (paymentId: string): Promise<GatewayAnswer<RefundNews[]>> => {
+  const listRefunds = async (paymentId: string): Promise<GatewayAnswer<RefundSnapshot[]>> => {
     const found = await call('GET', refundsPath(paymentId), listOf(refundEntity));
-    return found.ok ? { ok: true, value: found.value.items.map(toRefundNews) } : found;
+    return found.ok ? { ok: true, value: found.value.items.map(toRefundSnapshot) } : found;
   };
 
   return {
@@ -91,7 +91,7 @@ export function makeRazorpay(
       const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
       const input = { amount, speed: 'normal', receipt: key };
       const made = await call('POST', path, refundEntity, input, { 'x-refund-idempotency': key });
-      if (made.ok) return { ok: true, value: toRefundNews(made.value) };
+      if (made.ok) return { ok: true, value: toRefundSnapshot(made.value) };
       if (made.code === 'unavailable') return made;
       // Refused because it stands already, or carried out and the answer lost: the payment's refunds tell.
       const found = await listRefunds(paymentId);
@@ -138,26 +138,26 @@ function readEvent({ body, eventId }: WebhookDelivery, mode: 'test' | 'live'): G
   if (!parsed.success) {
     const named = orderNamed.safeParse(sent);
     const orderId = named.success ? named.data.payload.payment.entity.order_id : null;
-    return { id, kind: 'unreadable', notice: null, odd: { orderId, flaw: flawOf(parsed.error) } };
+    return { id, kind: 'unreadable', snapshot: null, odd: { orderId, flaw: flawOf(parsed.error) } };
   }
   const { event, payload, account_id } = parsed.data;
   const entity = payload?.payment?.entity;
   if (!entity || !/^(payment\.(authorized|captured|failed)|order\.paid|refund\.\w+)$/.test(event)) {
-    return { id, kind: event, notice: null };
+    return { id, kind: event, snapshot: null };
   }
-  const notice = toNotice(entity, {
+  const snapshot = toSnapshot(entity, {
     // An event without its account must not pass for an answer to our own call.
     account: account_id ?? '',
     mode,
     refundBegun: event.startsWith('refund.') && event !== 'refund.failed',
   });
-  const tooMuch = notice.refunded > notice.amount;
-  if (!event.startsWith('refund.')) return { id, kind: event, notice, ask: tooMuch };
+  const tooMuch = snapshot.refunded > snapshot.amount;
+  if (!event.startsWith('refund.')) return { id, kind: event, snapshot, ask: tooMuch };
   const refund = payload.refund?.entity;
   // Of which refund it tells cannot be read: only the list of them all does.
-  if (refund?.payment_id !== entity.id) return { id, kind: event, notice, ask: true };
-  const read = withRefund(notice, toRefundNews(refund));
-  return { id, kind: event, notice: read.notice, ask: read.besides || tooMuch };
+  if (refund?.payment_id !== entity.id) return { id, kind: event, snapshot, ask: true };
+  const read = withRefund(snapshot, toRefundSnapshot(refund));
+  return { id, kind: event, snapshot: read.snapshot, ask: read.besides || tooMuch };
 }
 
 function jsonOf(body: Uint8Array): unknown {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { indianDay, taxYearOf } from '#core/donations/indian-time.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Database } from '../db/schema.ts';
 import type { LockedPurchase } from './purchase.ts';
 
@@ -11,7 +11,7 @@ import type { LockedPurchase } from './purchase.ts';
 export async function readClosedYears(
   trx: Transaction<Database>,
   purchase: LockedPurchase | null,
-  { capturedAt, mode }: PaymentNotice,
+  { capturedAt, mode }: PaymentSnapshot,
   now: Date,
 ): Promise<string[]> {
   const entityId = purchase?.legalEntityId;

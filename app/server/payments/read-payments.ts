@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import type { KnownPayment, PaymentNotice } from '#core/payments/payment.ts';
+import type { KnownPayment, PaymentSnapshot } from '#core/payments/payment.ts';
 import type { PaymentsTable } from '../db/schema/giving.ts';
 import type { Database } from '../db/schema.ts';
 import { noteEvent } from './gateway-events.ts';
@@ -8,7 +8,7 @@ import { type PurchaseRef, purchaseOf } from './purchase.ts';
 
 type Reading = {
   purchase: PurchaseRef | null;
-  notice: PaymentNotice;
+  snapshot: PaymentSnapshot;
   /** The event that brings the notice; noted as worked in by the same statement. */
   event: { id: string; kind: string } | null;
   now: Date;
@@ -32,17 +32,17 @@ type None = { [Column in keyof PaymentRow]: null };
  */
 export async function readPayments(
   trx: Transaction<Database>,
-  { purchase, notice, event, now }: Reading,
+  { purchase, snapshot, event, now }: Reading,
 ): Promise<ReadPayments> {
   const noting = event
-    ? noteEvent(trx, { ...event, notice }, now, 'worked-in')
+    ? noteEvent(trx, { ...event, snapshot }, now, 'worked-in')
     : sql`select null where false`;
   const column = sql.ref(purchase?.kind === 'order' ? 'payments.shop_order_id' : 'payments.donation_id');
   const { rows } = await sql<{ noted: boolean } & (PaymentRow | None)>`
     with noting as (${noting})
     select exists (select from noting) as noted, payments.*
     from (values (1)) as always
-    left join payments on payments.id = ${notice.paymentId} or ${column} = ${purchase?.id ?? null}`.execute(
+    left join payments on payments.id = ${snapshot.paymentId} or ${column} = ${purchase?.id ?? null}`.execute(
     trx,
   );
   const payments = rows.filter((row) => row.id !== null);

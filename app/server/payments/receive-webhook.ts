@@ -21,19 +21,19 @@ export async function receiveWebhook(
     noteSecurityEvent(services, 'webhook.forged', { address });
     return 'not-authentic';
   }
-  const { id, kind, notice, odd } = event;
-  if (!notice) {
+  const { id, kind, snapshot, odd } = event;
+  if (!snapshot) {
     await keepEvent(services, event);
     if (odd) await followOdd(services, odd);
     return 'stored';
   }
   try {
-    await settlePayment(services, { notice, event: { id, kind } });
+    await settlePayment(services, { snapshot, event: { id, kind } });
   } catch (error) {
     services.log.error({ err: error, event: id }, 'an event could not be worked in and waits');
     await keepEvent(services, event);
   }
-  if (event.ask && notice.orderId !== null) await askSoon(services, notice.orderId);
+  if (event.ask && snapshot.orderId !== null) await askSoon(services, snapshot.orderId);
   return 'stored';
 }
 

@@ -4,7 +4,7 @@ import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PurchaseRef } from './purchase.ts';
-import { workInWaiting } from './waiting-events.ts';
+import { applyWaitingEvents } from './waiting-events.ts';
 
 const sideBySide = 8;
 const batch = 200;
@@ -17,7 +17,7 @@ export const reconcilePayments: Job = {
   name: 'reconcile-payments',
   everySeconds: 60,
   run: async (services, stopping) => {
-    await workInWaiting(services, stopping);
+    await applyWaitingEvents(services, stopping);
     for (const kind of ['gift', 'order'] as const) {
       while (!stopping.aborted) {
         const due = await listDue(services, kind);

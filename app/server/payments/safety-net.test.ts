@@ -75,9 +75,9 @@ it('works in an event that had to wait, once', async () => {
   house.gateway.setWeather({ webhooksLost: true });
   await pay(house.gateway, orderId, 'pay');
   const payments = await house.services.payments.listPayments(orderId);
-  const notice = (payments.ok && payments.value[0]) || null;
-  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', notice });
-  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', notice });
+  const snapshot = (payments.ok && payments.value[0]) || null;
+  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot });
+  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot });
   await reconcilePayments.run(house.services, calm);
   expect(await stateOf(id)).toBe('paid');
   const event = await test.db

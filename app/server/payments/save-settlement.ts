@@ -1,21 +1,21 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isOpen, type MoneyState } from '#core/payments/money-state.ts';
 import { nextQuestion } from '#core/payments/next-question.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
 import { type KeepPayment, type LockedPurchase, purchaseColumns } from './purchase.ts';
 
 type Save = {
   purchase: LockedPurchase | null;
-  notice: PaymentNotice;
+  snapshot: PaymentSnapshot;
   settlement: Settlement;
   now: Date;
 };
 
 /** Payment, state and timeline in one statement. */
 export async function saveSettlement(trx: Transaction<Database>, save: Save): Promise<void> {
-  const { purchase, notice, settlement, now } = save;
+  const { purchase, snapshot, settlement, now } = save;
   const keep = upsertPayment(trx, save);
   if (!purchase) {
     await keep.execute();
@@ -36,7 +36,7 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
       state: moved ? state : null,
       payment_id: payment.id,
       amount_paise: payment.amount,
-      note: payment.why ?? notice.failure,
+      note: payment.why ?? snapshot.failure,
     },
   });
 }
@@ -60,7 +60,10 @@ function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, 
   return moved && state ? state : 'noted';
 }
 
-function upsertPayment(trx: Transaction<Database>, { purchase, notice, settlement, now }: Save): KeepPayment {
+function upsertPayment(
+  trx: Transaction<Database>,
+  { purchase, snapshot, settlement, now }: Save,
+): KeepPayment {
   const { payment } = settlement;
   const named = purchaseColumns(purchase);
   return trx
@@ -68,8 +71,8 @@ function upsertPayment(trx: Transaction<Database>, { purchase, notice, settlemen
     .values({
       id: payment.id,
       ...named,
-      order_id: notice.orderId,
-      mode: notice.mode,
+      order_id: snapshot.orderId,
+      mode: snapshot.mode,
       status: payment.status,
       role: payment.role,
       why: payment.why,

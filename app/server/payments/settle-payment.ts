@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
@@ -7,14 +7,14 @@ import type { Services } from '../services.ts';
 import { followGatewayDesk, followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
 import { lockPurchase } from './lock-purchase.ts';
-import { warnOfNotice } from './payment-warnings.ts';
+import { warnOfSnapshot } from './payment-warnings.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 import { readClosedYears } from './read-closed-years.ts';
 import { readPayments } from './read-payments.ts';
 import { saveSettlement } from './save-settlement.ts';
 
-export type PaymentNews = {
-  notice: PaymentNotice;
+export type PaymentUpdate = {
+  snapshot: PaymentSnapshot;
   /** Set where a person says what the money is for; else the notice's order names it. */
   purchase?: PurchaseRef;
   /** The gateway's event that brought it; null for answers to our own questions. */
@@ -36,10 +36,10 @@ export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
  * together or not at all; a repeat changes nothing. After the commit the post is woken and money that the donor's
  * bank only set aside is asked for.
  */
-export async function settlePayment(services: Services, news: PaymentNews): Promise<Settled> {
+export async function settlePayment(services: Services, update: PaymentUpdate): Promise<Settled> {
   const settled = await services.db.transaction().execute(async (trx) => {
-    if (news.first && !(await news.first(trx))) return repeat;
-    return workIn(trx, services, news);
+    if (update.first && !(await update.first(trx))) return repeat;
+    return applyUpdate(trx, services, update);
   });
   for (const effect of settled.settlement?.effects ?? []) {
     if (effect.kind === 'settled' || effect.kind === 'tell-returned') services.alarm.wake('send-letters');
@@ -50,45 +50,50 @@ export async function settlePayment(services: Services, news: PaymentNews): Prom
 
 const repeat: Settled = { outcome: 'repeat', settlement: null };
 
-async function workIn(trx: Transaction<Database>, services: Services, news: PaymentNews): Promise<Settled> {
-  const { notice, event } = news;
-  const purchase = await lockPurchase(trx, news.purchase ?? { orderId: notice.orderId });
+async function applyUpdate(
+  trx: Transaction<Database>,
+  services: Services,
+  update: PaymentUpdate,
+): Promise<Settled> {
+  const { snapshot, event } = update;
+  const purchase = await lockPurchase(trx, update.purchase ?? { orderId: snapshot.orderId });
   // Without a purchase to lock, the notices of one payment wait for each other here.
-  if (!purchase) await oneAtATime(trx, notice.paymentId);
-  const read = await readPayments(trx, { purchase, notice, event, now: services.clock() });
+  if (!purchase) await oneAtATime(trx, snapshot.paymentId);
+  const read = await readPayments(trx, { purchase, snapshot, event, now: services.clock() });
   if (event && !read.noted && !(await takeWaiting(trx, event.id))) return repeat;
   const { known, elsewhere } = read;
   if (elsewhere) {
-    const named = { payment: notice.paymentId, purchase: purchase?.id };
+    const named = { payment: snapshot.paymentId, purchase: purchase?.id };
     services.log.error(named, 'a payment is named for two purchases');
     return { outcome: 'contradiction', settlement: null };
   }
   const now = services.clock();
-  const heard = { now, closedYears: await readClosedYears(trx, purchase, notice, now) };
-  const settlement = settle(purchase, known, notice, heard);
-  for (const warning of settlement.warnings) await warnOfNotice(trx, services, { purchase, notice }, warning);
+  const heard = { now, closedYears: await readClosedYears(trx, purchase, snapshot, now) };
+  const settlement = settle(purchase, known, snapshot, heard);
+  for (const warning of settlement.warnings)
+    await warnOfSnapshot(trx, services, { purchase, snapshot }, warning);
   // Of sums that cannot be, nothing follows.
   const believed = !settlement.warnings.some(({ kind }) => kind === 'returned-above-paid');
-  if (purchase && believed) await followRefunds(trx, services, purchase, notice);
-  if (settlement.changed) await save(trx, services, { purchase, notice, settlement });
+  if (purchase && believed) await followRefunds(trx, services, purchase, snapshot);
+  if (settlement.changed) await save(trx, services, { purchase, snapshot, settlement });
   if (purchase && believed && settlement.payment.role === 'settling')
-    await followGatewayDesk(trx, services, purchase, notice);
+    await followGatewayDesk(trx, services, purchase, snapshot);
   return { outcome: settlement.changed ? 'changed' : 'unchanged', settlement };
 }
 
-type Save = { purchase: LockedPurchase | null; notice: PaymentNotice; settlement: Settlement };
+type Save = { purchase: LockedPurchase | null; snapshot: PaymentSnapshot; settlement: Settlement };
 
 async function save(trx: Transaction<Database>, services: Services, change: Save): Promise<void> {
-  const { purchase, notice, settlement } = change;
+  const { purchase, snapshot, settlement } = change;
   await saveSettlement(trx, { ...change, now: services.clock() });
   const { payment } = settlement;
   for (const effect of settlement.effects) {
     if (effect.kind === 'settled') {
       const { refunded } = payment;
-      await purchase?.settled(trx, services, { ...notice, capturedAt: effect.capturedAt, refunded });
+      await purchase?.settled(trx, services, { ...snapshot, capturedAt: effect.capturedAt, refunded });
     }
     if (effect.kind === 'part-returned') await purchase?.partReturned?.(trx, services);
-    if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, notice);
+    if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, snapshot);
     if (effect.kind === 'tell-returned') await purchase?.tellReturned(trx, services, effect);
   }
 }
@@ -96,9 +101,9 @@ async function save(trx: Transaction<Database>, services: Services, change: Save
 /** What fails here is asked again by the reconcile job. */
 async function capture(
   services: Services,
-  { paymentId, amount }: { paymentId: string; amount: PaymentNotice['amount'] },
+  { paymentId, amount }: { paymentId: string; amount: PaymentSnapshot['amount'] },
 ): Promise<void> {
   const captured = await services.payments.capture(paymentId, amount);
-  if (captured.ok) await settlePayment(services, { notice: captured.value, event: null });
+  if (captured.ok) await settlePayment(services, { snapshot: captured.value, event: null });
   else services.log.warn({ payment: paymentId, code: captured.code }, 'a payment could not be captured yet');
 }

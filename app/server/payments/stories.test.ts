@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import { endingOf, noticesOf, story, type Told } from '#core/payments/test-stories.ts';
+import { endingOf, snapshotsOf, story, type Told } from '#core/payments/test-stories.ts';
 import { auditLedger } from '../db/audit.ts';
 import { openDatabase } from '../db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
@@ -106,15 +106,15 @@ it('200 stories, each told on several connections at once, end as the model says
   await fc.assert(
     fc.asyncProperty(story, async (told) => {
       const gift = await aGift();
-      const notices = noticesOf(told, giftOf(gift));
+      const snapshots = snapshotsOf(told, giftOf(gift));
       let underWay = 0;
       const tell = async (index: number) => {
-        const notice = notices[index];
-        if (!notice) return;
+        const snapshot = snapshots[index];
+        if (!snapshot) return;
         const event = { id: `evt_${gift.id}_${index}`, kind: 'payment' };
         underWay += 1;
         if (underWay > 1) overlapping += 1;
-        await settlePayment(house.services, { notice, event });
+        await settlePayment(house.services, { snapshot, event });
         underWay -= 1;
       };
       await Promise.all(told.order.map(tell));
@@ -142,10 +142,10 @@ it('200 stories, each told on several connections at once, end as the model says
 
 it('one event, a hundred times at once: worked in once', async () => {
   const gift = await aGift();
-  const notice = captureOf(gift);
+  const snapshot = captureOf(gift);
   const event = { id: 'evt_hundred', kind: 'payment.captured' };
   const all = await Promise.all(
-    Array.from({ length: 100 }, () => settlePayment(house.services, { notice, event })),
+    Array.from({ length: 100 }, () => settlePayment(house.services, { snapshot, event })),
   );
   expect(all.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
   expect(all.filter(({ outcome }) => outcome === 'repeat')).toHaveLength(99);
@@ -164,7 +164,7 @@ it('webhook, browser return and reconcile job racing: one receipt, one letter', 
     gifts.flatMap((gift) => {
       const told = (event: { id: string; kind: string } | null) =>
         settlePayment(house.services, {
-          notice: { ...captureOf(gift), account: event && 'acc_demo' },
+          snapshot: { ...captureOf(gift), account: event && 'acc_demo' },
           event,
         });
       return [
@@ -194,7 +194,7 @@ it('numbers 200 receipts over the year end by the capture, not by the moment of 
   await Promise.all(
     gifts.map((gift, index) => {
       const capturedAt = new Date(yearEnd.getTime() + (index % 2 === 0 ? -1 : 0));
-      return settlePayment(house.services, { notice: { ...captureOf(gift), capturedAt }, event: null });
+      return settlePayment(house.services, { snapshot: { ...captureOf(gift), capturedAt }, event: null });
     }),
   );
   const after = await lastNumbers();
@@ -208,14 +208,17 @@ it('a process that dies after any statement leaves the gift as it was, and the n
   let completed = false;
   for (let statement = 1; !completed; statement += 1) {
     const gift = await aGift();
-    const news = { notice: captureOf(gift), event: { id: `evt_dies_${gift.id}`, kind: 'payment.captured' } };
+    const update = {
+      snapshot: captureOf(gift),
+      event: { id: `evt_dies_${gift.id}`, kind: 'payment.captured' },
+    };
     const dying = await dyingAfter(statement);
-    const outcome = await settlePayment({ ...house.services, db: dying.db }, news).catch(() => 'died');
+    const outcome = await settlePayment({ ...house.services, db: dying.db }, update).catch(() => 'died');
     completed = outcome !== 'died';
     await dying.db.destroy();
     if (!completed)
       expect(await summaryOf(gift.id)).toMatchObject({ state: 'created', issued: 0, settling: 0 });
-    await settlePayment(house.services, news);
+    await settlePayment(house.services, update);
     expect(await summaryOf(gift.id)).toMatchObject({ state: 'paid', issued: 1, settling: 1 });
     if (completed) expect(statement).toBeGreaterThan(5);
   }
@@ -251,8 +254,8 @@ function captureOf({ id, orderId }: { id: string; orderId: string }) {
     crashes: [],
     captureMinute: -5,
   } as const;
-  const [notice] = noticesOf(structuredClone(told) as unknown as Told, giftOf({ id, orderId }));
-  return notice ?? expect.fail('a story of one capture has one notice');
+  const [snapshot] = snapshotsOf(structuredClone(told) as unknown as Told, giftOf({ id, orderId }));
+  return snapshot ?? expect.fail('a story of one capture has one notice');
 }
 
 async function lastNumbers(): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { mostEventTries } from '#core/payments/try-again.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
@@ -33,10 +33,10 @@ afterAll(async () => {
 
 const owner = staffOf('per_owner', 'owner');
 const reconcile = () => reconcilePayments.run(house.services, new AbortController().signal);
-const keep = (id: string, notice: PaymentNotice) =>
-  keepEvent(house.services, { id, kind: 'payment.captured', notice });
+const keep = (id: string, snapshot: PaymentSnapshot) =>
+  keepEvent(house.services, { id, kind: 'payment.captured', snapshot });
 
-const captureOf = (orderId: string, paymentId: string): PaymentNotice => ({
+const captureOf = (orderId: string, paymentId: string): PaymentSnapshot => ({
   ...{ paymentId, orderId, mode: 'online', status: 'captured', amount: paise(100_000), currency: 'INR' },
   ...{ capturedAt: new Date(), refunded: paise(0), refundBegun: false, failure: null },
   ...{ account: gatewayConfig.accountId, gatewayMode: 'test' },

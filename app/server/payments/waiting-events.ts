@@ -1,6 +1,6 @@
 import { eventPause, mostEventTries } from '#core/payments/try-again.ts';
 import type { Services } from '../services.ts';
-import { reviveNotice, type WaitingEvent } from './gateway-events.ts';
+import { reviveSnapshot, type WaitingEvent } from './gateway-events.ts';
 import { warnOffice } from './payment-warnings.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -10,7 +10,7 @@ const batch = 200;
  * Works in the events that had to wait and whose time has come. One that always fails comes ever more rarely and in the
  * end waits for a person, so it never stands before the others, however many there are.
  */
-export async function workInWaiting(services: Services, stopping: AbortSignal): Promise<void> {
+export async function applyWaitingEvents(services: Services, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const due = await listDue(services);
     for (const event of due) {
@@ -26,7 +26,7 @@ type DueEvent = WaitingEvent & { tries: number };
 async function listDue({ db, clock }: Services): Promise<DueEvent[]> {
   const rows = await db
     .selectFrom('gateway_events')
-    .select(['id', 'kind', 'notice', 'tries'])
+    .select(['id', 'kind', 'snapshot', 'tries'])
     .where('outcome', 'is', null)
     .where('parked_at', 'is', null)
     .where((row) => row.or([row('next_try_at', 'is', null), row('next_try_at', '<=', clock())]))
@@ -34,11 +34,11 @@ async function listDue({ db, clock }: Services): Promise<DueEvent[]> {
     .orderBy('received_at')
     .limit(batch)
     .execute();
-  return rows.map(({ notice, ...row }) => ({ ...row, notice: reviveNotice(notice) }));
+  return rows.map(({ snapshot, ...row }) => ({ ...row, snapshot: reviveSnapshot(snapshot) }));
 }
 
 /** The next time is set first: an event that ends the process is not the first again when it starts anew. */
-async function tryOnce(services: Services, { id, kind, notice, tries: before }: DueEvent): Promise<void> {
+async function tryOnce(services: Services, { id, kind, snapshot, tries: before }: DueEvent): Promise<void> {
   const { db, clock, log } = services;
   const tries = before + 1;
   await db
@@ -48,11 +48,11 @@ async function tryOnce(services: Services, { id, kind, notice, tries: before }: 
     .where('outcome', 'is', null)
     .execute();
   try {
-    await settlePayment(services, { notice, event: { id, kind } });
+    await settlePayment(services, { snapshot, event: { id, kind } });
   } catch (error) {
     log.error({ err: error, event: id, tries }, 'an event still cannot be worked in');
     await noteFailure(services, id, error);
-    if (tries >= mostEventTries) await park(services, { id, kind, notice });
+    if (tries >= mostEventTries) await park(services, { id, kind, snapshot });
   }
 }
 
@@ -67,7 +67,7 @@ export async function noteFailure({ db }: Services, id: string, error: unknown):
     .execute();
 }
 
-async function park(services: Services, { id, kind, notice }: WaitingEvent): Promise<void> {
+async function park(services: Services, { id, kind, snapshot }: WaitingEvent): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const parked = await trx
       .updateTable('gateway_events')
@@ -81,9 +81,9 @@ async function park(services: Services, { id, kind, notice }: WaitingEvent): Pro
       kind: 'event-parked',
       cause: id,
       purchase: null,
-      paymentId: notice.paymentId,
-      orderId: notice.orderId,
-      told: { number: id, said: notice.amount, flaw: kind },
+      paymentId: snapshot.paymentId,
+      orderId: snapshot.orderId,
+      told: { number: id, said: snapshot.amount, flaw: kind },
     });
   });
 }

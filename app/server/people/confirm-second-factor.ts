@@ -31,8 +31,8 @@ export async function confirmSecondFactor(
     if (confirmed.numUpdatedRows === 0n) return refuse('second-factor-wrong');
     const recoveryCodes = await replaceRecoveryCodes(trx, personId);
     await writeAudit(trx, services, actor, { action: 'second-factor.set-up', subject: personId });
-    const news = { kind: 'second-factor-changed', change: 'app-added' } as const;
-    await tellOfAccount(trx, services, personId, news);
+    const notification = { kind: 'second-factor-changed', change: 'app-added' } as const;
+    await tellOfAccount(trx, services, personId, notification);
     return accept({ recoveryCodes });
   });
   if (outcome.ok) {

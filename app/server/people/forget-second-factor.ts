@@ -50,8 +50,8 @@ export async function dropSecondFactor(
     .returning('confirmed_at')
     .executeTakeFirst();
   if (gone?.confirmed_at) {
-    const news = { kind: 'second-factor-changed', change: 'app-forgotten' } as const;
-    await tellOfAccount(trx, services, personId, news);
+    const notification = { kind: 'second-factor-changed', change: 'app-forgotten' } as const;
+    await tellOfAccount(trx, services, personId, notification);
   }
   return gone !== undefined;
 }

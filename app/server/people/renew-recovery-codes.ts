@@ -19,8 +19,8 @@ export async function renewRecoveryCodes(
   if (!proven.ok) return proven;
   const value = await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'recovery-codes.renewed', subject: staff.personId });
-    const news = { kind: 'second-factor-changed', change: 'codes-renewed' } as const;
-    await tellOfAccount(trx, services, staff.personId, news);
+    const notification = { kind: 'second-factor-changed', change: 'codes-renewed' } as const;
+    await tellOfAccount(trx, services, staff.personId, notification);
     return replaceRecoveryCodes(trx, staff.personId);
   });
   const { personId, address } = staff;

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 type Teller = Pick<Services, 'ids' | 'clock' | 'config'>;
 
-type AccountNews =
+type AccountNotification =
   | { kind: 'new-browser' | 'password-changed'; device: string }
   | { kind: 'second-factor-changed'; change: SecondFactorChange };
 
@@ -21,7 +21,7 @@ export async function tellOfAccount(
   trx: Kysely<Database>,
   { ids, clock, config }: Teller,
   personId: string,
-  news: AccountNews,
+  notification: AccountNotification,
 ): Promise<void> {
   const person = await trx
     .selectFrom('people')
@@ -32,10 +32,10 @@ export async function tellOfAccount(
   const about = { name: person.name, at: clock().toISOString() };
   await queueLetter(trx, ids, {
     to: person.email,
-    causeKey: ids(news.kind),
+    causeKey: ids(notification.kind),
     letter:
-      news.kind === 'second-factor-changed'
-        ? { ...about, ...news }
-        : { ...about, kind: news.kind, browser: deviceWords(news.device) },
+      notification.kind === 'second-factor-changed'
+        ? { ...about, ...notification }
+        : { ...about, kind: notification.kind, browser: deviceWords(notification.device) },
   });
 }

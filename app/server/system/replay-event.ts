@@ -19,9 +19,9 @@ export async function replayEvent(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'system.operate')) return refuse('not-allowed');
   const event = await findEvent(services, eventId);
   if (!event) return refuse('event-unknown');
-  const { id, kind, notice, waits } = event;
+  const { id, kind, snapshot, waits } = event;
   try {
-    const settled = await settlePayment(services, { notice, event: waits ? { id, kind } : null });
+    const settled = await settlePayment(services, { snapshot, event: waits ? { id, kind } : null });
     await writeAudit(services.db, services, viewer, {
       action: 'gateway-event.replayed',
       subject: id,

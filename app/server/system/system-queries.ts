@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { PaymentNotice } from '#core/payments/payment.ts';
-import { reviveNotice } from '../payments/gateway-events.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { reviveSnapshot } from '../payments/gateway-events.ts';
 import type { Services } from '../services.ts';
 
 export type Health = {
@@ -150,7 +150,7 @@ function maskedAddress(address: string): string {
 export async function listGatewayEvents({ db }: Services, limit = 50) {
   const rows = await db
     .selectFrom('gateway_events')
-    .select(['id', 'kind', 'order_id as orderId', 'payment_id as paymentId', 'outcome', 'notice'])
+    .select(['id', 'kind', 'order_id as orderId', 'payment_id as paymentId', 'outcome', 'snapshot'])
     .select(['received_at as receivedAt', 'tries', 'last_error as error', 'next_try_at as nextTryAt'])
     .select('parked_at as parkedAt')
     .orderBy(sql`outcome is null and parked_at is not null`, 'desc')
@@ -158,13 +158,13 @@ export async function listGatewayEvents({ db }: Services, limit = 50) {
     .orderBy('received_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ notice, parkedAt, ...row }) => ({
+  return rows.map(({ snapshot, parkedAt, ...row }) => ({
     ...row,
     parked: row.outcome === null && parkedAt !== null,
-    says: notice === null ? null : saidBy(reviveNotice(notice)),
+    says: snapshot === null ? null : saidBy(reviveSnapshot(snapshot)),
   }));
 }
 
-function saidBy({ amount, currency, refunded }: PaymentNotice) {
+function saidBy({ amount, currency, refunded }: PaymentSnapshot) {
   return { amount, currency, refunded };
 }

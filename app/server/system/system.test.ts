@@ -88,12 +88,12 @@ it('replays an event that waits, once; a second time changes nothing', async () 
     .select('total_paise')
     .where('id', '=', giftId)
     .executeTakeFirstOrThrow();
-  const notice = {
+  const snapshot = {
     ...{ paymentId: 'pay_replayed', orderId, mode: 'online', status: 'captured', amount: gift.total_paise },
     ...{ currency: 'INR', capturedAt: new Date(), refunded: 0, refundBegun: false, failure: null },
     ...{ account: house.services.payments.account, gatewayMode: 'test' },
   };
-  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', notice: notice as never });
+  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot: snapshot as never });
   expect((await listGatewayEvents(house.services))[0]).toMatchObject({ id: 'evt_waits', outcome: null });
   expect(await replayEvent(house.services, accounts, 'evt_waits')).toMatchObject({ code: 'not-allowed' });
   expect(await replayEvent(house.services, owner, 'evt_none')).toMatchObject({ code: 'event-unknown' });

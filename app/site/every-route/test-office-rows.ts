@@ -3,7 +3,7 @@ import { templeDefaults } from '#core/content/temple-settings.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { letterModel } from '#core/letters/letter-texts.ts';
 import { paise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
@@ -32,7 +32,7 @@ export async function fillOffice(services: Services): Promise<void> {
     await settlePayment(services, {
       purchase: { kind: 'order', id: ordered.orderId },
       event: null,
-      notice: {
+      snapshot: {
         ...{ ...paid, paymentId: 'pay_OfKaverisDhoop', amount: paise(11_000), refunded },
         capturedAt: services.clock(),
       },
@@ -51,7 +51,7 @@ export async function fillOffice(services: Services): Promise<void> {
   await settlePayment(services, {
     purchase: { kind: 'gift', id: given.donationId },
     event: null,
-    notice: {
+    snapshot: {
       ...paid,
       ...{ paymentId: secondPayment, mode: 'online' },
       ...{ amount: paise(510_000), capturedAt: services.clock() },
@@ -101,7 +101,7 @@ const message = {
   message: 'May we bring our parents on Sunday?',
 };
 
-const paid: Omit<PaymentNotice, 'paymentId' | 'amount' | 'capturedAt'> = {
+const paid: Omit<PaymentSnapshot, 'paymentId' | 'amount' | 'capturedAt'> = {
   orderId: null,
   mode: 'upi',
   status: 'captured',

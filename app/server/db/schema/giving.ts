@@ -3,7 +3,7 @@ import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { TakeBackKind } from '#core/donations/take-back.ts';
 import type { Unsupplied } from '#core/orders/cancel-lines.ts';
-import type { PaymentMode, PaymentRole, PaymentStatus, RefundNews } from '#core/payments/payment.ts';
+import type { PaymentMode, PaymentRole, PaymentStatus, RefundSnapshot } from '#core/payments/payment.ts';
 import type { RefundGround, RefundState } from '#core/payments/refund.ts';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 
@@ -83,7 +83,7 @@ export interface PaymentsTable {
   refunded_paise: Generated<number>;
   refund_begun: Generated<boolean>;
   /** What the gateway said last of each refund. */
-  gateway_refunds: ColumnType<RefundNews[], string | undefined, string>;
+  gateway_refunds: ColumnType<RefundSnapshot[], string | undefined, string>;
   captured_at: Date | null;
   noted_at: Date;
 }
@@ -93,7 +93,7 @@ export interface GatewayEventsTable {
   kind: string;
   order_id: string | null;
   payment_id: string | null;
-  notice: Json<unknown> | null;
+  snapshot: Json<unknown> | null;
   received_at: Date;
   outcome: string | null;
   tries: Generated<number>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import type { KnownPayment, PaymentNotice, RefundNews } from './payment.ts';
+import type { KnownPayment, PaymentSnapshot, RefundSnapshot } from './payment.ts';
 import { type SettlingPurchase, settle } from './settle.ts';
 
 // What the gateway says and cannot be, or leaves to be done: the money stands, nobody's receipt suffers, a person is told.
@@ -18,7 +18,7 @@ const gift: SettlingPurchase = {
   gatewayMode: 'live',
   createdAt: begun,
 };
-const capture: PaymentNotice = {
+const capture: PaymentSnapshot = {
   paymentId: 'pay_1',
   orderId: 'order_1',
   mode: 'online',
@@ -38,14 +38,14 @@ const heard = { now: hours(2), closedYears: [] as string[] };
 describe('more back than came', () => {
   it('is not believed of a gift that is paid, and a person is told', () => {
     const paid = settle(gift, [], capture, heard);
-    const news = { ...capture, refunded: paise(500_000), refundBegun: true };
-    const after = settle({ ...gift, state: 'paid' }, [paid.payment], news, heard);
+    const snapshot = { ...capture, refunded: paise(500_000), refundBegun: true };
+    const after = settle({ ...gift, state: 'paid' }, [paid.payment], snapshot, heard);
     expect(after).toMatchObject({ state: 'paid', changed: false, effects: [] });
     expect(after.payment).toMatchObject({ refunded: 0, refundBegun: false, role: 'settling' });
     expect(after.warnings).toEqual([{ kind: 'returned-above-paid', said: 500_000, amount: total }]);
   });
 
-  it.each<[string, Partial<PaymentNotice>]>([
+  it.each<[string, Partial<PaymentSnapshot>]>([
     ['the payment says', { refunded: paise(100_001) }],
     [
       'one of its refunds says',
@@ -64,8 +64,8 @@ describe('more back than came', () => {
   );
 
   it('all that came is not more', () => {
-    const news = { ...capture, refunded: total, refundBegun: true };
-    expect(settle(gift, [], news, heard)).toMatchObject({ state: 'refunded', warnings: [] });
+    const snapshot = { ...capture, refunded: total, refundBegun: true };
+    expect(settle(gift, [], snapshot, heard)).toMatchObject({ state: 'refunded', warnings: [] });
   });
 });
 
@@ -108,13 +108,13 @@ describe('a time of capture', () => {
 
   it('that cannot be, heard in another financial year, is for a person to say', () => {
     const late = { ...gift, createdAt: toEnd(30) };
-    const news = { ...capture, capturedAt: long, madeAt: long };
+    const snapshot = { ...capture, capturedAt: long, madeAt: long };
     const now = toEnd(-60);
-    const first = settle(late, [], news, { now, closedYears: [] });
+    const first = settle(late, [], snapshot, { now, closedYears: [] });
     expect(first).toMatchObject({ state: 'review', payment: { role: 'mismatch', why: 'time' } });
     // Not with each repeat anew, and never by itself.
     const again = { now: toEnd(-90), closedYears: [] };
-    const repeated = settle({ ...late, state: 'review' }, [first.payment], news, again);
+    const repeated = settle({ ...late, state: 'review' }, [first.payment], snapshot, again);
     expect(repeated).toMatchObject({ changed: false, state: 'review', payment: { why: 'time' } });
   });
 
@@ -123,8 +123,8 @@ describe('a time of capture', () => {
     [['2025-26', '2026-27'], 'review', 'closed-year'],
   ])('in a year of which %j are filed: %s', (closedYears, state, why) => {
     const late = { ...gift, createdAt: toEnd(30) };
-    const news = { ...capture, capturedAt: toEnd(5) };
-    const settled = settle(late, [], news, { now: toEnd(-60), closedYears });
+    const snapshot = { ...capture, capturedAt: toEnd(5) };
+    const settled = settle(late, [], snapshot, { now: toEnd(-60), closedYears });
     expect([settled.state, settled.payment.why]).toEqual([state, why]);
   });
 
@@ -145,20 +145,20 @@ describe('a time of capture', () => {
 
 describe('a refund under way', () => {
   const settling: KnownPayment = settle(gift, [], capture, heard).payment;
-  const refund = (status: RefundNews['status'], id = 'rfnd_1'): RefundNews => ({
+  const refund = (status: RefundSnapshot['status'], id = 'rfnd_1'): RefundSnapshot => ({
     ...{ id, key: null, status, amount: total },
   });
-  const begunNews = { ...capture, refundBegun: true, refunds: [refund('pending')] };
-  const failedNews = { ...capture, refunds: [refund('failed')] };
+  const begunSnapshot = { ...capture, refundBegun: true, refunds: [refund('pending')] };
+  const failedSnapshot = { ...capture, refunds: [refund('failed')] };
   const none = { ...capture, refunds: [], allRefunds: true };
 
   /** Tells one after the other; what the gift is then, and how often somebody is told that it failed. */
-  const tell = (...news: PaymentNotice[]) => {
+  const tell = (...snapshots: PaymentSnapshot[]) => {
     let state: SettlingPurchase['state'] = 'paid';
     let payment = settling;
     let failures = 0;
-    for (const notice of news) {
-      const after = settle({ ...gift, state }, [payment], notice, heard);
+    for (const snapshot of snapshots) {
+      const after = settle({ ...gift, state }, [payment], snapshot, heard);
       ({ payment } = after);
       state = after.state ?? state;
       failures += after.warnings.filter(({ kind }) => kind === 'refund-failed').length;
@@ -166,30 +166,30 @@ describe('a refund under way', () => {
     return [state, failures];
   };
 
-  it.each<[string, PaymentNotice[], [string, number]]>([
-    ['and failed', [begunNews, failedNews], ['paid', 1]],
-    ['and failed, told twice', [begunNews, failedNews, failedNews], ['paid', 1]],
-    ['and failed, told in the other order', [failedNews, begunNews], ['paid', 1]],
-    ['and told of late once more', [begunNews, failedNews, begunNews, capture], ['paid', 1]],
-    ['of which the gateway names no trace any more', [begunNews, none], ['paid', 0]],
-    ['of which other events say nothing', [begunNews, capture], ['refund_pending', 0]],
+  it.each<[string, PaymentSnapshot[], [string, number]]>([
+    ['and failed', [begunSnapshot, failedSnapshot], ['paid', 1]],
+    ['and failed, told twice', [begunSnapshot, failedSnapshot, failedSnapshot], ['paid', 1]],
+    ['and failed, told in the other order', [failedSnapshot, begunSnapshot], ['paid', 1]],
+    ['and told of late once more', [begunSnapshot, failedSnapshot, begunSnapshot, capture], ['paid', 1]],
+    ['of which the gateway names no trace any more', [begunSnapshot, none], ['paid', 0]],
+    ['of which other events say nothing', [begunSnapshot, capture], ['refund_pending', 0]],
     [
       'beside one that failed',
-      [begunNews, { ...failedNews, refunds: [refund('failed', 'rfnd_2')] }],
+      [begunSnapshot, { ...failedSnapshot, refunds: [refund('failed', 'rfnd_2')] }],
       ['refund_pending', 1],
     ],
     ['of an event without its refund', [{ ...capture, refundBegun: true }], ['refund_pending', 0]],
     [
       'of an event without its refund, and failed',
-      [{ ...capture, refundBegun: true }, failedNews],
+      [{ ...capture, refundBegun: true }, failedSnapshot],
       ['paid', 1],
     ],
     [
       'and done',
-      [begunNews, { ...begunNews, refunded: total, refunds: [refund('processed')] }],
+      [begunSnapshot, { ...begunSnapshot, refunded: total, refunds: [refund('processed')] }],
       ['refunded', 0],
     ],
-  ])('%s', (_, news, end) => {
-    expect(tell(...news)).toEqual(end);
+  ])('%s', (_, snapshot, end) => {
+    expect(tell(...snapshot)).toEqual(end);
   });
 });

@@ -1,15 +1,15 @@
-import type { KnownPayment, PaymentNotice, RefundNews } from './payment.ts';
+import type { KnownPayment, PaymentSnapshot, RefundSnapshot } from './payment.ts';
 
 /** A refund that is done stays done, one that failed is under way no more, whatever older news comes after. */
-const lastWord: readonly RefundNews['status'][] = ['pending', 'failed', 'processed'];
+const lastWord: readonly RefundSnapshot['status'][] = ['pending', 'failed', 'processed'];
 
 /** What is known of a payment's refunds with the notice's news; the same list where nothing is new. */
 export function mergeRefunds(
-  known: readonly RefundNews[],
-  news: readonly RefundNews[] = [],
-): readonly RefundNews[] {
+  known: readonly RefundSnapshot[],
+  snapshots: readonly RefundSnapshot[] = [],
+): readonly RefundSnapshot[] {
   const merged = new Map(known.map((refund) => [refund.id, refund]));
-  for (const refund of news) {
+  for (const refund of snapshots) {
     const before = merged.get(refund.id);
     if (!before || rank(refund) > rank(before)) merged.set(refund.id, refund);
   }
@@ -18,8 +18,11 @@ export function mergeRefunds(
 }
 
 /** Refunds of which the notice is the first to say that they failed. */
-export function newlyFailed(known: readonly RefundNews[], news: readonly RefundNews[] = []): RefundNews[] {
-  return news.filter(
+export function newlyFailed(
+  known: readonly RefundSnapshot[],
+  snapshots: readonly RefundSnapshot[] = [],
+): RefundSnapshot[] {
+  return snapshots.filter(
     ({ id, status }) =>
       status === 'failed' && !known.some((one) => one.id === id && rank(one) >= rank({ status })),
   );
@@ -31,14 +34,14 @@ export function newlyFailed(known: readonly RefundNews[], news: readonly RefundN
  */
 export function isRefundBegun(
   before: Pick<KnownPayment, 'refundBegun'> | null,
-  notice: Pick<PaymentNotice, 'refundBegun' | 'refunds' | 'allRefunds'>,
-  merged: readonly RefundNews[],
+  snapshot: Pick<PaymentSnapshot, 'refundBegun' | 'refunds' | 'allRefunds'>,
+  merged: readonly RefundSnapshot[],
 ): boolean {
-  if (!notice.refunds) return (before?.refundBegun ?? false) || notice.refundBegun;
-  const named = (id: string) => notice.refunds?.some((one) => one.id === id);
-  return merged.some(({ id, status }) => status !== 'failed' && (!notice.allRefunds || named(id)));
+  if (!snapshot.refunds) return (before?.refundBegun ?? false) || snapshot.refundBegun;
+  const named = (id: string) => snapshot.refunds?.some((one) => one.id === id);
+  return merged.some(({ id, status }) => status !== 'failed' && (!snapshot.allRefunds || named(id)));
 }
 
-function rank({ status }: Pick<RefundNews, 'status'>): number {
+function rank({ status }: Pick<RefundSnapshot, 'status'>): number {
   return lastWord.indexOf(status);
 }

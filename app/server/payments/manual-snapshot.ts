@@ -1,11 +1,11 @@
 import { zeroPaise } from '#core/money/paise.ts';
-import type { PaymentNotice } from '#core/payments/payment.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
 
-type OfficeMoney = Pick<PaymentNotice, 'paymentId' | 'mode' | 'amount' | 'capturedAt'> &
-  Partial<Pick<PaymentNotice, 'refunded' | 'refundBegun' | 'refunds'>>;
+type OfficeMoney = Pick<PaymentSnapshot, 'paymentId' | 'mode' | 'amount' | 'capturedAt'> &
+  Partial<Pick<PaymentSnapshot, 'refunded' | 'refundBegun' | 'refunds'>>;
 
 /** What the settling verb is told of money that no gateway knows: a person says that it came, and perhaps that it went. */
-export function officeNotice(money: OfficeMoney): PaymentNotice {
+export function manualSnapshot(money: OfficeMoney): PaymentSnapshot {
   return {
     status: 'captured',
     currency: 'INR',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addPaise, paise, zeroPaise } from '#core/money/paise.ts';
-import type { PaymentNotice, PaymentStatus, RefundNews } from '#core/payments/payment.ts';
+import type { PaymentSnapshot, PaymentStatus, RefundSnapshot } from '#core/payments/payment.ts';
 
 const wholeNumber = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 /** Ids as the gateway makes them; other text never reaches the database. */
@@ -39,7 +39,7 @@ export const refundEntity = z.object({
   status: z.enum(['pending', 'processed', 'failed']),
 });
 
-export function toRefundNews(entity: z.infer<typeof refundEntity>): RefundNews {
+export function toRefundSnapshot(entity: z.infer<typeof refundEntity>): RefundSnapshot {
   return {
     id: entity.id,
     key: entity.receipt ?? null,
@@ -52,10 +52,10 @@ export function toRefundNews(entity: z.infer<typeof refundEntity>): RefundNews {
  * A payment with all its refunds. What only left for the bank has not gone back yet: it may still fail, while the
  * payment entity counts it from the moment it was asked for.
  */
-export function withRefunds(notice: PaymentNotice, refunds: RefundNews[]): PaymentNotice {
+export function withRefunds(snapshot: PaymentSnapshot, refunds: RefundSnapshot[]): PaymentSnapshot {
   const processed = refunds.filter(({ status }) => status === 'processed').map(({ amount }) => amount);
   return {
-    ...notice,
+    ...snapshot,
     refunded: addPaise(processed),
     refundBegun: refunds.some(({ status }) => status !== 'failed'),
     refunds,
@@ -68,12 +68,15 @@ export function withRefunds(notice: PaymentNotice, refunds: RefundNews[]): Payme
  * others `besides`, which may be under way and fail, the event does not tell how much has gone: the gateway has to be asked.
  */
 export function withRefund(
-  notice: PaymentNotice,
-  refund: RefundNews,
-): { notice: PaymentNotice; besides: boolean } {
-  const besides = notice.refunded > refund.amount;
+  snapshot: PaymentSnapshot,
+  refund: RefundSnapshot,
+): { snapshot: PaymentSnapshot; besides: boolean } {
+  const besides = snapshot.refunded > refund.amount;
   const gone = refund.status === 'processed' && !besides;
-  return { notice: { ...notice, refunded: gone ? notice.refunded : zeroPaise, refunds: [refund] }, besides };
+  return {
+    snapshot: { ...snapshot, refunded: gone ? snapshot.refunded : zeroPaise, refunds: [refund] },
+    besides,
+  };
 }
 
 type Context = {
@@ -84,9 +87,9 @@ type Context = {
 
 /**
  * Where the entity has no time of capture, the moment stands at which the payment was made. Never the time of the event:
- * an answer to our question has none, and a receipt's day must not depend on who told first (docs/decisions/doubtful-news.md).
+ * an answer to our question has none, and a receipt's day must not depend on who told first (docs/decisions/doubtful-snapshots.md).
  */
-export function toNotice(entity: PaymentEntity, context: Context): PaymentNotice {
+export function toSnapshot(entity: PaymentEntity, context: Context): PaymentSnapshot {
   const status = statusOf(entity);
   const seconds = entity.captured_at ?? entity.created_at;
   return {

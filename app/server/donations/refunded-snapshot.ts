@@ -1,0 +1,21 @@
+import { paise } from '#core/money/paise.ts';
+import type { PaymentMode, PaymentSnapshot } from '#core/payments/payment.ts';
+import { manualSnapshot } from '../payments/manual-snapshot.ts';
+
+export type ManualPayment = {
+  payment_id: string;
+  mode: PaymentMode;
+  amount_paise: number;
+  captured_at: Date | null;
+};
+
+/** Money that a person takes back: the payment as it stands, with all of it gone. */
+export function refundedSnapshot({
+  payment_id,
+  mode,
+  amount_paise,
+  captured_at,
+}: ManualPayment): PaymentSnapshot {
+  const amount = paise(amount_paise);
+  return manualSnapshot({ paymentId: payment_id, mode, amount, capturedAt: captured_at, refunded: amount });
+}
