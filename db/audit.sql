@@ -203,9 +203,9 @@ union all
 select 'a certificate that is not sealed', certificate_id from certificate_files where content is not null
 
 union all
-select 'one gift that is named as the double by two refunds', twin_donation_id from refunds
-where twin_donation_id is not null and state not in ('declined', 'failed')
-group by twin_donation_id having count(*) > 1
+select 'one gift that is named as the double by two refunds', original_donation_id from refunds
+where original_donation_id is not null and state not in ('declined', 'failed')
+group by original_donation_id having count(*) > 1
 
 union all
 select 'a change that was approved by who asked for it', id from pending_changes

@@ -72,7 +72,7 @@ export function openDesk(house: House, notes: Notes): Desk {
       )
       .execute();
     for (const { id } of spare)
-      await send(accounts, `/admin-dashboard/donation/payments/${id}`, { reason, twin: '' });
+      await send(accounts, `/admin-dashboard/donation/payments/${id}`, { reason, original: '' });
   };
 
   /** One of three pieces of a line, so that a refund sent twice would find money to take. */

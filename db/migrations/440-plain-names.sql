@@ -2,3 +2,4 @@
 alter table stock_wishes rename to stock_alerts;
 alter table pending_changes rename column wish to input;
 alter table gateway_events rename column notice to snapshot;
+alter table refunds rename column twin_donation_id to original_donation_id;

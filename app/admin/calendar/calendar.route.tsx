@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { createHref, editHref, listHref } from '#admin/shared/content-links.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
-import { type OwnEvent, standingOf } from '#core/calendar/additions.ts';
+import { changesSeen, type OwnEvent } from '#core/calendar/additions.ts';
 import { type CivilDate, parseCivilDate } from '#core/calendar/civil-date.ts';
 import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
@@ -38,13 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     changes: additions.changes.map((change) => ({
       ...change,
       name: nameOfEntry(change.entryId) ?? fortnightly[change.entryId] ?? change.entryId,
-      stood: standingOf(change.entryId, additions.changes),
+      seen: changesSeen(change.entryId, additions.changes),
     })),
     entries: (days.ok ? (days.value[0]?.listed ?? []) : [])
       .filter(({ kind }) => kind !== 'own')
       .map(({ id, title }) => ({
         ...{ id, title, everyYear: comesOnceAYear(id) },
-        stood: standingOf(id, additions.changes),
+        seen: changesSeen(id, additions.changes),
       })),
   };
 }
@@ -63,7 +63,7 @@ const fortnightly: Record<string, string> = {
   parana: 'Break-fast window',
 };
 
-const fields = ['date', 'title', 'entryId', 'on', 'intent', 'stood'] as const;
+const fields = ['date', 'title', 'entryId', 'on', 'intent', 'seen'] as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -149,7 +149,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
             Hidden and renamed
           </h2>
           <ul className="office-stack">
-            {changes.map(({ entryId, on, hidden, title, name, stood }) => (
+            {changes.map(({ entryId, on, hidden, title, name, seen }) => (
               <li key={`${entryId} ${on}`} className="row between wrapx">
                 <span>
                   <b>{name}</b>
@@ -160,7 +160,7 @@ export default function CalendarOffice({ loaderData, actionData }: Route.Compone
                 <Form method="post">
                   <input type="hidden" name="entryId" value={entryId} />
                   <input type="hidden" name="on" value={on ?? ''} />
-                  <input type="hidden" name="stood" value={stood} />
+                  <input type="hidden" name="seen" value={seen} />
                   <input type="hidden" name="date" value={date} />
                   <Button
                     look="outline"

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 
 type EntryFormProps = {
-  entry: { id: string; title: string; everyYear: boolean; stood: string };
+  entry: { id: string; title: string; everyYear: boolean; seen: string };
   date: string;
   /** What was typed for this entry and is refused. */
   refused: { typed: string; error: string | null } | undefined;
@@ -15,7 +15,7 @@ export function EntryForm({ entry, date, refused }: EntryFormProps) {
     <Form method="post" className="row wrapx items-end" key={entry.title} noValidate>
       <input type="hidden" name="entryId" value={entry.id} />
       <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="stood" value={entry.stood} />
+      <input type="hidden" name="seen" value={entry.seen} />
       <TextInput
         id={`title-${entry.id}`}
         name="title"

@@ -27,14 +27,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const id = 'id' in params && params.id ? params.id : null;
   const staff = await requireStaff(services, request, id ? kind.read : kind.write);
   const query = url.searchParams;
-  const stands = id
-    ? await standingRow(services, kind, id, query.get('version'))
+  const current = id
+    ? await currentRow(services, kind, id, query.get('version'))
     : await newRow(services, kind, query.get('from'));
   return {
     crumb: id ? 'Edit' : 'New',
     kind: kind.name,
     id,
-    ...stands,
+    ...current,
     choices: await listPictureChoices(services),
     mayWrite: mayDo(staff.roles, kind.write),
     mayUpload: mayDo(staff.roles, 'media.add'),
@@ -43,7 +43,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   };
 }
 
-async function standingRow(services: Services, kind: ContentKind, id: string, asked: string | null) {
+async function currentRow(services: Services, kind: ContentKind, id: string, asked: string | null) {
   const row = await findDeskRow(services, kind, id);
   if (!row) throw new Response(null, { status: 404 });
   const old = asked ? await findRevision(services, kind, id, readVersion(asked)) : null;

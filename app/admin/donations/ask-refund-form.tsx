@@ -2,20 +2,20 @@ import { Form, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
+import type { PossibleOriginal } from '#server/payments/original-queries.ts';
 import type { PaymentView } from '#server/payments/refund-queries.ts';
-import type { Twin } from '#server/payments/twin-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/field.tsx';
 
 type AskRefundFormProps = {
   payment: PaymentView;
   /** For a payment that settles its gift: the gifts it may be the double of, often none; else null. */
-  twins: Twin[] | null;
-  answer: { code: string; field: string | null; typed: { reason: string; twin: string } } | null;
+  originals: PossibleOriginal[] | null;
+  answer: { code: string; field: string | null; typed: { reason: string; original: string } } | null;
 };
 
 /** The first step back. All that is left of the payment goes; what it is the double of stands. */
-export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
+export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps) {
   const asking = useNavigation().state === 'submitting';
   const errorOf = (field: string) => (answer?.field === field ? officeMessageFor(answer.code) : null);
   const left = formatRupees(paise(payment.amount - payment.refunded));
@@ -25,20 +25,20 @@ export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
         <h2>Ask for a refund of {left}</h2>
       </header>
       <Form method="post" className="office-stack">
-        {twins ? (
+        {originals ? (
           <Select
-            name="twin"
+            name="original"
             label="The gift that stands"
             hint="Donations are not refunded, except one that the same giver paid twice for the same within seven days. Its receipt becomes void."
-            error={errorOf('twin')}
-            defaultValue={answer?.typed.twin ?? ''}
+            error={errorOf('original')}
+            defaultValue={answer?.typed.original ?? ''}
             placeholder={
-              twins.length > 0
+              originals.length > 0
                 ? 'Choose the other payment of the pair'
                 : 'There is no other payment of a pair'
             }
             options={[
-              ...twins.map((twin) => ({ value: twin.id, label: twinWords(twin) })),
+              ...originals.map((original) => ({ value: original.id, label: originalWords(original) })),
               { value: 'other', label: 'None: another reason, which an owner must approve' },
             ]}
           />
@@ -69,6 +69,6 @@ export function AskRefundForm({ payment, twins, answer }: AskRefundFormProps) {
   );
 }
 
-function twinWords({ paidAt, donorName, receiptNumber }: Twin): string {
+function originalWords({ paidAt, donorName, receiptNumber }: PossibleOriginal): string {
   return [shortMoment(paidAt), donorName ?? 'Quiet gift', receiptNumber].filter(Boolean).join(', ');
 }

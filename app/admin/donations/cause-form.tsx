@@ -11,12 +11,12 @@ import { type Option, Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { categoryWords, donationTypeWords } from './cause-words.ts';
 import { GiftTypeRows } from './gift-type-rows.tsx';
-import type { StandingCause } from './typed-cause.ts';
+import type { CurrentCause } from './typed-cause.ts';
 
 type CauseFormProps = {
   /** null: a new cause. */
   id: string | null;
-  stands: StandingCause;
+  current: CurrentCause;
   entities: Option[];
   library: PictureChoice[];
   refused?: RefusedForm & { types: TypedGiftType[] };
@@ -34,11 +34,11 @@ const labels = {
   ...{ 'types.title': 'Kind {n}', 'types.amount': 'Amount of kind {n}' },
 };
 
-export function CauseForm({ id, stands, entities, library, refused }: CauseFormProps) {
+export function CauseForm({ id, current, entities, library, refused }: CauseFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(refused, stands.typed, labels);
+  const { field, summary } = fieldErrors(refused, current.typed, labels);
   const tick = (name: string, words: string) => {
     const { defaultValue, error } = field(name);
     return (
@@ -90,7 +90,7 @@ export function CauseForm({ id, stands, entities, library, refused }: CauseFormP
           label="Suggested amounts in ₹"
           hint="Parted by spaces: 501 1100 2100."
         />
-        <GiftTypeRows rows={refused?.types ?? stands.types} problemOf={(name) => field(name).error} />
+        <GiftTypeRows rows={refused?.types ?? current.types} problemOf={(name) => field(name).error} />
       </section>
       <section className="panel office-form">
         <h2>Target and dates</h2>

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     id: cause?.id ?? null,
     title: cause?.title ?? null,
-    stands: cause ? typedCause(cause) : newCause,
+    current: cause ? typedCause(cause) : newCause,
     entities: entities.map(({ id, name }) => ({ value: id, label: name })),
     library: await listPictureChoices(services),
     mayUpload: mayDo(staff.roles, 'media.add'),
@@ -65,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const handle = { crumb: 'Cause' } satisfies OfficeHandle;
 
 export default function CausePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, stands, entities, library, mayUpload, saved } = loaderData;
+  const { id, title, current, entities, library, mayUpload, saved } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -86,9 +86,9 @@ export default function CausePage({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <MediaPicker mayUpload={mayUpload}>
           <CauseForm
-            key={stands.typed.version}
+            key={current.typed.version}
             id={id}
-            stands={stands}
+            current={current}
             entities={entities}
             library={library}
             refused={actionData}

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type ParticularsPanelProps = {
-  stands: StatementParticulars;
+  current: StatementParticulars;
   version: number;
   missing: (keyof StatementParticulars)[];
   refused?: RefusedForm;
@@ -18,8 +18,8 @@ const names: Record<keyof StatementParticulars, string> = {
 };
 
 /** What is the same in every line. The site knows none of it but the registration that its receipts name. */
-export function ParticularsPanel({ stands, version, missing, refused }: ParticularsPanelProps) {
-  const { field } = fieldErrors(refused, { ...stands, version: String(version) });
+export function ParticularsPanel({ current, version, missing, refused }: ParticularsPanelProps) {
+  const { field } = fieldErrors(refused, { ...current, version: String(version) });
   return (
     <section className="panel office-stack content-start" aria-labelledby="particulars">
       <h2 id="particulars">In every line</h2>

@@ -9,10 +9,10 @@ import { readFormText } from '#server/http/form-text.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { askRefund } from '#server/payments/ask-refund.ts';
 import { decideRefund } from '#server/payments/decide-refund.ts';
+import { listPossibleOriginals } from '#server/payments/original-queries.ts';
 import { purchaseOf } from '#server/payments/purchase.ts';
 import { findPaymentWithRefunds, mayAskRefund, type PaymentView } from '#server/payments/refund-queries.ts';
 import { isOwnMoney } from '#server/payments/second-person.ts';
-import { listTwins } from '#server/payments/twin-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -38,9 +38,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayRefund,
     mayRefundOther: mayDo(staff.roles, 'donations.refund-other'),
     question,
-    twins:
+    originals:
       mayRefund && question === 'as-double' && payment.donationId
-        ? await listTwins(services, payment.donationId)
+        ? await listPossibleOriginals(services, payment.donationId)
         : null,
   };
 }
@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.refund');
-  const typed = await readFormText(request, ['refundId', 'decision', 'reason', 'twin']);
+  const typed = await readFormText(request, ['refundId', 'decision', 'reason', 'original']);
   const { decision } = typed;
   const outcome =
     decision === 'approved' || decision === 'declined'
@@ -87,7 +87,7 @@ import { sumWords } from '#admin/shared/sum-words.ts';
 export const handle = { crumb: 'Payment' } satisfies OfficeHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, question, twins } = loaderData;
+  const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, question, originals } = loaderData;
   const mayAsk = mayRefund && (question === 'yes' || question === 'as-double');
   const back = backOf(payment);
   const wrong = actionData && !actionData.field ? officeMessageFor(actionData.code) : null;
@@ -120,7 +120,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
               isOwnMoney={ownMoney}
             />
           ))}
-          {mayAsk && <AskRefundForm payment={payment} twins={twins} answer={actionData ?? null} />}
+          {mayAsk && <AskRefundForm payment={payment} originals={originals} answer={actionData ?? null} />}
           {!mayAsk && (refunds.length === 0 || question === 'refund-too-small') && (
             <Notice>
               {mayRefund ? officeMessageFor(question) : 'Owner and accounts may ask for a refund.'}

@@ -46,8 +46,8 @@ export function RecordGiftForm({ intentKey, today, causes, giver, refused }: Rec
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const stands = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian', ...giver };
-  const { field, summary } = fieldErrors(refused, stands, labels);
+  const current = { intentKey, mode: 'cash', givenOn: today, path: 'named', citizenship: 'indian', ...giver };
+  const { field, summary } = fieldErrors(refused, current, labels);
   return (
     <Form ref={form} method="post" noValidate className="panel office-form record-gift">
       <FormError problems={summary} />

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { giftSlip } from '#server/donations/test-recorded-gift.ts';
+import { manualGift } from '#server/donations/test-recorded-gift.ts';
 import { makeTestHouse } from '#server/payments/test-gifts.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -39,10 +39,10 @@ async function send(typed: Record<string, string>) {
 }
 
 it('another gift in a form that was sent before is refused once, and taken when it is sent again', async () => {
-  const slip = giftSlip(services, { name: 'Sent Before' });
-  const first = await send(slip);
+  const typed = manualGift(services, { name: 'Sent Before' });
+  const first = await send(typed);
   expect(first.gift).toContain('done=recorded');
-  const other = { ...slip, amount: '1200' };
+  const other = { ...typed, amount: '1200' };
   const refused = await send(other);
   expect(refused.codes).toEqual(['intent-reused']);
   const again = await send({ ...other, intentKey: refused.key ?? '' });

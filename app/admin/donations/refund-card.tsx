@@ -32,9 +32,9 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
       <dl className="office-facts">
         <Fact label="Why">{refund.reason}</Fact>
         {refund.needsOwner && <Fact label="Paid twice">No. An owner decides.</Fact>}
-        {refund.twinId && (
+        {refund.originalId && (
           <Fact label="Double of">
-            <Link to={`/admin-dashboard/donation/single-donation/${refund.twinId}`} className="underline">
+            <Link to={`/admin-dashboard/donation/single-donation/${refund.originalId}`} className="underline">
               The gift that stands
             </Link>
           </Fact>

@@ -119,7 +119,7 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
       <div className="office-pair office-tall-first">
         <ParticularsPanel
           key={`particulars ${loaderData.particularsVersion}`}
-          stands={particulars}
+          current={particulars}
           version={loaderData.particularsVersion}
           missing={missing}
           refused={refusedAs('particulars')}

@@ -3,10 +3,10 @@ import type { causeFields, TypedGiftType } from '#core/donations/cause-form.ts';
 import { paise, rupeesText } from '#core/money/paise.ts';
 import type { EditedCause } from '#server/donations/cause-desk-queries.ts';
 
-export type StandingCause = { typed: Record<(typeof causeFields)[number], string>; types: TypedGiftType[] };
+export type CurrentCause = { typed: Record<(typeof causeFields)[number], string>; types: TypedGiftType[] };
 
 /** A cause as the fields of its form hold it. */
-export function typedCause(cause: EditedCause): StandingCause {
+export function typedCause(cause: EditedCause): CurrentCause {
   const tick = (value: boolean) => (value ? 'on' : '');
   return {
     typed: {
@@ -39,7 +39,7 @@ export function typedCause(cause: EditedCause): StandingCause {
   };
 }
 
-export const newCause: StandingCause = {
+export const newCause: CurrentCause = {
   typed: {
     ...{ id: '', title: '', category: '', summary: '', description: '', image: '', presets: '', target: '' },
     ...{ startsOn: '', endsOn: '', legalEntityId: '', donationType: 'other', position: '100', version: '0' },

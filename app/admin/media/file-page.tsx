@@ -31,7 +31,7 @@ const doneWords: Record<string, string> = {
 export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
-  const stands = {
+  const current = {
     name: file.name,
     alt: file.alt,
     credit: file.credit,
@@ -39,7 +39,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
     focalY: String(file.focalY),
     version: String(file.version),
   };
-  const { field, summary } = fieldErrors(refused, stands);
+  const { field, summary } = fieldErrors(refused, current);
   return (
     <MediaPicker mayUpload={mayWrite}>
       <div className="office-stack">

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { type OrderView, standingLines } from '#core/orders/order-view.ts';
+import { activeLines, type OrderView } from '#core/orders/order-view.ts';
 import type { SwapIdea } from '#server/orders/swap-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -66,7 +66,7 @@ function OpenOffer({ swap }: { swap: NonNullable<OrderView['swap']> }) {
 }
 
 function OfferForm({ order, ideas, typed, errorOf }: SwapPanelProps) {
-  const lines = standingLines(order.lines).filter(({ cancelled }) => cancelled === 0);
+  const lines = activeLines(order.lines).filter(({ cancelled }) => cancelled === 0);
   if (lines.length === 0) return <p className="muted">Nothing is left of it that could be swapped.</p>;
   return (
     <Form method="post" className="office-form" noValidate>

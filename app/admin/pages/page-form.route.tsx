@@ -93,7 +93,7 @@ export default function EditedPage({ loaderData, actionData }: Route.ComponentPr
         <PageForm
           key={`${version} ${looksAt}`}
           typed={typed}
-          stands={overtaken || (looksAt !== null && !actionData) ? typed : null}
+          current={overtaken || (looksAt !== null && !actionData) ? typed : null}
           version={actionData?.version ?? version}
           state={state}
           choices={loaderData.choices}

@@ -13,7 +13,7 @@ import { PageBody } from './page-body.tsx';
 type PageFormProps = {
   typed: PageTyped;
   /** How the page stands, where the form shows other words: an older version, or what was typed meanwhile. */
-  stands: PageTyped | null;
+  current: PageTyped | null;
   version: number;
   state: ReturnType<typeof fieldErrors>;
   choices: PictureChoice[];
@@ -21,16 +21,16 @@ type PageFormProps = {
 };
 
 /** The words and the picture of one information page. */
-export function PageForm({ typed, stands, version, state, choices, mayWrite }: PageFormProps) {
+export function PageForm({ typed, current, version, state, choices, mayWrite }: PageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
   useUnsavedGuard(form);
   const { field } = state;
-  const standing = (name: keyof PageTyped) =>
-    stands && stands[name] !== field(name).defaultValue ? (
+  const currentText = (name: keyof PageTyped) =>
+    current && current[name] !== field(name).defaultValue ? (
       <div className="desk-theirs">
         <span className="sm muted">Stands now</span>
-        <p>{stands[name] || 'Nothing'}</p>
+        <p>{current[name] || 'Nothing'}</p>
       </div>
     ) : null;
   const body = field('body');
@@ -38,22 +38,22 @@ export function PageForm({ typed, stands, version, state, choices, mayWrite }: P
     <Form ref={form} method="post" action="?" noValidate className="panel office-stack" aria-label="Page">
       <FormVersion opened={String(version)} />
       <TextInput {...field('title')} label="Title" maxLength={120} />
-      {standing('title')}
+      {currentText('title')}
       <TextArea {...field('lead')} label="First words under the title" rows={3} maxLength={400} />
-      {standing('lead')}
+      {currentText('lead')}
       {typed.picture !== '' && <PictureInput {...field('picture')} label="Picture" choices={choices} />}
       <PageBody
         {...body}
         label="Text"
         hint="Markdown: a line with ## is a heading, - begins a point of a list, *words* are slanted, **words** heavy. Lines like [figures] or ![caption](picture) place those parts."
       />
-      {stands && stands.body !== body.defaultValue && (
-        <LineChanges now={stands.body} then={body.defaultValue} />
+      {current && current.body !== body.defaultValue && (
+        <LineChanges now={current.body} then={body.defaultValue} />
       )}
       <TextInput {...field('label')} label="Name in menus" maxLength={60} />
-      {standing('label')}
+      {currentText('label')}
       <TextInput {...field('note')} label="A line under that name, on cards" maxLength={120} />
-      {standing('note')}
+      {currentText('note')}
       <TextArea
         {...field('description')}
         label="For search engines and shared links"
@@ -61,7 +61,7 @@ export function PageForm({ typed, stands, version, state, choices, mayWrite }: P
         maxLength={160}
         hint="50 to 160 characters."
       />
-      {standing('description')}
+      {currentText('description')}
       {mayWrite && (
         <div>
           <Button busy={busy && 'Saving…'}>Save</Button>

@@ -9,14 +9,14 @@ import { Button } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { PictureRows } from './picture-rows.tsx';
-import type { StandingProduct } from './typed-product.ts';
+import type { CurrentProduct } from './typed-product.ts';
 import { VariantRows } from './variant-rows.tsx';
 
 type Named = { id: string; title: string };
 type ProductFormProps = {
   /** null: a new product. */
   id: string | null;
-  stands: StandingProduct;
+  current: CurrentProduct;
   choices: { categories: Named[]; taxClasses: Named[] };
   library: PictureChoice[];
   refused?: Omit<RefusedForm, 'typed'> & {
@@ -46,12 +46,12 @@ const labels = {
   ...{ 'variants.grams': 'Weight {n}', 'variants.picture': 'Shown by {n}', 'variants.offered': 'State {n}' },
 };
 
-export function ProductForm({ id, stands, choices, library, refused }: ProductFormProps) {
+export function ProductForm({ id, current, choices, library, refused }: ProductFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(refused, stands.typed, labels);
-  const [pictures, setPictures] = useState(() => withRoom(refused?.pictures ?? stands.pictures));
+  const { field, summary } = fieldErrors(refused, current.typed, labels);
+  const [pictures, setPictures] = useState(() => withRoom(refused?.pictures ?? current.pictures));
   return (
     <Form ref={form} method="post" noValidate className="office-stack">
       <FormError problems={summary} />
@@ -104,7 +104,7 @@ export function ProductForm({ id, stands, choices, library, refused }: ProductFo
           hint="Language, Size: the names, parted by commas. Empty where there is nothing to choose."
         />
         <VariantRows
-          rows={refused?.variants ?? stands.variants}
+          rows={refused?.variants ?? current.variants}
           pictures={pictures}
           problemOf={(name) => field(name).error}
         />

@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     id: product?.id ?? null,
     title: product?.title ?? null,
-    stands: product ? typedProduct(product) : newProduct,
+    current: product ? typedProduct(product) : newProduct,
     choices: await listProductChoices(services),
     library: await listPictureChoices(services),
     mayUpload: mayDo(staff.roles, 'media.add'),
@@ -66,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const handle = { crumb: 'Product' } satisfies OfficeHandle;
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, stands, choices, library, mayUpload, saved } = loaderData;
+  const { id, title, current, choices, library, mayUpload, saved } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -88,9 +88,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       ) : (
         <MediaPicker mayUpload={mayUpload}>
           <ProductForm
-            key={stands.typed.version}
+            key={current.typed.version}
             id={id}
-            stands={stands}
+            current={current}
             choices={choices}
             library={library}
             refused={actionData}

@@ -7,10 +7,10 @@ import {
 } from '#core/products/product-form.ts';
 import type { EditedProduct } from '#server/products/product-desk-queries.ts';
 
-export type StandingProduct = { typed: TypedProduct; variants: TypedVariant[]; pictures: TypedPicture[] };
+export type CurrentProduct = { typed: TypedProduct; variants: TypedVariant[]; pictures: TypedPicture[] };
 
 /** A product as the fields of its form hold it. */
-export function typedProduct(product: EditedProduct): StandingProduct {
+export function typedProduct(product: EditedProduct): CurrentProduct {
   return {
     typed: {
       ...{
@@ -42,7 +42,7 @@ export function typedProduct(product: EditedProduct): StandingProduct {
   };
 }
 
-export const newProduct: StandingProduct = {
+export const newProduct: CurrentProduct = {
   typed: {
     ...{
       id: '',

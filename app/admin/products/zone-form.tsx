@@ -12,7 +12,7 @@ import { GrowingRows } from '#ui/growing-rows.tsx';
 type ZoneFormProps = {
   /** null: a new zone. */
   id: string | null;
-  stands: { typed: TypedZone; rates: TypedRate[] };
+  current: { typed: TypedZone; rates: TypedRate[] };
   refused?: RefusedForm & { rates: TypedRate[] };
 };
 
@@ -25,12 +25,12 @@ const labels = {
   ...{ position: 'Place in the list', 'rates.grams': 'Weight {n}', 'rates.charge': 'Charge {n}' },
 };
 
-export function ZoneForm({ id, stands, refused }: ZoneFormProps) {
+export function ZoneForm({ id, current, refused }: ZoneFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const saving = useNavigation().state === 'submitting';
-  const { field, summary, errorOf } = fieldErrors(refused, stands.typed, labels);
-  const rates = refused?.rates ?? stands.rates;
+  const { field, summary, errorOf } = fieldErrors(refused, current.typed, labels);
+  const rates = refused?.rates ?? current.rates;
   const filled = rates.findLastIndex(({ grams, charge }) => grams !== '' || charge !== '') + 1;
   return (
     <Form ref={form} method="post" noValidate className="office-stack">

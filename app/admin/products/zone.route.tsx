@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     id: zone?.id ?? null,
     title: zone?.title ?? null,
-    stands: typedZone(zone, zones.length),
+    current: typedZone(zone, zones.length),
     saved: new URL(request.url).searchParams.get('done') === '1',
   };
 }
@@ -46,14 +46,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const handle = { crumb: 'Zone' } satisfies OfficeHandle;
 
 export default function ZonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, stands, saved } = loaderData;
+  const { id, title, current, saved } = loaderData;
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
         <h1>{title ?? 'New zone'}</h1>
       </div>
       {!actionData && saved && <Notice tone="good">Saved. The shop goes by it now.</Notice>}
-      <ZoneForm key={stands.typed.version} id={id} stands={stands} refused={actionData} />
+      <ZoneForm key={current.typed.version} id={id} current={current} refused={actionData} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { FormError } from '#ui/form-error.tsx';
 
 type LetterFormProps = {
   letter: LetterKey;
-  stands: LetterText;
+  current: LetterText;
   own: boolean;
   /** What somebody else saved meanwhile. */
   now: LetterText | undefined;
@@ -33,7 +33,7 @@ const rows: Row[] = [
 ];
 
 /** The words of a letter. Looking and testing keep nothing; saving does. */
-export function LetterForm({ letter, stands, own, now, version, places, state }: LetterFormProps) {
+export function LetterForm({ letter, current, own, now, version, places, state }: LetterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const doing = useNavigation().formData?.get('intent');
@@ -63,7 +63,7 @@ export function LetterForm({ letter, stands, own, now, version, places, state }:
         </details>
       )}
       {rows
-        .filter(({ field }) => field !== 'button' || stands.button !== '')
+        .filter(({ field }) => field !== 'button' || current.button !== '')
         .map(({ field, hint, rows: lines, optional, lang }) => {
           const { error, defaultValue, name } = fieldOf(field);
           const meanwhile = now && now[field] !== defaultValue ? `Saved meanwhile: ${now[field]}` : undefined;

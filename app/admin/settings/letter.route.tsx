@@ -118,7 +118,7 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
           <LetterForm
             key={`${key} ${stored.version}`}
             letter={key}
-            stands={stored.text}
+            current={stored.text}
             own={stored.own}
             now={now?.text}
             version={actionData?.version ?? String(stored.version)}

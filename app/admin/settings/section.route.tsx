@@ -63,8 +63,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return typeof typed === 'string' ? typed : '';
   };
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-  const standing = await findSetting(services.db, section.key);
-  const read = readSetting(section, standing.value, text);
+  const current = await findSetting(services.db, section.key);
+  const read = readSetting(section, current.value, text);
   const version = readVersion(text('version'));
   if (!read.ok) return data({ refused: { problems: read.problems, typed }, version }, { status: 422 });
   if (isGiftsAccount(section.key)) {

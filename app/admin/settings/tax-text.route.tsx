@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [latest] = (await listTaxTexts(services))[kind];
   const today = indianDay(services.clock());
   return {
-    stands: {
+    current: {
       kind,
       from: taxYearStart(today, 1),
       english: latest?.english ?? '',
@@ -54,12 +54,12 @@ const placeWords: Record<string, string> = {
 };
 
 export default function TaxTextScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { stands, earliest } = loaderData;
+  const { current, earliest } = loaderData;
   const form = useRef<HTMLFormElement>(null);
   useUnsavedGuard(form);
   const sending = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(actionData, stands);
-  const { known, needed } = taxTextPlaces[stands.kind];
+  const { field, summary } = fieldErrors(actionData, current);
+  const { known, needed } = taxTextPlaces[current.kind];
   const places = known
     .map(
       (place) =>
@@ -70,14 +70,14 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
     <div className="office-stack">
       <div className="office-head mb-0">
         <div>
-          <h1>{stands.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}</h1>
+          <h1>{current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}</h1>
           <p className="muted">Receipts that are printed already keep their words.</p>
         </div>
       </div>
       <section className="panel">
         <Form ref={form} method="post" noValidate className="office-form">
           <FormError problems={summary} />
-          <input type="hidden" name="kind" value={stands.kind} />
+          <input type="hidden" name="kind" value={current.kind} />
           <div className="office-fields">
             <TextInput
               {...field('from')}

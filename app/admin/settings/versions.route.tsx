@@ -48,7 +48,7 @@ export default function Versions({
         ) : (
           <ol className="office-rows">
             {versions.map((version, at) => (
-              <Version key={version.id} version={version} stands={newest && at === 0} form={form} />
+              <Version key={version.id} version={version} isCurrent={newest && at === 0} form={form} />
             ))}
             {!more && (
               <li className="row between wrapx">
@@ -73,7 +73,7 @@ export default function Versions({
   );
 }
 
-function Version({ version, stands, form }: { version: VersionRow; stands: boolean; form: string }) {
+function Version({ version, isCurrent, form }: { version: VersionRow; isCurrent: boolean; form: string }) {
   const { id, at, by, putBack, changes } = version;
   const moment = shortMoment(at);
   return (
@@ -86,7 +86,11 @@ function Version({ version, stands, form }: { version: VersionRow; stands: boole
             {putBack && ', by putting a former version back'}
           </span>
         </span>
-        {stands ? <Badge tone="good">Stands now</Badge> : <LookAt form={form} id={id} of={`of ${moment}`} />}
+        {isCurrent ? (
+          <Badge tone="good">Stands now</Badge>
+        ) : (
+          <LookAt form={form} id={id} of={`of ${moment}`} />
+        )}
       </div>
       {changes.length === 0 ? (
         <p className="sm muted">Saved without a change.</p>

@@ -11,7 +11,7 @@ export type RefusedForm = { problems: Problem[]; typed: Record<string, string> }
  */
 export function fieldErrors(
   refused: RefusedForm | undefined,
-  stands: Record<string, string> = {},
+  current: Record<string, string> = {},
   labels: Record<string, string> = {},
 ) {
   const words = (problem: Problem) => officeMessageFor(problem.code, 'en', problem.values);
@@ -23,7 +23,7 @@ export function fieldErrors(
     errorOf,
     field: (name: string) => ({
       name,
-      defaultValue: refused?.typed[name] ?? stands[name] ?? '',
+      defaultValue: refused?.typed[name] ?? current[name] ?? '',
       error: errorOf(name),
     }),
     summary: (refused?.problems ?? []).map((problem) => ({

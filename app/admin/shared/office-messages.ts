@@ -451,7 +451,7 @@ const officeMessages: Record<string, readonly [english: string, hindi: string]> 
   'seva-full': ['No place is left on that day or in that hour.', 'उस दिन या घंटे में कोई स्थान ख़ाली नहीं है।'],
   'seva-past': ['This seva is over.', 'यह सेवा हो चुकी है।'],
   'no-sender-email': ['They left no e-mail address. Call them.', 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें।'],
-  'request-twin': [
+  'request-duplicate': [
     'The same words wait in another request. Work on that one.',
     'वही शब्द दूसरे संदेश में प्रतीक्षा में हैं। उसी पर काम करें।',
   ],

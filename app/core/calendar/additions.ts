@@ -17,7 +17,7 @@ export type OwnEvent = {
 export type EntryChange = { entryId: string; on: CivilDate | null; hidden: boolean; title: string | null };
 
 /** All that the temple says of one entry, as a text that a form sends back: by it the second of two editors is told. */
-export function standingOf(entryId: string, changes: readonly EntryChange[]): string {
+export function changesSeen(entryId: string, changes: readonly EntryChange[]): string {
   const said = changes.filter((change) => change.entryId === entryId);
   return JSON.stringify(said.map(({ on, hidden, title }) => [on, hidden, title]).sort());
 }

@@ -80,15 +80,15 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
 describe.each(settingSections.map((section) => [section.key, section] as const))(
   'the setting %s',
   (key, section) => {
-    const standing: unknown = templeDefaults[key];
+    const current: unknown = templeDefaults[key];
     const typed: Record<string, string> = {};
     const written: string[] = [];
     for (const { path, kind } of section.fields) {
-      typed[fieldName(path)] = shownIn(standing, path);
+      typed[fieldName(path)] = shownIn(current, path);
       if (kind !== 'switch') written.push(fieldName(path));
     }
     for (const list of section.lists ?? []) {
-      const rows = valueAt(standing, list.path) as Record<string, unknown>[];
+      const rows = valueAt(current, list.path) as Record<string, unknown>[];
       for (const { name } of list.columns) {
         rows.forEach((row, at) => {
           typed[cellName(list, at, name)] = String(row[name] ?? '');
@@ -97,7 +97,7 @@ describe.each(settingSections.map((section) => [section.key, section] as const))
       }
     }
     const wrongWith = (instead: Record<string, string>): string[] => {
-      const read = readSetting(section, standing, (name) => instead[name] ?? typed[name] ?? '');
+      const read = readSetting(section, current, (name) => instead[name] ?? typed[name] ?? '');
       return read.ok ? [] : read.problems.map(({ field }) => field);
     };
 

@@ -33,7 +33,7 @@ export type SwapOffer = {
 };
 
 /** The lines as they are sent: without those for which something else came. */
-export function standingLines<Line extends Pick<OrderLineView, 'position' | 'replaces'>>(
+export function activeLines<Line extends Pick<OrderLineView, 'position' | 'replaces'>>(
   lines: readonly Line[],
 ): Line[] {
   return lines.filter(({ position }) => !lines.some(({ replaces }) => replaces === position));

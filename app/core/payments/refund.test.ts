@@ -25,12 +25,12 @@ const second: ReturnablePayment = {
 const giver = { personId: null, email: 'radha@temple.test', phone: '+919876543210' };
 const gift: PaidGift = {
   ...{ id: 'a', state: 'paid', total: paise(50_100), paidAt: at, underRefund: false },
-  ...{ giver, givenFor: 'annadan x1', standsForAnother: false },
+  ...{ giver, givenFor: 'annadan x1', isOriginalOfAnother: false },
 };
-const twin: PaidGift = { ...gift, id: 'b', paidAt: hoursLater(2) };
+const original: PaidGift = { ...gift, id: 'b', paidAt: hoursLater(2) };
 const settling = { ...second, role: 'settling' } as const;
 const nobody = { personId: null, email: null, phone: null };
-const by = (told: Partial<Giver>): PaidGift => ({ ...twin, giver: { ...giver, ...told } });
+const by = (told: Partial<Giver>): PaidGift => ({ ...original, giver: { ...giver, ...told } });
 
 describe('what may go back', () => {
   it.each<[string, ReturnablePayment, PaidGift | null, PaidGift | 'other' | null, number | string]>([
@@ -47,12 +47,24 @@ describe('what may go back', () => {
     ['nothing of another currency', { ...second, currency: 'USD' }, gift, null, 'refund-unknown'],
     ['nothing that never came', { ...second, status: 'authorized' }, gift, null, 'refund-unknown'],
     ['no gift', settling, gift, null, 'refund-not-double'],
-    ['a gift that was given twice', settling, gift, twin, 50_100],
-    ['not as its own double', settling, gift, { ...twin, id: 'a' }, 'refund-not-double'],
-    ['not for one of another sum', settling, gift, { ...twin, total: paise(50_000) }, 'refund-not-double'],
-    ['not for one of last month', settling, gift, { ...twin, paidAt: hoursLater(-721) }, 'refund-not-double'],
-    ['not for one that went back', settling, gift, { ...twin, state: 'refunded' }, 'refund-not-double'],
-    ['not for one that goes back', settling, gift, { ...twin, underRefund: true }, 'refund-not-double'],
+    ['a gift that was given twice', settling, gift, original, 50_100],
+    ['not as its own double', settling, gift, { ...original, id: 'a' }, 'refund-not-double'],
+    [
+      'not for one of another sum',
+      settling,
+      gift,
+      { ...original, total: paise(50_000) },
+      'refund-not-double',
+    ],
+    [
+      'not for one of last month',
+      settling,
+      gift,
+      { ...original, paidAt: hoursLater(-721) },
+      'refund-not-double',
+    ],
+    ['not for one that went back', settling, gift, { ...original, state: 'refunded' }, 'refund-not-double'],
+    ['not for one that goes back', settling, gift, { ...original, underRefund: true }, 'refund-not-double'],
     [
       'not for a stranger’s',
       settling,
@@ -63,16 +75,28 @@ describe('what may go back', () => {
     ['not for one of nobody known', settling, { ...gift, giver: nobody }, by(nobody), 'refund-not-double'],
     ['for one with the same telephone', settling, gift, by({ email: 'x@temple.test' }), 50_100],
     ['for one with the same e-mail', settling, gift, by({ email: 'Radha@temple.test', phone: null }), 50_100],
-    ['not for one for another thing', settling, gift, { ...twin, givenFor: 'cows x1' }, 'refund-not-double'],
+    [
+      'not for one for another thing',
+      settling,
+      gift,
+      { ...original, givenFor: 'cows x1' },
+      'refund-not-double',
+    ],
     [
       'not for one that stands for another',
       settling,
       gift,
-      { ...twin, standsForAnother: true },
+      { ...original, isOriginalOfAnother: true },
       'refund-not-double',
     ],
     ['a gift for another reason', settling, gift, 'other', 50_100],
-    ['not for one unpaid', settling, gift, { ...twin, state: 'created', paidAt: null }, 'refund-not-double'],
+    [
+      'not for one unpaid',
+      settling,
+      gift,
+      { ...original, state: 'created', paidAt: null },
+      'refund-not-double',
+    ],
   ])('%s', (_, payment, of, other, answer) => {
     const outcome = returnable(payment, of, other);
     expect(outcome.ok ? outcome.value : outcome.code).toBe(answer);

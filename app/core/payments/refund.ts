@@ -49,7 +49,7 @@ export type PaidGift = {
   /** What it was given for, line by line: equal for two gifts for the same. */
   givenFor: string;
   /** A refund that is asked for, under way or done names it as the gift that stands. */
-  standsForAnother: boolean;
+  isOriginalOfAnother: boolean;
 };
 
 /** How a giver can be known again; null for what was not told. */
@@ -81,7 +81,7 @@ export function isTooSmallToRefund(amount: Paise, mode: PaymentMode): boolean {
 const day = 24 * 60 * 60 * 1_000;
 
 /** Two gifts of one sum that lie further apart are two gifts (our own choice; the policy says no more than 'double'). */
-export const doubleWithin = 7 * day;
+export const duplicateWithin = 7 * day;
 
 /**
  * How much of a payment may go back: all that is left of it, where it is money that settles no
@@ -92,7 +92,7 @@ export const doubleWithin = 7 * day;
 export function returnable(
   payment: ReturnablePayment,
   gift: PaidGift | 'order' | null,
-  twin: PaidGift | 'other' | null,
+  original: PaidGift | 'other' | null,
 ): Outcome<Paise, RefundRefusal> {
   if (payment.status !== 'captured' || payment.currency !== 'INR' || !gift) return refuse('refund-unknown');
   if (payment.underRefund) return refuse('refund-open');
@@ -101,8 +101,8 @@ export function returnable(
   if (isTooSmallToRefund(leftOf(payment), payment.mode)) return refuse('refund-too-small');
   if (gift === 'order')
     return payment.role === 'settling' ? refuse('refund-of-order') : accept(leftOf(payment));
-  if (payment.role === 'settling' && twin !== 'other' && !isDouble(gift, twin))
-    return refuse('refund-not-double', 'twin');
+  if (payment.role === 'settling' && original !== 'other' && !isDuplicate(gift, original))
+    return refuse('refund-not-double', 'original');
   return accept(leftOf(payment));
 }
 
@@ -111,12 +111,12 @@ function leftOf({ amount, refunded }: ReturnablePayment): Paise {
 }
 
 /** Whether a gift is the second of two that one giver made for one thing, while the other stands for it alone. */
-export function isDouble(gift: PaidGift, twin: PaidGift | null): boolean {
-  if (!twin?.paidAt || !gift.paidAt || twin.id === gift.id) return false;
-  if (twin.state !== 'paid' || twin.underRefund || twin.standsForAnother) return false;
-  if (twin.total !== gift.total || twin.givenFor !== gift.givenFor) return false;
-  if (!isSameGiver(twin.giver, gift.giver)) return false;
-  return Math.abs(twin.paidAt.getTime() - gift.paidAt.getTime()) <= doubleWithin;
+export function isDuplicate(gift: PaidGift, original: PaidGift | null): boolean {
+  if (!original?.paidAt || !gift.paidAt || original.id === gift.id) return false;
+  if (original.state !== 'paid' || original.underRefund || original.isOriginalOfAnother) return false;
+  if (original.total !== gift.total || original.givenFor !== gift.givenFor) return false;
+  if (!isSameGiver(original.giver, gift.giver)) return false;
+  return Math.abs(original.paidAt.getTime() - gift.paidAt.getTime()) <= duplicateWithin;
 }
 
 /** One of what both told is the same: who pays a second time may have typed another e-mail. */

@@ -33,8 +33,8 @@ function printableLetter(letter: string): string {
   if (special !== undefined) return special;
   const code = letter.codePointAt(0) ?? 0;
   if (code >= indic.first && code < indic.end) {
-    const twin = String.fromCodePoint(indic.devanagari + (code % indic.letters));
-    return isInReceiptFont(twin) ? twin : '?';
+    const devanagari = String.fromCodePoint(indic.devanagari + (code % indic.letters));
+    return isInReceiptFont(devanagari) ? devanagari : '?';
   }
   const latin = cyrillic.get(letter.toLowerCase());
   if (latin !== undefined) {

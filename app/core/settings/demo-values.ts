@@ -20,8 +20,8 @@ export type DemoKey = keyof typeof tellingFields;
  */
 export function demoValues(settings: TempleSettings): DemoKey[] {
   return (Object.keys(tellingFields) as DemoKey[]).filter((key) => {
-    const standing: Readonly<Record<string, unknown>> = settings[key];
+    const current: Readonly<Record<string, unknown>> = settings[key];
     const ofTheDemo: Readonly<Record<string, unknown>> = templeDefaults[key];
-    return tellingFields[key].some((field) => standing[field] === ofTheDemo[field]);
+    return tellingFields[key].some((field) => current[field] === ofTheDemo[field]);
   });
 }

@@ -24,11 +24,11 @@ export function cellName(list: Pick<SettingList, 'path'>, row: number, column: s
  */
 export function readSetting(
   section: SettingSection,
-  standing: unknown,
+  current: unknown,
   text: (name: string) => string,
 ): FormOutcome<unknown> {
   const form = new FormReader();
-  let value = structuredClone(standing);
+  let value = structuredClone(current);
   if (section.none && section.fields.every(({ path }) => text(fieldName(path)).trim() === '')) {
     return form.answer(Object.fromEntries(section.fields.map(({ path }) => [path, ''])));
   }

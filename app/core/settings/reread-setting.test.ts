@@ -3,10 +3,10 @@ import { type TempleSettings, templeDefaults } from '../content/temple-settings.
 import { rereadHours, rereadSetting } from './reread-setting.ts';
 import { findSection, settingSections } from './setting-sections.ts';
 
-function reread(key: keyof TempleSettings, former: unknown, standing: unknown = templeDefaults[key]) {
+function reread(key: keyof TempleSettings, former: unknown, current: unknown = templeDefaults[key]) {
   const section = findSection(key);
   if (!section) throw new Error(key);
-  return rereadSetting(section, standing, former);
+  return rereadSetting(section, current, former);
 }
 
 it.each(settingSections.map(({ key }) => key))('%s: what was valid is, as it was', (key) =>
@@ -20,10 +20,10 @@ it('leaves alone what the form does not show: numbers of bills never go back', (
 });
 
 it('leaves alone a heading that the words of then did not have yet', () => {
-  const { homeWords: standing } = templeDefaults;
-  const { heroTitle: _, ...rest } = standing;
+  const { homeWords: current } = templeDefaults;
+  const { heroTitle: _, ...rest } = current;
   const former = { ...rest, lead: 'Come at dawn.' };
-  expect(reread('homeWords', former)).toEqual({ ok: true, value: { ...standing, lead: 'Come at dawn.' } });
+  expect(reread('homeWords', former)).toEqual({ ok: true, value: { ...current, lead: 'Come at dawn.' } });
 });
 
 it('puts back that there was no bank account, and that there was one', () => {

@@ -12,19 +12,19 @@ import type { SettingList, SettingSection } from './setting-section.ts';
  */
 export function rereadSetting(
   section: SettingSection,
-  standing: unknown,
+  current: unknown,
   before: unknown,
 ): FormOutcome<unknown> {
   const form = new FormReader();
-  const former = isWords(section.key) ? completed(standing, before) : before;
+  const former = isWords(section.key) ? completed(current, before) : before;
   const typed = new Map<string, string>();
   for (const { path } of section.fields) {
-    if (typeof valueAt(former, path) !== typeof valueAt(standing, path))
+    if (typeof valueAt(former, path) !== typeof valueAt(current, path))
       form.refuse(fieldName(path), 'version-without');
     typed.set(fieldName(path), shownIn(former, path));
   }
   for (const list of section.lists ?? []) retype(form, typed, list, valueAt(former, list.path));
-  return form.clean ? readSetting(section, standing, (name) => typed.get(name) ?? '') : form.answer(null);
+  return form.clean ? readSetting(section, current, (name) => typed.get(name) ?? '') : form.answer(null);
 }
 
 function retype(form: FormReader, typed: Map<string, string>, list: SettingList, rows: unknown): void {

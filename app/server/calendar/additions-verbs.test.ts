@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standingOf } from '#core/calendar/additions.ts';
+import { changesSeen } from '#core/calendar/additions.ts';
 import type { EntryChangeFields } from '#core/calendar/entry-change-form.ts';
 import { ownEventKind } from '#core/content/kinds/own-event-kind.ts';
 import type { Role } from '#core/people/roles.ts';
@@ -34,9 +34,9 @@ const feast = {
   appear: 'now',
 };
 const hide: EntryChangeFields = { entryId: 'nandotsava', on: '', intent: 'hide', title: '' };
-const stoodOf = async (entryId: string) => standingOf(entryId, (await listAdditions(services)).changes);
+const seenOf = async (entryId: string) => changesSeen(entryId, (await listAdditions(services)).changes);
 const change = async (typed: EntryChangeFields) =>
-  changeEntry(services, as('content'), { ...typed, stood: await stoodOf(typed.entryId) });
+  changeEntry(services, as('content'), { ...typed, seen: await seenOf(typed.entryId) });
 
 describe('events of the temple', () => {
   const save = (typed: typeof feast, id: string | null = null, version = 0) =>
@@ -95,13 +95,13 @@ it.each([
   const refused = { ok: false, code: 'not-allowed' };
   const typed = { id: null, version: 0, typed: feast };
   expect(await saveRow(services, who, ownEventKind, typed)).toEqual(refused);
-  expect(await changeEntry(services, who, { ...hide, stood: '[]' })).toEqual(refused);
+  expect(await changeEntry(services, who, { ...hide, seen: '[]' })).toEqual(refused);
 });
 
 it('of two who change one entry at the same moment one is told, and nothing of the other is lost', async () => {
-  const stood = await stoodOf('nandotsava');
+  const seen = await seenOf('nandotsava');
   const rename = (title: string) =>
-    changeEntry(services, as('content'), { entryId: 'nandotsava', on: '', intent: 'rename', title, stood });
+    changeEntry(services, as('content'), { entryId: 'nandotsava', on: '', intent: 'rename', title, seen });
   const [one, other] = await Promise.all([rename('One word'), rename('Other word')]);
   expect([one, other].filter(({ ok }) => ok)).toHaveLength(1);
   expect([one, other].find(({ ok }) => !ok)).toMatchObject({ code: 'saved-meanwhile' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { standingOf } from '#core/calendar/additions.ts';
+import { changesSeen } from '#core/calendar/additions.ts';
 import { type EntryChangeFields, readEntryChange } from '#core/calendar/entry-change-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
@@ -16,7 +16,7 @@ import { listAdditions } from './calendar-queries.ts';
 export async function changeEntry(
   services: Services,
   viewer: Viewer,
-  { stood, ...typed }: EntryChangeFields & { stood: string },
+  { seen, ...typed }: EntryChangeFields & { seen: string },
 ): Promise<FormOutcome<null> | Refusal<'not-allowed' | 'saved-meanwhile'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'calendar.write')) return refuse('not-allowed');
   const change = readEntryChange(typed);
@@ -26,7 +26,7 @@ export async function changeEntry(
     // An entry that nobody changed has no row to lock.
     await oneAtATime(trx, entryId);
     const { changes } = await listAdditions({ ...services, db: trx });
-    if (standingOf(entryId, changes) !== stood) return refuse('saved-meanwhile');
+    if (changesSeen(entryId, changes) !== seen) return refuse('saved-meanwhile');
     const before = changes.find((one) => one.entryId === entryId && one.on === on);
     await trx
       .deleteFrom('calendar_changes')

@@ -44,7 +44,7 @@ const frontMatter = z
  * Alone on a line: the figures or cards of the front matter, the temple's contacts or bank account, the beginning of
  * a tab ('[tab why: Why we give]'), or a drawing, or a picture of the library, with its caption.
  */
-const standsAlone =
+const blockLine =
   /^(?:\[(figures|cards|contact|payment)\]|\[tab ([a-z]+): (.+)\]|!\[(.+)\]\(([a-z-]+|\/uploads\/[0-9a-f]{32}\/[0-9x-]+\.jpg)\))$/m;
 const markdown = new Marked({ gfm: true, async: false });
 
@@ -64,7 +64,7 @@ type Lists = { figures: InfoFigure[]; cards: InfoCard[] };
 function partsOf(body: string, { figures, cards }: Lists): InfoPart[] {
   const parts: InfoPart[] = [];
   let rest = body;
-  for (let found = standsAlone.exec(rest); found; found = standsAlone.exec(rest)) {
+  for (let found = blockLine.exec(rest); found; found = blockLine.exec(rest)) {
     parts.push(...wordsOf(rest.slice(0, found.index)));
     const [line, block, tab, label = '', caption = '', name = ''] = found;
     if (block === 'figures') parts.push({ kind: 'figures', figures });

@@ -31,10 +31,10 @@ export async function saveSetting<Key extends keyof TempleSettings>(
   if (overlaySettings([{ key, value }]).bad.length > 0) throw new Error(`setting ${key} has another shape`);
   if (isGiftsAccount(key)) {
     if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
-    const standing = await findSetting(services.db, key);
-    if (standing.version !== input.version) return refuse('saved-meanwhile');
-    if (needsSecondOwner(key, standing, value as Record<string, string>)) {
-      return ask(services, viewer, { ...input, key, value: value as never }, standing.value);
+    const current = await findSetting(services.db, key);
+    if (current.version !== input.version) return refuse('saved-meanwhile');
+    if (needsSecondOwner(key, current, value as Record<string, string>)) {
+      return ask(services, viewer, { ...input, key, value: value as never }, current.value);
     }
   }
   const outcome = await services.db
@@ -47,11 +47,11 @@ export async function saveSetting<Key extends keyof TempleSettings>(
 
 function needsSecondOwner(
   key: GiftsAccount,
-  standing: { value: unknown; version: number },
+  current: { value: unknown; version: number },
   value: Record<string, string>,
 ): boolean {
-  const isFirst = standing.version === 0;
-  return !isFirst && !isNone(value) && accountChanges(key, standing.value, value).length > 0;
+  const isFirst = current.version === 0;
+  return !isFirst && !isNone(value) && accountChanges(key, current.value, value).length > 0;
 }
 
 async function ask(

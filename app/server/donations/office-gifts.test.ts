@@ -12,7 +12,7 @@ import { exportGifts } from './export-gifts.ts';
 import { everyGift, listDonations } from './ledger-queries.ts';
 import { findReceiptByCode } from './receipt-queries.ts';
 import { recordGift } from './record-gift.ts';
-import { codeOf, giftSlip, recordedGift, recordSlip } from './test-recorded-gift.ts';
+import { codeOf, manualGift, recordedGift, recordManualGift } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const clerk = staffOf('per_clerk', 'accounts');
 type Instead = Partial<TypedOfficeGift>;
 const recorded = (instead?: Instead) => recordedGift(house.services, instead);
-const problemOf = async (instead: Instead) => codeOf(await recordSlip(house.services, instead));
+const problemOf = async (instead: Instead) => codeOf(await recordManualGift(house.services, instead));
 const countGifts = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
@@ -59,8 +59,8 @@ describe('a gift by hand', () => {
   });
 
   it('is one gift however often its form is sent, also at the same moment', async () => {
-    const typed = giftSlip(house.services, { name: 'Twice Sent' });
-    const send = (instead: Instead = {}) => recordSlip(house.services, { ...typed, ...instead });
+    const typed = manualGift(house.services, { name: 'Twice Sent' });
+    const send = (instead: Instead = {}) => recordManualGift(house.services, { ...typed, ...instead });
     const before = await countGifts();
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map((one) => one.ok && one.value.donationId)).size).toBe(1);
@@ -85,7 +85,7 @@ describe('a gift by hand', () => {
     const first = { mode: 'cheque', paper: '000001', bank: 'State Bank of India' };
     const second = { ...first, name: 'Kripa Das', amount: '501', givenOn: '2026-11-21' };
     expect(await problemOf(first)).toBe('taken');
-    expect(await recordSlip(house.services, second)).toMatchObject({
+    expect(await recordManualGift(house.services, second)).toMatchObject({
       problems: [{ field: 'account', code: 'cheque-account-needed' }],
     });
     const both = await Promise.all([1, 2].map(() => problemOf({ ...second, account: '004321' })));
@@ -146,7 +146,7 @@ describe('a gift by hand', () => {
   it('is for those who may', async () => {
     const before = await countGifts();
     for (const who of [visitor, staffOf('per_viewer', 'viewer')]) {
-      const answer = await recordGift(house.services, who, giftSlip(house.services));
+      const answer = await recordGift(house.services, who, manualGift(house.services));
       expect(answer).toMatchObject({ ok: false, code: 'not-allowed' });
     }
     expect(await countGifts()).toBe(before);

@@ -19,7 +19,7 @@ export async function nextPaperPayment(db: Kysely<Database>, own: string): Promi
     .select(['payments.id', 'entry.payment_id as entryBack', 'match.payment_id as matchBack'])
     .where('payments.id', 'in', ids)
     .execute();
-  const standing = known.find(({ entryBack, matchBack }) => entryBack === null && matchBack === null);
-  if (standing) return standing.id;
+  const current = known.find(({ entryBack, matchBack }) => entryBack === null && matchBack === null);
+  if (current) return current.id;
   return known.length === 0 ? own : `${own}_${known.length + 1}`;
 }

@@ -14,7 +14,7 @@ import { everyGift, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { takeBackClaim } from './take-back-claim.ts';
-import { codeOf, recordSlip } from './test-recorded-gift.ts';
+import { codeOf, recordManualGift } from './test-recorded-gift.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
@@ -65,7 +65,8 @@ const sums = async () => ({
 });
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
-const record = async (utr: string) => codeOf(await recordSlip(house.services, { mode: 'bank', paper: utr }));
+const record = async (utr: string) =>
+  codeOf(await recordManualGift(house.services, { mode: 'bank', paper: utr }));
 const lettersTo = async (email: string) =>
   (
     await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()

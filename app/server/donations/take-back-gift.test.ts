@@ -17,7 +17,7 @@ import { everyGift, listDonations } from './ledger-queries.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { takeBackGift } from './take-back-gift.ts';
-import { codeOf, recordedGift, recordSlip } from './test-recorded-gift.ts';
+import { codeOf, recordedGift, recordManualGift } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
@@ -36,7 +36,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const record = (instead?: Parameters<typeof recordSlip>[1]) => recordSlip(house.services, instead);
+const record = (instead?: Parameters<typeof recordManualGift>[1]) =>
+  recordManualGift(house.services, instead);
 const recorded = (instead?: Parameters<typeof recordedGift>[1]) => recordedGift(house.services, instead);
 const takeBack = (donationId: string, kind = 'mistake', who: Parameters<typeof takeBackGift>[1] = clerk) =>
   takeBackGift(house.services, who, { donationId, kind, reason });

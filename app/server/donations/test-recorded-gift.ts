@@ -10,18 +10,18 @@ type Recorded = Awaited<ReturnType<typeof recordGift>>;
 const clerk = staffOf('per_clerk', 'accounts');
 
 /** A slip of a gift in cash, as the form of the office sends it once. */
-export function giftSlip({ ids }: Services, instead: Instead = {}): TypedOfficeGift {
+export function manualGift({ ids }: Services, instead: Instead = {}): TypedOfficeGift {
   return { ...typedOfficeGift, intentKey: ids('office'), ...instead };
 }
 
 /** Accounts enter such a slip. */
-export function recordSlip(services: Services, instead: Instead = {}): Promise<Recorded> {
-  return recordGift(services, clerk, giftSlip(services, instead));
+export function recordManualGift(services: Services, instead: Instead = {}): Promise<Recorded> {
+  return recordGift(services, clerk, manualGift(services, instead));
 }
 
 /** Accounts enter a gift, which must be taken; its id. */
 export async function recordedGift(services: Services, instead: Instead = {}): Promise<string> {
-  const outcome = await recordSlip(services, instead);
+  const outcome = await recordManualGift(services, instead);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.value.donationId;
 }

@@ -85,7 +85,7 @@ export function makePageCache({
   };
 
   /** The old copy for a rendering that failed, which is tried again a little later. */
-  const standIn = (key: string): KeptPage | null => {
+  const staleCopy = (key: string): KeptPage | null => {
     const entry = entries.get(key);
     if (!entry || now() > entry.staleUntil) return null;
     entry.freshUntil = Math.min(now() + retryMs, entry.staleUntil);
@@ -101,12 +101,12 @@ export function makePageCache({
     try {
       rendered = await render();
     } catch (error) {
-      const old = standIn(key);
+      const old = staleCopy(key);
       if (!old) throw error;
       onRefreshError(error);
       return old;
     }
-    if (rendered.status >= 500) return standIn(key) ?? rendered;
+    if (rendered.status >= 500) return staleCopy(key) ?? rendered;
     if (!mayBeKept(rendered)) {
       remove(key);
       return rendered;

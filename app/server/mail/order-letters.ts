@@ -1,7 +1,7 @@
 import { longDate } from '#core/content/date-words.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
-import { type OrderLineView, type OrderView, standingLines } from '#core/orders/order-view.ts';
+import { activeLines, type OrderLineView, type OrderView } from '#core/orders/order-view.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 
@@ -40,7 +40,7 @@ export function orderLetter(
     title: greeting(order.buyer.name),
     rows: [
       { label: 'Order', value: String(number) },
-      ...standingLines(order.lines).map(({ title, options, quantity, amount }) => ({
+      ...activeLines(order.lines).map(({ title, options, quantity, amount }) => ({
         label: `${title}${options && ` (${options})`} × ${quantity}`,
         value: formatRupees(amount),
       })),

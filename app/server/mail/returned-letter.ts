@@ -22,7 +22,7 @@ export function returnedLetter(returned: Returned, publicUrl: string, words: Let
   const { amount, receipt, name, givenOn, donationId } = returned;
   const sum = formatRupees(amount);
   const date = dayInWords(givenOn);
-  const { page, button } = words(happened(returned), { sum, date, stands: whatStands(returned) });
+  const { page, button } = words(happened(returned), { sum, date, stands: effectWords(returned) });
   return {
     ...page,
     title: greeting(name),
@@ -41,17 +41,17 @@ function happened({ role, amount, paid }: Returned) {
   return amount < paid ? 'returned-part' : 'returned-whole';
 }
 
-function whatStands({ role, receipt, amount, paid }: Returned): string {
+function effectWords({ role, receipt, amount, paid }: Returned): string {
   if (role !== 'settling' && receipt && !receipt.voided) {
     return 'Your gift stands as you gave it, and so does its receipt. Thank you for serving with us.';
   }
   if (receipt?.voided) {
     return 'Its receipt is void: please do not use it, and throw away what you printed of it.';
   }
-  return role === 'settling' && amount < paid ? restStands(receipt) : 'No receipt was written for it.';
+  return role === 'settling' && amount < paid ? restWords(receipt) : 'No receipt was written for it.';
 }
 
-function restStands(receipt: Returned['receipt']): string {
+function restWords(receipt: Returned['receipt']): string {
   const thanks = 'The rest of your gift stands. Thank you for serving with us.';
   if (!receipt) return thanks;
   const first = receipt.anew ? 'Its first receipt is void; please use' : 'Its receipt is';

@@ -16,13 +16,13 @@ export type NamingField = {
  * published, a picture without words for those who do not see it; and a film that runs too long for its place.
  *
  * Ask it first in the transaction that saves: until that ends nobody deletes these files (`deleteMedia` waits, and then
- * sees their use). Files are locked before rows, and by id, as by everybody who locks both. `standing`: a row that
+ * sees their use). Files are locked before rows, and by id, as by everybody who locks both. `inUse`: a row that
  * names them is locked already, so they are in use and need no lock.
  */
 export async function libraryProblems(
   trx: Transaction<Database>,
   fields: readonly NamingField[],
-  { published, standing = false }: { published: boolean; standing?: boolean },
+  { published, inUse = false }: { published: boolean; inUse?: boolean },
 ): Promise<Problem[]> {
   const used = fields.flatMap(({ text, ...field }) => libraryIds(text).map((id) => ({ id, ...field })));
   if (used.length === 0) return [];
@@ -31,7 +31,7 @@ export async function libraryProblems(
     .select(['id', 'alt', 'kind', 'seconds'])
     .where('id', 'in', [...new Set(used.map(({ id }) => id))])
     .orderBy('id')
-    .$if(!standing, (files) => files.forKeyShare())
+    .$if(!inUse, (files) => files.forKeyShare())
     .execute();
   const problems = used.flatMap(({ id, field, longest }): Problem[] => {
     const file = known.find((one) => one.id === id);

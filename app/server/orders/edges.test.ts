@@ -190,7 +190,7 @@ describe('an offer of something else', () => {
     const picks = [{ position: 0, sku: (await shelfOf(variantId)).sku }];
     return offerSwap(house.services, desk, { orderId, version, picks });
   };
-  const standing = (orderId: string) =>
+  const swapsOf = (orderId: string) =>
     test.db
       .selectFrom('order_swaps')
       .select('id')
@@ -216,16 +216,16 @@ describe('an offer of something else', () => {
     await settlePayment(house.services, { snapshot: captureOf(late), event: null });
     expect((await seen(late.id)).stage).toBe('short');
     expect(await offer(late.id, 'sri-isopanisad-english')).toMatchObject({ ok: true });
-    return { id: late.id, swaps: await standing(late.id) };
+    return { id: late.id, swaps: await swapsOf(late.id) };
   }
 
   it('stands when the desk’s next deed is refused', async () => {
     const { id, swaps } = await shortWithOffer();
     expect(await supplyShortOrder(house.services, desk, id)).toMatchObject({ code: 'still-short' });
-    expect(await standing(id)).toEqual(swaps);
+    expect(await swapsOf(id)).toEqual(swaps);
     await breakAll('guggal-dhoop-cones');
     expect(await offer(id, 'guggal-dhoop-cones')).toMatchObject({ code: 'swap-short' });
-    expect(await standing(id)).toEqual(swaps);
+    expect(await swapsOf(id)).toEqual(swaps);
   });
 
   it('locks the shelf in the order of the ids, so that no buyer and the desk wait for each other', async () => {

@@ -146,7 +146,7 @@ describe('an order', () => {
     ['above five lakh', 2_50_000_01, '2', 'order-too-large'],
   ])('a basket %s is told in words before the gateway is asked', async (_, price_paise, quantity, code) => {
     const id = 'mogra-incense';
-    const { price_paise: stood, mrp_paise } = await test.db
+    const { price_paise: former, mrp_paise } = await test.db
       .selectFrom('product_variants')
       .select(['price_paise', 'mrp_paise'])
       .where('id', '=', id)
@@ -158,7 +158,7 @@ describe('an order', () => {
     const shownTotal = String(price_paise * Number(quantity));
     const input = anOrderInput({ lines, delivery: 'pickup', shownTotal });
     const started = await startOrder(house.services, visitor, input, anAddress());
-    await change({ price_paise: stood, mrp_paise });
+    await change({ price_paise: former, mrp_paise });
     expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
     if (started.ok)
       expect(await prepareOrderPayment(house.services, started.value.orderId, { known: true })).toMatchObject(

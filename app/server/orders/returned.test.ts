@@ -119,7 +119,7 @@ describe('its goods', () => {
         .set({ price_paise, mrp_paise: null })
         .where('id', '=', 'mogra-incense')
         .execute();
-    const { price_paise: stood } = await test.db
+    const { price_paise: former } = await test.db
       .selectFrom('product_variants')
       .select('price_paise')
       .where('id', '=', 'mogra-incense')
@@ -127,7 +127,7 @@ describe('its goods', () => {
     await price(paise(50));
     const incense = { productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' };
     const one = await paid({ lines: [mridanga, incense], delivery: 'pickup', shownTotal: '520050' });
-    await price(stood);
+    await price(former);
     const cancel = async (lines: { position: number; quantity: number }[] | null) =>
       cancelOrderLines(house.services, desk, {
         ...{ orderId: one.id, version: String((await seen(one.id)).version), lines },

@@ -46,7 +46,7 @@ async function payAgain(orderId: string): Promise<string> {
   await house.gateway.tick();
   return paymentId;
 }
-const ask = (paymentId: string) => askRefund(house.services, asker, { paymentId, reason, twin: '' });
+const ask = (paymentId: string) => askRefund(house.services, asker, { paymentId, reason, original: '' });
 const waiting = async (paymentId: string) =>
   (await listWaitingPayments(house.services)).find(({ id }) => id === paymentId);
 
@@ -92,7 +92,7 @@ it('money that came after the order was cancelled waits and can be returned', as
 it('nobody asks for money of an order who may not return orders', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
-  const input = { paymentId: second, reason, twin: '' };
+  const input = { paymentId: second, reason, original: '' };
   expect(await askRefund(house.services, desk, input)).toMatchObject({ code: 'not-allowed' });
 });
 

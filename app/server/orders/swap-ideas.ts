@@ -1,5 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
-import { type OrderView, standingLines } from '#core/orders/order-view.ts';
+import { activeLines, type OrderView } from '#core/orders/order-view.ts';
 import { optionWords } from '#core/products/product.ts';
 import { loadProducts } from '../products/product-queries.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ const mostForALine = 4;
 
 /** For each line of a short order the other variants of its product that lie there in the same number. */
 export async function listSwapIdeas(services: Services, order: OrderView): Promise<SwapIdea[]> {
-  const lines = standingLines(order.lines);
+  const lines = activeLines(order.lines);
   const products = await loadProducts(
     services,
     lines.map(({ productId }) => productId),

@@ -13,7 +13,7 @@ export type RefundInput = {
   paymentId: string;
   reason: string;
   /** For a settled gift: the id of the gift that was paid for the same wish and stands; 'other' for another reason. */
-  twin: string;
+  original: string;
 };
 type AskRefusal = RefundRefusal | 'not-allowed' | 'refund-reason';
 
@@ -35,17 +35,17 @@ export async function askRefund(
   if (!purchase) return refuse('refund-unknown');
   if (purchase.kind === 'order' && !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
   const { id: purchaseId, kind } = purchase;
-  const named = kind === 'gift' && found.role === 'settling' ? input.twin.trim() : null;
+  const named = kind === 'gift' && found.role === 'settling' ? input.original.trim() : null;
   const otherReason = named === 'other';
-  const twinId = otherReason ? null : named;
+  const originalId = otherReason ? null : named;
   return db.transaction().execute(async (trx) => {
-    if (kind === 'gift') await lockGifts(trx, [purchaseId, twinId]);
+    if (kind === 'gift') await lockGifts(trx, [purchaseId, originalId]);
     else await lockPurchase(trx, purchase);
     const payment = await readReturnable(trx, input.paymentId);
     if (!payment) return refuse('refund-unknown');
     const gift = kind === 'gift' ? await readPaidGift(trx, purchaseId) : 'order';
-    const twin = otherReason ? named : await readPaidGift(trx, twinId);
-    const amount = returnable(payment, gift, twin);
+    const original = otherReason ? named : await readPaidGift(trx, originalId);
+    const amount = returnable(payment, gift, original);
     if (!amount.ok) return amount;
     const refundId = ids('rfd');
     await trx
@@ -54,8 +54,8 @@ export async function askRefund(
         id: refundId,
         payment_id: payment.id,
         ...purchaseColumns(purchase),
-        ground: kind === 'order' ? null : otherReason ? 'other' : twinId ? 'twice' : 'spare',
-        twin_donation_id: twinId,
+        ground: kind === 'order' ? null : otherReason ? 'other' : originalId ? 'twice' : 'spare',
+        original_donation_id: originalId,
         amount_paise: amount.value,
         reason: reason.value,
         state: 'asked',
@@ -68,7 +68,7 @@ export async function askRefund(
     await writeAudit(trx, services, viewer, {
       action: 'refund.asked',
       subject: purchaseId,
-      details: { refund: refundId, payment: payment.id, paise: amount.value, twin: named },
+      details: { refund: refundId, payment: payment.id, paise: amount.value, original: named },
     });
     return accept({ refundId });
   });

@@ -45,14 +45,14 @@ export async function decideRefund(
   const purchase = { kind: 'gift', id: asked.donation_id } as const;
   const alone = await whyNotSecond(db, viewer, { askedBy: asked.asked_by, purchase });
   if (alone) return refuse(alone);
-  const { donation_id: donationId, twin_donation_id: twinId, payment_id: paymentId } = asked;
+  const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = asked;
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {
-    await lockGifts(trx, [donationId, twinId]);
+    await lockGifts(trx, [donationId, originalId]);
     if (decision === 'approved') {
       const payment = await readReturnable(trx, paymentId, refundId);
       if (!payment) return refuse('refund-unknown');
-      const twin = otherReason ? 'other' : await readPaidGift(trx, twinId, refundId);
-      const left = returnable(payment, await readPaidGift(trx, donationId), twin);
+      const original = otherReason ? 'other' : await readPaidGift(trx, originalId, refundId);
+      const left = returnable(payment, await readPaidGift(trx, donationId), original);
       if (!left.ok) return left;
       // A part went back meanwhile at the gateway's own desk: what was asked for is no longer there.
       if (left.value < asked.amount_paise) return refuse('refund-nothing-left');

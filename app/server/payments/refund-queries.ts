@@ -16,7 +16,7 @@ export type RefundView = {
   reason: string;
   /** A gift that was not paid twice goes back, for the reason that is written: an owner decides. */
   needsOwner: boolean;
-  twinId: string | null;
+  originalId: string | null;
   askedBy: { id: string; name: string };
   askedAt: Date;
   decidedBy: string | null;
@@ -184,7 +184,7 @@ function toRefundView(row: RefundRow): RefundView {
     amount: paise(row.amount_paise),
     reason: row.reason,
     needsOwner: row.ground === 'other',
-    twinId: row.twin_donation_id,
+    originalId: row.original_donation_id,
     askedBy: { id: row.asked_by, name: row.asked_by_name ?? strangers[row.asked_by] ?? 'Somebody who left' },
     askedAt: row.asked_at,
     decidedBy: row.decided_by && (row.decided_by_name ?? 'Somebody who left'),

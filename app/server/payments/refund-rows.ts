@@ -76,11 +76,11 @@ export async function readPaidGift(
           build
             .selectFrom('refunds')
             .select('refunds.id')
-            .whereRef('refunds.twin_donation_id', '=', 'donations.id')
+            .whereRef('refunds.original_donation_id', '=', 'donations.id')
             .where('refunds.id', '<>', besides ?? '')
             .where(openOrDone),
         )
-        .as('stands_for_another'),
+        .as('is_original'),
       build
         .exists(
           build
@@ -104,7 +104,7 @@ export async function readPaidGift(
         underRefund: Boolean(row.under_refund),
         giver: { personId: row.person_id, email: row.donor_email, phone: row.donor_phone },
         givenFor: row.given_for ?? '',
-        standsForAnother: Boolean(row.stands_for_another),
+        isOriginalOfAnother: Boolean(row.is_original),
       }
     : null;
 }

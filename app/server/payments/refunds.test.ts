@@ -9,11 +9,11 @@ import { getGiftPeriods } from '../stats/gift-periods.ts';
 import { askRefund, type RefundInput } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import type { Gateway } from './gateway.ts';
+import { listPossibleOriginals } from './original-queries.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { fairWeather } from './test-gateway/weather.ts';
 import { beginAndPay, lettersAbout, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
-import { listTwins } from './twin-queries.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 
@@ -45,9 +45,9 @@ const other = staffOf('per_other', 'owner');
 const reason = 'The donor reported two debits of one card.';
 
 const ask = (paymentId: string, instead: Partial<RefundInput> = {}, who = asker) =>
-  askRefund(house.services, who, { paymentId, reason, twin: '', ...instead });
-async function asked(paymentId: string, twin = ''): Promise<string> {
-  const outcome = await ask(paymentId, { twin });
+  askRefund(house.services, who, { paymentId, reason, original: '', ...instead });
+async function asked(paymentId: string, original = ''): Promise<string> {
+  const outcome = await ask(paymentId, { original });
   return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
 }
 const approve = (refundId: string, who = other) => decideRefund(house.services, who, refundId, 'approved');
@@ -256,7 +256,7 @@ describe('a gift that was given twice', () => {
     const double = await paidGift();
     const before = await getGiftPeriods(house.services);
     const code = (await findDonationStatus(house.services, double.id))?.receipt?.verifyCode ?? '';
-    expect((await listTwins(house.services, double.id)).map(({ id }) => id)).toContain(good.id);
+    expect((await listPossibleOriginals(house.services, double.id)).map(({ id }) => id)).toContain(good.id);
     expect(await mayAskRefund(house.services, double.paymentId)).toBe('as-double');
     await approve(await asked(double.paymentId, good.id));
     await house.gateway.tick();
@@ -276,11 +276,11 @@ describe('a gift that was given twice', () => {
     const one = await paidGift();
     const two = await paidGift();
     const both = await Promise.all([
-      ask(one.paymentId, { twin: two.id }),
-      ask(two.paymentId, { twin: one.id }),
+      ask(one.paymentId, { original: two.id }),
+      ask(two.paymentId, { original: one.id }),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-not-double', field: 'twin' });
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'refund-not-double', field: 'original' });
   });
 
   it.each<[string, Partial<DonationInput>]>([
@@ -289,18 +289,20 @@ describe('a gift that was given twice', () => {
   ])('not with the gift of %s', async (_, instead) => {
     const gift = await paidGift();
     const foreign = await paidGift(instead);
-    expect((await listTwins(house.services, gift.id)).map(({ id }) => id)).not.toContain(foreign.id);
-    expect(await ask(gift.paymentId, { twin: foreign.id })).toMatchObject({ code: 'refund-not-double' });
+    expect((await listPossibleOriginals(house.services, gift.id)).map(({ id }) => id)).not.toContain(
+      foreign.id,
+    );
+    expect(await ask(gift.paymentId, { original: foreign.id })).toMatchObject({ code: 'refund-not-double' });
   });
 
   it('one that stands stands for one other alone', async () => {
     const [good, one, two] = [await paidGift(), await paidGift(), await paidGift()];
-    const both = await Promise.all([one, two].map(({ paymentId }) => ask(paymentId, { twin: good.id })));
+    const both = await Promise.all([one, two].map(({ paymentId }) => ask(paymentId, { original: good.id })));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     const first = both.find((outcome) => outcome.ok);
     await approve(first?.ok ? first.value.refundId : '');
     const again = both[0]?.ok ? two : one;
-    expect(await ask(again.paymentId, { twin: good.id })).toMatchObject({ code: 'refund-not-double' });
+    expect(await ask(again.paymentId, { original: good.id })).toMatchObject({ code: 'refund-not-double' });
   });
 });
 
@@ -318,7 +320,7 @@ describe('a gift that goes back for another reason', () => {
 
   it('not by the owner who asked', async () => {
     const { paymentId } = await paidGift();
-    const outcome = await ask(paymentId, { twin: 'other' }, other);
+    const outcome = await ask(paymentId, { original: 'other' }, other);
     expect(outcome.ok && (await approve(outcome.value.refundId))).toMatchObject({ code: 'refund-own' });
   });
 });

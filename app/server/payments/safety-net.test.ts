@@ -137,7 +137,7 @@ it('money that the bank set aside after the fourth day is taken, seen by the off
   const paymentId = seen?.id ?? '';
   expect(await mayAskRefund(services, paymentId)).toBe('yes');
   const asked = await askRefund(services, accountant, {
-    ...{ paymentId, twin: '', reason: 'It came five days after the gift was begun.' },
+    ...{ paymentId, original: '', reason: 'It came five days after the gift was begun.' },
   });
   const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
   const owner = staffOf('per_o', 'owner');

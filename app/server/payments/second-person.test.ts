@@ -50,7 +50,7 @@ const payOnce = async (orderId: string) => {
 };
 const reason = 'Two debits of one card were reported.';
 const ask = async (who: Staff, paymentId: string) => {
-  const asked = await askRefund(house.services, who, { paymentId, reason, twin: '' });
+  const asked = await askRefund(house.services, who, { paymentId, reason, original: '' });
   return asked.ok ? asked.value.refundId : expect.fail(asked.code);
 };
 const openRefundOf = async (paymentId: string) => {
@@ -106,14 +106,14 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
 });
 
 it('two accounts that the office takes for one person are one person', async () => {
-  const twin = await accountant('treasurer.twin@example.com');
+  const duplicate = await accountant('treasurer.second@example.com');
   const owner = staffOf('per_owner', 'owner');
-  const merged = await mergePeople(house.services, owner, treasurer.personId, twin.email);
+  const merged = await mergePeople(house.services, owner, treasurer.personId, duplicate.email);
   expect(merged).toMatchObject({ ok: true });
   const gift = await begin(house.services, { email: 'giver@example.com', phone: '9812300013' });
   await payOnce(gift.orderId);
   const refundId = await ask(treasurer, await payOnce(gift.orderId));
-  expect(await decideRefund(house.services, twin, refundId, 'approved')).toMatchObject({
+  expect(await decideRefund(house.services, duplicate, refundId, 'approved')).toMatchObject({
     code: 'refund-own',
   });
   expect(await decideRefund(house.services, second, refundId, 'approved')).toMatchObject({ ok: true });

@@ -110,7 +110,7 @@ async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promis
   return rows;
 }
 
-function standing(db: Kysely<Database>, column: 'kept_id' | 'merged_id', id: string) {
+function mergeOf(db: Kysely<Database>, column: 'kept_id' | 'merged_id', id: string) {
   return db
     .selectFrom('person_merges')
     .select('id')
@@ -119,5 +119,5 @@ function standing(db: Kysely<Database>, column: 'kept_id' | 'merged_id', id: str
     .executeTakeFirst();
 }
 
-const isPart = async (db: Kysely<Database>, id: string) => Boolean(await standing(db, 'merged_id', id));
-const hasParts = async (db: Kysely<Database>, id: string) => Boolean(await standing(db, 'kept_id', id));
+const isPart = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'merged_id', id));
+const hasParts = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'kept_id', id));

@@ -72,15 +72,15 @@ describe('the people of the temple', () => {
 
   it('of which two are one: seen together, and two again when that was wrong', async () => {
     const kept = await makePerson(house.services, 'visakha@example.com', 'Visakha Devi');
-    const twin = await makePerson(house.services, 'visakha2@example.com', 'Visakha D');
+    const duplicate = await makePerson(house.services, 'visakha2@example.com', 'Visakha D');
     const one = await give('visakha@example.com');
     const two = await give('visakha2@example.com');
     const merged = await Promise.all([
       mergePeople(house.services, clerk, kept, 'VISAKHA2@example.com'),
-      mergePeople(house.services, clerk, twin, 'visakha@example.com'),
+      mergePeople(house.services, clerk, duplicate, 'visakha@example.com'),
     ]);
     expect(merged.filter(({ ok }) => ok)).toHaveLength(1);
-    const [whole, part] = merged[0]?.ok ? [kept, twin] : [twin, kept];
+    const [whole, part] = merged[0]?.ok ? [kept, duplicate] : [duplicate, kept];
     const seen = await page(whole);
     expect(seen?.gifts).toMatchObject({ count: 2, given: one.total + two.total });
     expect((await page(part))?.partOf).toMatchObject({ id: whole });

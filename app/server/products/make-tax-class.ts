@@ -18,8 +18,8 @@ export async function makeTaxClass(
   if (!read.ok) return read;
   const { title } = read.value;
   return services.db.transaction().execute(async (trx) => {
-    const standing = await trx.selectFrom('tax_classes').select(['id', 'title', 'position']).execute();
-    const position = Math.max(-1, ...standing.map((one) => one.position)) + 1;
+    const known = await trx.selectFrom('tax_classes').select(['id', 'title', 'position']).execute();
+    const position = Math.max(-1, ...known.map((one) => one.position)) + 1;
     // A name that is not in Latin letters says nothing for an id.
     const id = rowSlug(title) || `class-${position + 1}`;
     const made = await trx

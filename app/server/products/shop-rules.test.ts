@@ -173,9 +173,9 @@ describe('a GST rate', () => {
     const five = (fromDay: string) => withdrawGstRate(services, desk, { taxClass: 'five', fromDay });
     expect(await five('2027-04-01')).toMatchObject({ ok: true });
     expect(await five('2027-04-01')).toMatchObject({ code: 'row-gone' });
-    const [standing] = (await listDeskTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
-    expect(standing?.state).toBe('in-force');
-    expect(await five(standing?.fromDay ?? '')).toMatchObject({ code: 'rate-in-force' });
+    const [current] = (await listDeskTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
+    expect(current?.state).toBe('in-force');
+    expect(await five(current?.fromDay ?? '')).toMatchObject({ code: 'rate-in-force' });
     expect(await on('2027-04-01')).toBe(500);
   });
 });
@@ -184,7 +184,7 @@ describe('a tax class', () => {
   const titles = async () => (await listDeskTaxClasses(services)).map(({ title }) => title);
 
   it('is made at the end of the list, once, and taken away while nothing is of it', async () => {
-    const standing = await titles();
+    const current = await titles();
     expect(await makeTaxClass(services, accounts, { title: 'Sweets' })).toMatchObject({
       code: 'not-allowed',
     });
@@ -199,10 +199,10 @@ describe('a tax class', () => {
       problems: [{ field: 'title', code: 'tax-class-taken' }],
     });
     expect(await makeTaxClass(services, desk, { title: 'मिठाई' })).toMatchObject({ ok: true });
-    expect(await titles()).toEqual([...standing, 'Sweets', 'मिठाई']);
+    expect(await titles()).toEqual([...current, 'Sweets', 'मिठाई']);
     expect(await removeTaxClass(services, desk, 'sweets')).toMatchObject({ ok: true });
     expect(await removeTaxClass(services, desk, 'sweets')).toMatchObject({ code: 'row-gone' });
-    expect(await titles()).toEqual([...standing, 'मिठाई']);
+    expect(await titles()).toEqual([...current, 'मिठाई']);
     expect([await audited('tax-class.made'), await audited('tax-class.removed')]).toEqual([2, 1]);
   });
 

@@ -98,7 +98,7 @@ describe('the inbox', () => {
     await workOnRequest(services, clerk, old, work({ state: 'done' }));
     const anew = await ask({ content_key: 'the same' });
     expect(await workOnRequest(services, clerk, old, work({ version: '2' }))).toMatchObject({
-      code: 'request-twin',
+      code: 'request-duplicate',
     });
     await workOnRequest(services, clerk, anew, work({ state: 'declined' }));
     expect((await workOnRequest(services, clerk, old, work({ version: '2' }))).ok).toBe(true);

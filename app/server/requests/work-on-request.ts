@@ -11,7 +11,7 @@ import { findInboxRequest, listDeskStaff } from './inbox-queries.ts';
 
 type Worked =
   | FormOutcome<null>
-  | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-twin' | 'seats-given-back'>;
+  | Refusal<'not-allowed' | 'no-request' | 'changed-meanwhile' | 'request-duplicate' | 'seats-given-back'>;
 
 /**
  * Notes who has a request, where it stands and when to be reminded. Who saves over an older version is told. A closed
@@ -41,7 +41,7 @@ export async function workOnRequest(
   return services.db.transaction().execute(async (trx) => {
     const isOpen = (one: string) => one === 'new' || one === 'in-hand';
     if (isOpen(state) && !isOpen(before.state)) {
-      const twin = await trx
+      const duplicate = await trx
         .selectFrom('requests as other')
         .innerJoin('requests as mine', 'mine.content_key', 'other.content_key')
         .select('other.id')
@@ -49,7 +49,7 @@ export async function workOnRequest(
         .where('other.id', '<>', id)
         .where('other.state', 'in', ['new', 'in-hand'])
         .executeTakeFirst();
-      if (twin) return refuse('request-twin', 'state');
+      if (duplicate) return refuse('request-duplicate', 'state');
     }
     const saved = await trx
       .updateTable('requests')

@@ -71,7 +71,7 @@ export function resendCertificate(
 type Action = (
   trx: Transaction<Database>,
   staff: Staff,
-  standing: { gift: string | null },
+  current: { gift: string | null },
 ) => Promise<Outcome<Told, DeskRefusal>>;
 
 /** With the certificate locked, where it stands in this statement and was not taken out. */
@@ -84,7 +84,7 @@ async function atDesk(
 ): Promise<Outcome<Told, DeskRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'statements.file')) return refuse('not-allowed');
   const outcome = await services.db.transaction().execute(async (trx) => {
-    const standing = await trx
+    const current = await trx
       .selectFrom('certificates')
       .select('donation_id as gift')
       .where('id', '=', id)
@@ -93,7 +93,7 @@ async function atDesk(
       .where('withdrawn_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    return standing ? action(trx, viewer, standing) : refuse('certificate-gone');
+    return current ? action(trx, viewer, current) : refuse('certificate-gone');
   });
   if (outcome.ok && outcome.value.told) services.alarm.wake('send-letters');
   return outcome;

@@ -167,12 +167,13 @@ describe('the statement of a year', () => {
   });
 
   it('orders donors of one name by PAN, not by its index, which is another with another key', async () => {
-    const twins = ['AAAPZ9999Z', 'AAAPE5555E', 'AAAPM7777M', 'AAAPA1111A'];
+    const duplicates = ['AAAPZ9999Z', 'AAAPE5555E', 'AAAPM7777M', 'AAAPA1111A'];
     const givenOn = '2026-04-02';
-    for (const pan of twins) await taxGift(house.services, { pan, name: 'Hari Das', amount: '100', givenOn });
+    for (const pan of duplicates)
+      await taxGift(house.services, { pan, name: 'Hari Das', amount: '100', givenOn });
     const rows = await readLines(test.db, house.services, { ...lastYear, taxYear: '2026-27' });
     const same = rows.filter(({ name }) => name === 'Hari Das');
-    expect(same.map(({ pan }) => pan)).toEqual([...twins].sort());
+    expect(same.map(({ pan }) => pan)).toEqual([...duplicates].sort());
   });
 
   it('stands in the list with the sum that its lines have', async () => {

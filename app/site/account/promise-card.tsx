@@ -37,7 +37,7 @@ export function PromiseCard({ promise, refused }: PromiseCardProps) {
         <b className="num promise-sum">{formatRupees(amount, 'short')}</b> each month, letter on the{' '}
         {ordinal(day)}
       </p>
-      <p className="muted">{standing(promise)}</p>
+      <p className="muted">{stateWords(promise)}</p>
       <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
       {!ended && <Steps promise={promise} />}
       {!ended && !promise.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
@@ -58,7 +58,7 @@ function StateBadge({ state, open, thisMonth }: OwnPromise) {
   return thisMonth.kept ? <Badge tone="good">Kept this month</Badge> : <Badge tone="info">Running</Badge>;
 }
 
-function standing({ state, open, nextOn, madeOn }: OwnPromise): string {
+function stateWords({ state, open, nextOn, madeOn }: OwnPromise): string {
   if (state === 'ended') return `Made on ${dayInWords(madeOn)}. No more letters come.`;
   if (!open) return 'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
   if (nextOn === null) return 'It rests: no letter comes until you resume it.';
@@ -75,7 +75,7 @@ function Months({ months, current }: { months: PromiseMonth[]; current: boolean 
           <span className="num">{monthWords(month)}</span>
           <span className="num">
             {kept && <Icon of={Check} />}
-            {monthStands({ given, amount, kept, outcome }, current && at === 0)}
+            {outcomeWords({ given, amount, kept, outcome }, current && at === 0)}
           </span>
         </li>
       ))}
@@ -83,7 +83,7 @@ function Months({ months, current }: { months: PromiseMonth[]; current: boolean 
   );
 }
 
-function monthStands(
+function outcomeWords(
   { given, amount, kept, outcome }: Omit<PromiseMonth, 'month'>,
   current: boolean,
 ): string {

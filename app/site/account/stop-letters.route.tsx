@@ -54,12 +54,12 @@ function titleOf(found: Route.ComponentProps['loaderData'] | undefined): string 
 export default function StopLetters({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section wrap">
-      <Standing found={loaderData} />
+      <StopState found={loaderData} />
     </section>
   );
 }
 
-function Standing({ found }: { found: Route.ComponentProps['loaderData'] }) {
+function StopState({ found }: { found: Route.ComponentProps['loaderData'] }) {
   const look = { title: titleOf(found), picture: 'tulsi', heading: 'h1' } as const;
   if (!found) {
     return (

@@ -37,12 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function StopPromise({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section wrap">
-      <Standing promise={loaderData} />
+      <StopState promise={loaderData} />
     </section>
   );
 }
 
-function Standing({ promise }: { promise: Route.ComponentProps['loaderData'] }) {
+function StopState({ promise }: { promise: Route.ComponentProps['loaderData'] }) {
   if (!promise) {
     return (
       <EmptyState

@@ -5,18 +5,18 @@ import { shopLineFields, shopLineTexts } from '#site/shared/shop/shop-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ErrorOf } from './checkout-page.tsx';
-import '#site/shared/gifts/slip.css';
+import '#site/shared/gifts/summary-card.css';
 
 /** The order as a bill being written: lines, discount, delivery, total, all at the server's prices. */
 export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: ErrorOf }) {
   return (
-    <aside className="slip" aria-labelledby="your-order">
+    <aside className="summary-card" aria-labelledby="your-order">
       <div className="in" aria-live="polite">
         <div className="row between">
           <h2 id="your-order" className="card-title">
             Your order
           </h2>
-          <Link to="/cart" className="sm slip-edit">
+          <Link to="/cart" className="sm summary-card-edit">
             Change
           </Link>
         </div>
@@ -49,7 +49,7 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
             ? `GST of ${formatRupees(quote.taxIncluded)} is in it.`
             : 'No GST is due on these goods.'}
         </p>
-        <div className="slip-lotus" />
+        <div className="summary-card-lotus" />
       </div>
     </aside>
   );
@@ -86,7 +86,7 @@ function SummaryLine({ line, index, said }: { line: QuotedOrderLine; index: numb
   const problem = said ?? stateWords[state]?.replace('{n}', String(most)) ?? null;
   const title = item?.title ?? 'An item of the shop';
   return (
-    <li className="slip-line order-line" id={mendable ? undefined : id} tabIndex={-1}>
+    <li className="summary-card-line order-line" id={mendable ? undefined : id} tabIndex={-1}>
       {shopLineFields.map((name, at) =>
         mendable && name === 'quantity' ? null : (
           <input key={name} type="hidden" name={name} value={texts[at]} />
@@ -123,13 +123,13 @@ function SummaryLine({ line, index, said }: { line: QuotedOrderLine; index: numb
         )}
         <FieldError id={`${id}-error`}>{problem}</FieldError>
         {item && was !== null && (
-          <p className="sm slip-note">
+          <p className="sm summary-card-note">
             Now {formatRupees(item.unit)}. It was {formatRupees(was)} when you chose it. Paying confirms the
             new price.
           </p>
         )}
         {problem && (
-          <button type="submit" name="remove" value={index} className="sm slip-edit">
+          <button type="submit" name="remove" value={index} className="sm summary-card-edit">
             Remove this line
           </button>
         )}

@@ -3,25 +3,25 @@ import { formatRupees } from '#core/money/paise.ts';
 import { lineFields, lineTexts } from '#site/shared/gifts/gift-lines.ts';
 import { FieldError } from '#ui/field.tsx';
 import type { GiftQuote, QuotedLine } from './quote-gift.ts';
-import '#site/shared/gifts/slip.css';
+import '#site/shared/gifts/summary-card.css';
 
 /** The gift as a receipt being written: lines, fee, total, all at the server's prices. */
 export function OfferingSummary({ quote }: { quote: GiftQuote }) {
   return (
-    <aside className="slip" aria-labelledby="your-offering">
+    <aside className="summary-card" aria-labelledby="your-offering">
       <div className="in">
         <div className="row between">
           <h2 id="your-offering" className="card-title">
             Your offering
           </h2>
-          <Link to="/donation" className="sm slip-edit">
+          <Link to="/donation" className="sm summary-card-edit">
             Change
           </Link>
         </div>
         <ul className="grid gap-4">
           {quote.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
-            <SlipLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
+            <SummaryLine key={index} line={line} index={index} removable={quote.lines.length > 1} />
           ))}
         </ul>
         <dl>
@@ -34,13 +34,13 @@ export function OfferingSummary({ quote }: { quote: GiftQuote }) {
             <dd className="price">{formatRupees(quote.total)}</dd>
           </div>
         </dl>
-        <div className="slip-lotus" />
+        <div className="summary-card-lotus" />
       </div>
     </aside>
   );
 }
 
-function SlipLine({ line, index, removable }: { line: QuotedLine; index: number; removable: boolean }) {
+function SummaryLine({ line, index, removable }: { line: QuotedLine; index: number; removable: boolean }) {
   const { sent, problem } = line;
   const texts = lineTexts(sent);
   const id = `lines.${index}.${problem?.field ?? 'causeId'}`;
@@ -48,7 +48,7 @@ function SlipLine({ line, index, removable }: { line: QuotedLine; index: number;
     ? lineFields.indexOf(problem.field === 'quantity' ? 'quantity' : 'amount')
     : null;
   return (
-    <li className="slip-line" id={editing === null ? id : undefined} tabIndex={-1}>
+    <li className="summary-card-line" id={editing === null ? id : undefined} tabIndex={-1}>
       {lineFields.map((name, at) =>
         at === editing ? null : <input key={name} type="hidden" name={name} value={texts[at]} />,
       )}
@@ -80,9 +80,9 @@ function SlipLine({ line, index, removable }: { line: QuotedLine; index: number;
         </label>
       )}
       <FieldError id={`${id}-error`}>{problem?.message}</FieldError>
-      {line.note && <p className="sm slip-note">{line.note} Paying confirms the new amount.</p>}
+      {line.note && <p className="sm summary-card-note">{line.note} Paying confirms the new amount.</p>}
       {removable && problem && (
-        <button type="submit" name="remove" value={index} className="sm slip-edit">
+        <button type="submit" name="remove" value={index} className="sm summary-card-edit">
           Remove this line
         </button>
       )}

@@ -4,7 +4,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { GatewayForm, type GatewayPost } from '#site/shared/gifts/gateway-form.tsx';
-import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
+import { OfferingCard } from '#site/shared/gifts/offering-card.tsx';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { transferWords } from '#site/shared/gifts/transfer-words.ts';
 import { useRememberCart } from '#site/shared/gifts/use-remember-cart.ts';
@@ -92,7 +92,7 @@ export function PayPage(props: PayPageProps) {
           )}
           {transferFirst && gatewayCard}
         </div>
-        <GiftSlip gift={gift} />
+        <OfferingCard gift={gift} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import type { TransferBy } from '#core/payments/transfer-ways.ts';
 import { receiptPdfPath, receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { failureWords } from '#site/shared/gifts/failure-words.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
-import { GiftSlip } from '#site/shared/gifts/gift-slip.tsx';
+import { OfferingCard } from '#site/shared/gifts/offering-card.tsx';
 import { clearCartOf } from '#site/shared/gifts/paid-cart.ts';
 import { StepsRail } from '#site/shared/gifts/steps-rail.tsx';
 import { transferWords } from '#site/shared/gifts/transfer-words.ts';
@@ -70,7 +70,7 @@ export function StatusPage(props: StatusPageProps) {
             </div>
           )}
         </div>
-        <GiftSlip gift={gift} />
+        <OfferingCard gift={gift} />
       </div>
     </div>
   );

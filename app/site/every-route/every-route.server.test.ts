@@ -77,9 +77,9 @@ describe.each(ofKind('page'))('$visit', ({ pattern, visit, framed }) => {
     const shouted = pattern
       .split('/')
       .map((part, at) => (part.startsWith(':') ? given[at] : part.toUpperCase()));
-    const [one, twin] = await Promise.all([ask(visit), ask(shouted.join('/'))]);
-    expect(twin.status).toBe(200);
-    expect(canonical(twin.html)).toEqual(canonical(one.html));
+    const [one, loud] = await Promise.all([ask(visit), ask(shouted.join('/'))]);
+    expect(loud.status).toBe(200);
+    expect(canonical(loud.html)).toEqual(canonical(one.html));
     const { pathname } = new URL(canonical(one.html)[0] ?? '');
     expect(pathname.toLowerCase()).toBe(visit.toLowerCase());
   });

@@ -17,7 +17,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { GoodsTrail } from './goods-trail.tsx';
-import { OrderSlip } from './order-slip.tsx';
+import { PlacedOrderCard } from './placed-order-card.tsx';
 import { SwapChoice } from './swap-choice.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import '#site/shared/gifts/status.css';
@@ -89,7 +89,7 @@ export function OrderPage(props: OrderPageProps) {
             <UnlockForm refused={refused?.field === 'lastFour' ? refused : null} />
           )}
         </div>
-        <OrderSlip glance={glance} order={order} />
+        <PlacedOrderCard glance={glance} order={order} />
       </div>
     </div>
   );

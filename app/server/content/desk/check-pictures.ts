@@ -13,7 +13,7 @@ export async function pictureProblems(
   trx: Transaction<Database>,
   kind: ContentKind,
   { row, appear }: DeskInput,
-  { standing = false } = {},
+  { inUse = false } = {},
 ): Promise<Problem[]> {
   const published = appear !== 'draft';
   const silent = kind.fields.filter(
@@ -28,7 +28,7 @@ export async function pictureProblems(
     }));
   const problems: Problem[] = [
     ...silent.map(({ column }) => ({ field: column, code: 'alt-missing' })),
-    ...(await libraryProblems(trx, naming, { published, standing })),
+    ...(await libraryProblems(trx, naming, { published, inUse })),
   ];
   return problems.filter((one, at) => problems.findIndex(({ field }) => field === one.field) === at);
 }

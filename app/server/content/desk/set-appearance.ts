@@ -27,7 +27,7 @@ export async function setAppearance(
     if (appear === 'now') {
       const whole = readDeskForm(kind, { ...writeDeskForm(kind.fields, row), appear });
       if (!whole.ok) return refuse('unfinished');
-      const problems = await pictureProblems(trx, kind, whole.value, { standing: true });
+      const problems = await pictureProblems(trx, kind, whole.value, { inUse: true });
       if (problems.length > 0) return refuse('unfinished');
     }
     const now = services.clock();

@@ -34,13 +34,13 @@ function ofSection(services: Services, section: SettingSection): Versioned {
     page: section.key,
     parts: (value) => settingParts(section, value),
     labels: sectionLabels(section),
-    reread: async (standing, former) => {
-      const read = rereadSetting(section, standing, former);
+    reread: async (current, former) => {
+      const read = rereadSetting(section, current, former);
       if (!read.ok) return read;
       const pictures = settingPictures(section.key, read.value);
       const problems = await services.db
         .transaction()
-        .execute((trx) => libraryProblems(trx, pictures, { published: true, standing: true }));
+        .execute((trx) => libraryProblems(trx, pictures, { published: true, inUse: true }));
       return problems.length > 0 ? { ok: false, code: 'invalid', problems } : read;
     },
   };
@@ -66,7 +66,7 @@ function ofSetting(services: Services, key: keyof TempleSettings) {
     key,
     permission: permissionOf(key),
     unfold: (fields) => (folded ? fields.value : fields),
-    standing: () => findSetting(services.db, key),
+    current: () => findSetting(services.db, key),
     save: (staff, { value, version, from }) =>
       saveSetting(services, staff, { key, value: value as never, version, putBack: { from } }),
   } satisfies Partial<Versioned>;
@@ -83,7 +83,7 @@ function ofLetter(services: Services, key: LetterKey): Versioned {
     parts: letterParts,
     labels: letterLabels,
     unfold: (fields) => fields,
-    standing: async () => {
+    current: async () => {
       const { text, version } = await findLetterText(services.db, key);
       return { value: text, version };
     },

@@ -22,12 +22,12 @@ export async function viewPutBack(
   thing: Versioned,
   id: string,
 ): Promise<PutBackView | null> {
-  const [former, standing] = await Promise.all([findFormerVersion(services, thing, id), thing.standing()]);
+  const [former, current] = await Promise.all([findFormerVersion(services, thing, id), thing.current()]);
   if (!former) return null;
-  const read = await thing.reread(standing.value, former.value);
+  const read = await thing.reread(current.value, former.value);
   const then = read.ok ? read.value : former.value;
-  const changes = partDifferences(thing.parts(standing.value), thing.parts(then));
-  return { former, version: standing.version, changes, read };
+  const changes = partDifferences(thing.parts(current.value), thing.parts(then));
+  return { former, version: current.version, changes, read };
 }
 
 /**

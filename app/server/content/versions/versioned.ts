@@ -19,9 +19,9 @@ export type Versioned = {
   labels: Record<string, string>;
   /** Out of the fields that the log keeps. */
   unfold: (fields: Record<string, unknown>) => unknown;
-  standing: () => Promise<{ value: unknown; version: number }>;
+  current: () => Promise<{ value: unknown; version: number }>;
   /** A former value by the rules of today, as it would be saved over what stands. */
-  reread: (standing: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
+  reread: (current: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
   save: (staff: Staff, input: PutBackSave) => Promise<SaveOutcome>;
 };
 

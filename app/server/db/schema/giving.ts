@@ -170,7 +170,7 @@ export interface RefundsTable {
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
   /** Of a gift; null for an order. */
   ground: RefundGround | null;
-  twin_donation_id: string | null;
+  original_donation_id: string | null;
   amount_paise: number;
   reason: string;
   state: RefundState;

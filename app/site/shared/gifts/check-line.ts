@@ -36,10 +36,10 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
   if (!cause) return gone('This item is no longer available.');
   if (cause.status === 'closed') return gone('This campaign has closed.');
   if (cause.status === 'upcoming') return gone('This campaign has not begun yet.');
-  const standing = { title: cause.title, image: cause.image, givable: true };
+  const shown = { title: cause.title, image: cause.image, givable: true };
   if (lineInputsOf([line])[0]?.typeId === null) {
     return cause.allowsOwnAmount
-      ? { ...standing, line: { ...line, amount: ownAmountOf(line) }, note: null }
+      ? { ...shown, line: { ...line, amount: ownAmountOf(line) }, note: null }
       : gone('This item is no longer available.');
   }
   const type = cause.types.find(({ id }) => id === line.variations);
@@ -47,7 +47,7 @@ export function checkLine(line: DonationLine, causes: readonly CartCause[]): Che
   const before = parseRupees(line.amount);
   const changed = before.ok && before.value !== type.amount;
   return {
-    ...standing,
+    ...shown,
     title: `${cause.title}: ${type.title}`,
     line: changed ? { ...line, amount: plain(type.amount) } : line,
     note: changed

@@ -1,12 +1,12 @@
 import { dayInWords } from '#core/content/date-words.ts';
 import type { DonationStatusView } from '#core/donations/donation-view.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import './slip.css';
+import './summary-card.css';
 
 /** The gift as it is written down: lines, fee, total, reference. Nothing personal stands on it. */
-export function GiftSlip({ gift }: { gift: DonationStatusView }) {
+export function OfferingCard({ gift }: { gift: DonationStatusView }) {
   return (
-    <aside className="slip" aria-labelledby="your-offering">
+    <aside className="summary-card" aria-labelledby="your-offering">
       <div className="in">
         <h2 id="your-offering" className="card-title">
           Your offering
@@ -14,7 +14,7 @@ export function GiftSlip({ gift }: { gift: DonationStatusView }) {
         <ul className="grid gap-4">
           {gift.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same gift may stand twice, and lines do not move
-            <li key={index} className="slip-line row between items-start">
+            <li key={index} className="summary-card-line row between items-start">
               <span>
                 <b>{line.title}</b>
                 <span className="sm num block">
@@ -40,8 +40,8 @@ export function GiftSlip({ gift }: { gift: DonationStatusView }) {
             <dd className="price">{formatRupees(gift.total)}</dd>
           </div>
         </dl>
-        <div className="slip-lotus" />
-        <p className="sm faint slip-reference">
+        <div className="summary-card-lotus" />
+        <p className="sm faint summary-card-reference">
           Reference <span className="break-all">{gift.id}</span>
         </p>
       </div>

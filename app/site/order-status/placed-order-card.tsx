@@ -1,11 +1,11 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
-import '#site/shared/gifts/slip.css';
+import '#site/shared/gifts/summary-card.css';
 
 /** The order as it is written down. Without the proof only its number and its total. */
-export function OrderSlip({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {
+export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {
   return (
-    <aside className="slip" aria-labelledby="your-order">
+    <aside className="summary-card" aria-labelledby="your-order">
       <div className="in">
         <h2 id="your-order" className="card-title">
           Your order
@@ -13,7 +13,7 @@ export function OrderSlip({ glance, order }: { glance: OrderGlance; order: Order
         {order && (
           <ul className="grid gap-4">
             {order.lines.map((line) => (
-              <li key={line.position} className="slip-line row between items-start">
+              <li key={line.position} className="summary-card-line row between items-start">
                 <span>
                   <b>{line.title}</b>
                   {line.options && <span className="sm block">{line.options}</span>}
@@ -21,7 +21,7 @@ export function OrderSlip({ glance, order }: { glance: OrderGlance; order: Order
                     {formatRupees(line.unit, 'short')} × {line.quantity}
                   </span>
                   {line.cancelled > 0 && (
-                    <span className="sm slip-note block">{cancelWords(order.lines, line)}</span>
+                    <span className="sm summary-card-note block">{cancelWords(order.lines, line)}</span>
                   )}
                 </span>
                 <span className="num">{formatRupees(line.amount)}</span>
@@ -51,8 +51,8 @@ export function OrderSlip({ glance, order }: { glance: OrderGlance; order: Order
             ))}
           </address>
         )}
-        <div className="slip-lotus" />
-        <p className="sm faint slip-reference">
+        <div className="summary-card-lotus" />
+        <p className="sm faint summary-card-reference">
           Order <span className="num">{glance.number}</span>
         </p>
       </div>

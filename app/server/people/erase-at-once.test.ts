@@ -64,7 +64,7 @@ it('a refund that looks at two gifts of theirs', async () => {
     .select('id')
     .where('donation_id', '=', greater.id)
     .executeTakeFirstOrThrow();
-  const input = { paymentId, reason: 'The donor reported two debits.', twin: smaller.id };
+  const input = { paymentId, reason: 'The donor reported two debits.', original: smaller.id };
   const [refund, erased] = await behind(
     { table: 'donations', id: smaller.id },
     () => askRefund(house.services, clerk, input),

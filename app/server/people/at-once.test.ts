@@ -30,7 +30,7 @@ const pairs: Record<string, Pair> = {
   'an account, signing up': {
     table: 'sign_ups',
     make: async () => {
-      const typed = { ...goodSignUp, email: 'twin@example.com', phone: '' };
+      const typed = { ...goodSignUp, email: 'second@example.com', phone: '' };
       return twice(() => signUp(services, typed, somebody()));
     },
     second: 'both',

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { duplicateWithin, isDuplicate } from '#core/payments/refund.ts';
+import type { Services } from '../services.ts';
+import { readPaidGift } from './refund-rows.ts';
+
+export type PossibleOriginal = {
+  id: string;
+  paidAt: Date;
+  donorName: string | null;
+  receiptNumber: string | null;
+};
+
+/**
+ * Gifts that a settled one may be the double of (`isDouble`), the nearest in time first. The caller asks for
+ * 'donations.refund'.
+ */
+export async function listPossibleOriginals(
+  services: Services,
+  donationId: string,
+): Promise<PossibleOriginal[]> {
+  const { rows } = await sql<{
+    id: string;
+    paid_at: Date;
+    donor_name: string | null;
+    number: string | null;
+  }>`
+    select original.id, original.paid_at, original.donor_name,
+      (select number from receipts where donation_id = original.id and voided_at is null) as number
+    from donations as gift
+    join donations as original on original.id <> gift.id and original.state = 'paid' and original.total_paise = gift.total_paise
+      and abs(extract(epoch from original.paid_at - gift.paid_at)) * 1000 <= ${duplicateWithin}::bigint
+    where gift.id = ${donationId}
+      and (lower(original.donor_email) = lower(gift.donor_email) or original.donor_phone = gift.donor_phone
+        or original.person_id = gift.person_id)
+    order by abs(extract(epoch from original.paid_at - gift.paid_at))
+    limit 25`.execute(services.db);
+  const gift = await readPaidGift(services.db, donationId);
+  const originals: PossibleOriginal[] = [];
+  for (const row of rows) {
+    if (gift && isDuplicate(gift, await readPaidGift(services.db, row.id)))
+      originals.push({
+        id: row.id,
+        paidAt: row.paid_at,
+        donorName: row.donor_name,
+        receiptNumber: row.number,
+      });
+  }
+  return originals;
+}
