@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { makeKeptParts } from '#server/http/kept-parts.ts';
+import { makePartCache } from '#server/http/part-cache.ts';
 import {
   purchaseKeyContext,
   queueOwnerContext,
@@ -16,7 +16,7 @@ import {
 } from '#server/http/request-scope.ts';
 import { isOverload, troubleContext } from '#server/http/trouble.ts';
 import { servicesContext } from '#server/services.ts';
-import { KeptPartsContext } from '#site/shared/kept-part.tsx';
+import { PartCacheContext } from '#site/shared/cached-part.tsx';
 import { RequestIdContext } from './request-id.tsx';
 import { ScriptMarkContext } from './script-mark.tsx';
 
@@ -30,7 +30,7 @@ export {
 };
 
 const renderTimeout = 5_000;
-const keptParts = makeKeptParts();
+const cachedParts = makePartCache();
 
 /**
  * Renders the whole page before the first byte goes: public pages are kept whole, a fault can still become a 500,
@@ -44,14 +44,14 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mark = context.get(scriptMarkContext);
-  const parts = keptParts(mark);
+  const parts = cachedParts(mark);
   return new Promise((resolve, reject) => {
     const page = (
       <RequestIdContext value={context.get(requestIdContext)}>
         <ScriptMarkContext value={mark}>
-          <KeptPartsContext value={parts}>
+          <PartCacheContext value={parts}>
             <ServerRouter context={entry} url={request.url} nonce={mark} />
-          </KeptPartsContext>
+          </PartCacheContext>
         </ScriptMarkContext>
       </RequestIdContext>
     );

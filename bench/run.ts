@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchCachedPage } from './cached-page.ts';
 import { benchGifts } from './gifts.ts';
 import { benchGreedyAddresses } from './greedy-addresses.ts';
-import { benchKeptPage } from './kept-page.ts';
 import { hasProgram } from './load.ts';
 import { benchMixed } from './mixed.ts';
 import { median, printTable } from './numbers.ts';
@@ -44,7 +44,7 @@ async function benchRunningSite(): Promise<void> {
   try {
     if (wants('page')) {
       const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file)) ?? null;
-      await benchKeptPage({ site: running, rounds, seconds, useWrk, nginx });
+      await benchCachedPage({ site: running, rounds, seconds, useWrk, nginx });
     }
     Object.assign(process.env, { DATA_FOLDER: site.dataFolder, LOG_LEVEL: 'silent', PORT: '3180' });
     const url = running.url.replace(/\/$/, '');

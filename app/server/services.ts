@@ -32,7 +32,7 @@ export type Services = {
   /** Tells every process that public pages changed: `bump(trx)` in each verb that changes what they show. */
   pages: PageSignal;
   /** Answers kept in this process until public content changes. */
-  kept: KeptAnswers;
+  answerCache: AnswerCache;
   readiness: Readiness;
   /** The post. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
@@ -56,7 +56,7 @@ export type Services = {
 };
 
 /** By name, each with the moment until which it may serve. Emptied whenever `pages` says that content changed. */
-export type KeptAnswers = Map<string, { answer: Promise<unknown>; until: number }>;
+export type AnswerCache = Map<string, { answer: Promise<unknown>; until: number }>;
 
 /** The present moment by the database's clock (db/database-clock.ts). Tests pass a clock of their own. */
 export type Clock = () => Date;

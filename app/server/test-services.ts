@@ -45,7 +45,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     alarm: makeAlarm(),
     payments: makeRazorpay(gateway, testGateway.fetch),
     testGateway,
-    kept: new Map(),
+    answerCache: new Map(),
     pages: makePageSignal(db),
     readiness: makeReadiness(db, { folder: tmpdir() }),
     mail: makeMailbox(db),

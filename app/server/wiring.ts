@@ -55,7 +55,7 @@ export async function wire(config: Services['config'], connectionString: string)
     alarm: makeAlarm(),
     ...payments,
     pages: makePageSignal(db),
-    kept: new Map(),
+    answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),
     mail,
     receipts,

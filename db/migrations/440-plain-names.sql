@@ -3,3 +3,5 @@ alter table stock_wishes rename to stock_alerts;
 alter table pending_changes rename column wish to input;
 alter table gateway_events rename column notice to snapshot;
 alter table refunds rename column twin_donation_id to original_donation_id;
+alter table person_merges rename column kept_id to surviving_id;
+alter table order_swaps rename column kept_until to held_until;

@@ -55,8 +55,8 @@ export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
   ];
 }
 
-function ThisMonth({ thisMonth: { kept, given, amount, outcome } }: PromiseLine) {
-  if (kept) return <Badge tone="good">Kept</Badge>;
+function ThisMonth({ thisMonth: { fulfilled, given, amount, outcome } }: PromiseLine) {
+  if (fulfilled) return <Badge tone="good">Kept</Badge>;
   if (given > 0) {
     return (
       <span className="num">

@@ -46,7 +46,7 @@ function OpenOffer({ swap }: { swap: NonNullable<OrderView['swap']> }) {
           .map(({ quantity, title, options }) => `${quantity} × ${title}${options && ` (${options})`}`)
           .join(', ')}
         {swap.back > 0 ? `; ${formatRupees(swap.back)} goes back with it.` : '; nothing goes back.'} Kept
-        until <span className="num">{shortMoment(new Date(swap.keptUntil))}</span>.
+        until <span className="num">{shortMoment(new Date(swap.heldUntil))}</span>.
       </p>
       <p className="muted">
         The buyer chooses on the page of the order. If you spoke on the telephone, write down what was said:

@@ -38,7 +38,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           rows={promises.map(({ id, causeTitle, amount, day, state, thisMonth }) => ({
             key: id,
             name: causeTitle,
-            facts: `${formatRupees(amount, 'short')} a month, letter on day ${day}${thisMonth.kept ? ', kept this month' : ''}`,
+            facts: `${formatRupees(amount, 'short')} a month, letter on day ${day}${thisMonth.fulfilled ? ', kept this month' : ''}`,
             badge: <Badge tone={promiseStateWords[state].tone}>{promiseStateWords[state].label}</Badge>,
           }))}
         />

@@ -60,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await act();
   if (outcome.ok && typed.intent === 'erase') throw redirect('/admin-dashboard/people');
   // Of a guest and an account the account is kept.
-  const id = outcome.ok && outcome.value ? outcome.value.keptId : params.id;
+  const id = outcome.ok && outcome.value ? outcome.value.survivingId : params.id;
   if (outcome.ok)
     throw redirect(
       `/admin-dashboard/people/${id}?done=${Object.hasOwn(doneWords, typed.intent) ? typed.intent : 'note'}`,

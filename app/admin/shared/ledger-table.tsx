@@ -29,7 +29,7 @@ const cells: Record<GiftColumn, Omit<Column<LedgerRow>, 'label'>> = {
   mode: { cell: (row) => modeWords[row.mode ?? ''] ?? none },
   path: { cell: (row) => pathWords[row.path] },
   amount: { numeric: true, cell: (row) => <b className="num">{formatRupees(row.total)}</b> },
-  kept: { numeric: true, cell: (row) => <span className="num">{formatRupees(row.kept)}</span> },
+  net: { numeric: true, cell: (row) => <span className="num">{formatRupees(row.net)}</span> },
   state: {
     cell: (row) => {
       const { tone, label } = giftStateWords(row);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CivilDate } from './civil-date.ts';
 import { computeDays } from './compute-days.ts';
-import { lunarDayOf, lunarDaysKeptOn, lunarDayWords } from './lunar-day.ts';
+import { lunarDayOf, lunarDaysObservedOn, lunarDayWords } from './lunar-day.ts';
 import type { Place } from './place.ts';
 
 const ghaziabad: Place = {
@@ -32,7 +32,7 @@ describe('the lunar day of a date', () => {
       days.value.flatMap((day, at) => {
         const tomorrow = days.value[at + 1];
         // A tithi that is lost on the last day of a year opens the next one.
-        return tomorrow && tomorrow.gaurabda === gaurabda ? lunarDaysKeptOn(day, tomorrow) : [];
+        return tomorrow && tomorrow.gaurabda === gaurabda ? lunarDaysObservedOn(day, tomorrow) : [];
       });
     for (const gaurabda of [541, 542, 543]) {
       const usual = inYear(gaurabda).filter(({ masa }) => masa < 12);

@@ -29,7 +29,7 @@ export function lunarDayOf(
  * The lunar days that are kept on a day: of the tithi at sunrise (if it is there at two sunrises, on the first), and
  * of one that is over before the next sunrise. Where that one opens a paksa, its month is tomorrow's.
  */
-export function lunarDaysKeptOn(day: CalendarDay, tomorrow: CalendarDay): LunarDay[] {
+export function lunarDaysObservedOn(day: CalendarDay, tomorrow: CalendarDay): LunarDay[] {
   const kept = day.tithiRepeated ? [] : [{ masa: day.masa.index, tithi: day.tithi.index }];
   if (day.lostTithi === null) return kept;
   const opensPaksa = day.lostTithi % 15 === 0;

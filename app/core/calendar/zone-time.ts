@@ -7,7 +7,7 @@ export type ZoneTime = { date: CivilDate; hour: number; minute: number; second: 
 // Making a formatter costs as much as hundreds of uses of it. There are only some hundred zones, but their names can be
 // written in many ways ('asia/KOLKATA'), so what visitors write could fill a memory without bounds.
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const formattersKept = 500;
+const maxFormatters = 500;
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
@@ -24,7 +24,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
-    if (formatters.size >= formattersKept) formatters.clear();
+    if (formatters.size >= maxFormatters) formatters.clear();
     formatters.set(zone, formatter);
   }
   return formatter;

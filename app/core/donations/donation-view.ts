@@ -66,7 +66,7 @@ export type LedgerRow = {
   phone: string | null;
   city: string | null;
   /** The total less what went back; nothing while it is not given. */
-  kept: Paise;
+  net: Paise;
   lines: DonationLineView[];
   receiptNumber: string | null;
   mode: string | null;

@@ -17,8 +17,8 @@ export function giftCell(row: LedgerRow, column: GiftColumn): string {
       return momentText(row.createdAt);
     case 'amount':
       return rupeesText(row.total);
-    case 'kept':
-      return rupeesText(row.kept);
+    case 'net':
+      return rupeesText(row.net);
     case 'receipt':
       return row.receiptNumber ?? '';
     case 'reference':

@@ -7,7 +7,7 @@ export const giftColumns = {
   mode: 'Mode',
   path: 'Path',
   amount: 'Amount',
-  kept: 'Kept',
+  net: 'Kept',
   state: 'State',
   receipt: 'Receipt',
   phone: 'Phone',

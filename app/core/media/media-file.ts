@@ -33,7 +33,7 @@ export const pixelLimit = 64_000_000;
 /** How many times as long as it is short a picture may be: a longer one is a line on every page. */
 export const mostOblong = 20;
 /** What is kept of a picture: its longer side is at most this. */
-export const keptSide = 2_000;
+export const longestSide = 2_000;
 
 /** By the type that the content of a file shows, whatever its name says. Anything else is refused, SVG too. */
 export const mediaTypes: Record<string, { kind: MediaFileKind; ending: string }> = {

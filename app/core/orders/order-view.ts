@@ -26,7 +26,7 @@ export type SwapState = 'offered' | 'accepted' | 'declined' | 'closed';
 export type SwapOffer = {
   id: string;
   /** So long its goods are kept. */
-  keptUntil: Date;
+  heldUntil: Date;
   /** What goes back with it. */
   back: Paise;
   lines: { position: number; title: string; options: string; sku: string; quantity: number; unit: Paise }[];

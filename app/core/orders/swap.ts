@@ -25,10 +25,10 @@ export type PlannedSwap = { lines: SwapLine[]; back: Paise };
 export type SwapRefusal = 'swap-nothing' | 'swap-line' | 'swap-gone' | 'swap-same';
 
 /** How long the offered goods are kept for the buyer. */
-const keptDays = 3;
+const retentionDays = 3;
 
-export function swapKeptUntil(now: Date): Date {
-  return new Date(now.getTime() + keptDays * 24 * 3_600_000);
+export function swapHeldUntil(now: Date): Date {
+  return new Date(now.getTime() + retentionDays * 24 * 3_600_000);
 }
 
 /**

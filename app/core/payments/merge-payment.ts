@@ -17,7 +17,7 @@ export function mergePayment(
   heard: Heard,
 ): Merged {
   const tooMuch = toldAbove(snapshot, before?.status === 'captured' ? before.amount : snapshot.amount);
-  const returned = tooMuch ? keptReturns(before) : newReturns(before, snapshot);
+  const returned = tooMuch ? unchangedReturns(before) : newReturns(before, snapshot);
   const warnings: PaymentWarning[] = tooMuch
     ? [tooMuch]
     : newlyFailed(before?.refunds ?? [], snapshot.refunds).map((refund) => ({
@@ -60,7 +60,7 @@ function newReturns(before: KnownPayment | null, snapshot: PaymentSnapshot): Ret
 }
 
 /** Of a notice by which more went back than came, nothing about refunds is believed: what was known stands. */
-function keptReturns(before: KnownPayment | null): Returns {
+function unchangedReturns(before: KnownPayment | null): Returns {
   const { refunded, refundBegun, refunds } = before ?? {
     refunded: zeroPaise,
     refundBegun: false,

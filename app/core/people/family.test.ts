@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesKeptOn, mostRows, nextYearly } from './family.ts';
+import { datesObservedOn, mostRows, nextYearly } from './family.ts';
 import { familyFields, occasionField, readFamily, relativeField } from './read-family.ts';
 
 const read = (typed: Record<string, string>) => readFamily(typed, '2026-11-20');
@@ -14,7 +14,7 @@ describe('a day that comes back by date', () => {
     ['2004-02-29', '2028-03-01', '2029-02-28'],
   ])('%s, seen on %s, is next kept on %s', (began, today, next) => {
     expect(nextYearly(began, today)).toBe(next);
-    expect(datesKeptOn(next)).toContain(began.slice(5));
+    expect(datesObservedOn(next)).toContain(began.slice(5));
   });
 });
 

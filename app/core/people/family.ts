@@ -36,13 +36,13 @@ export type Occasion = {
 };
 
 /** An occasion as it is kept: with the lunar day by which it comes back, if it is counted by it. */
-export type KeptOccasion = Occasion & { lunar: LunarDay | null };
+export type StoredOccasion = Occasion & { lunar: LunarDay | null };
 
 /** Letters of reminder go out so many days before. */
 export const remindDaysBefore = 3;
 
 /** 'MM-DD' of the days that are kept on a date: 29 February is kept on the 28th in years without it. */
-export function datesKeptOn(date: string): string[] {
+export function datesObservedOn(date: string): string[] {
   const day = date.slice(5);
   return day === '02-28' && !isLeapYear(Number(date.slice(0, 4))) ? [day, '02-29'] : [day];
 }

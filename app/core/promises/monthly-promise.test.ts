@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthAfter, monthOf, monthWords } from './month.ts';
-import { isKept, nextReminder } from './monthly-promise.ts';
+import { isFulfilled, nextReminder } from './monthly-promise.ts';
 
 describe('a month', () => {
   it.each([
@@ -60,5 +60,5 @@ it.each([
   [50_000, 50_000, true],
   [90_000, 50_000, true],
 ])('%i paise of %i promised: kept is %s', (given, promised, kept) => {
-  expect(isKept(paise(given), paise(promised))).toBe(kept);
+  expect(isFulfilled(paise(given), paise(promised))).toBe(kept);
 });

@@ -18,7 +18,7 @@ export type PromiseMonth = {
   amount: Paise;
   /** What was given for the cause in it, less what went back. */
   given: Paise;
-  kept: boolean;
+  fulfilled: boolean;
   /** null: its day has not come yet. */
   outcome: MonthOutcome | null;
 };
@@ -39,7 +39,7 @@ export type MonthlyPromise = {
 };
 
 /** The months before this one come to the promise of the month: all gifts for the cause in it count together. */
-export function isKept(given: Paise, amount: Paise): boolean {
+export function isFulfilled(given: Paise, amount: Paise): boolean {
   return given >= amount;
 }
 

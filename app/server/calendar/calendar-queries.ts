@@ -69,7 +69,7 @@ function dateText(column: 'starts_on' | 'ends_on' | 'on_date') {
 // Computed months by place: the same for everybody until the code changes. A month is what the views ask for; the
 // oldest goes when twenty years of one place are kept (some 20 KB a month).
 const months = new Map<string, CalendarDay[]>();
-const monthsKept = 240;
+const maxMonths = 240;
 
 /** A span of which more months are not known yet is computed beside the site: four months cost it some 10 ms. */
 const mostComputedHere = 4;
@@ -118,7 +118,7 @@ function remember(key: string, days: CalendarDay[]): void {
   months.delete(key);
   months.set(key, days);
   const [oldest] = months.keys();
-  if (months.size > monthsKept && oldest !== undefined) months.delete(oldest);
+  if (months.size > maxMonths && oldest !== undefined) months.delete(oldest);
 }
 
 type Month = [year: number, month: number];

@@ -36,7 +36,7 @@ it('asks the database once a minute, and again when content changed', async () =
     .insertInto('calendar_changes')
     .values({ id: 'chg_1', entry_id: entryId, on_date: null, hidden: true, title: null })
     .execute();
-  services.kept.clear();
+  services.answerCache.clear();
   expect((await getCalendarToday(services)).greeting).toBeNull();
   await test.db.deleteFrom('calendar_changes').execute();
 });

@@ -6,7 +6,7 @@ import {
   greetingEndsAfter,
 } from '#core/calendar/festival-greeting.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
-import { keptAnswer } from '../content/kept-answer.ts';
+import { cachedAnswer } from '../content/cached-answer.ts';
 import type { Services } from '../services.ts';
 import { getTemplePlace, listCalendarDays } from './calendar-queries.ts';
 
@@ -21,7 +21,7 @@ export type CalendarToday = {
 
 /** Asked on every page, so one answer serves this process for the rest of the minute, never past a midnight. */
 export function getCalendarToday(services: Services): Promise<CalendarToday> {
-  return keptAnswer(
+  return cachedAnswer(
     services,
     'calendar-today',
     (now) => (Math.floor(now / 60_000) + 1) * 60_000,

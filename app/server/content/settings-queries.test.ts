@@ -62,7 +62,7 @@ describe('getTempleSettings', () => {
   it('reads again as soon as it is told that content changed', async () => {
     await getTempleSettings(services);
     await store('copyright', '© 2026 Mandir');
-    services.kept.clear();
+    services.answerCache.clear();
     expect((await getTempleSettings(services)).copyright).toBe('© 2026 Mandir');
   });
 

@@ -5,9 +5,9 @@ import { scheduleOn } from '#core/hours/schedule-on.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 
-const keptFor = 5_000;
+const freshForMs = 5_000;
 
 /**
  * The temple's facts: the typed defaults with the stored rows over them. Asked on every page, so one answer serves
@@ -15,10 +15,10 @@ const keptFor = 5_000;
  * today's.
  */
 export function getTempleSettings(services: Services): Promise<TempleSettings> {
-  return keptAnswer(
+  return cachedAnswer(
     services,
     'temple-settings',
-    (now) => now + keptFor,
+    (now) => now + freshForMs,
     () => readSettings(services),
   );
 }

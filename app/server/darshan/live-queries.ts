@@ -2,7 +2,7 @@ import type { LiveSession } from '#core/darshan/live-session.ts';
 import type { Services } from '../services.ts';
 
 /** Streams older than this are no longer offered for looking again. */
-const keptDays = 30;
+const retentionDays = 30;
 const most = 24;
 
 /** Published live darshans: those to come, the running ones and those of the last weeks, latest first. */
@@ -22,7 +22,7 @@ export async function listLiveSessions({
       'replay',
     ])
     .where('status', '=', 'live')
-    .where('ends_at', '>', new Date(clock().getTime() - keptDays * 86_400_000))
+    .where('ends_at', '>', new Date(clock().getTime() - retentionDays * 86_400_000))
     .orderBy('starts_at', 'desc')
     .orderBy('id')
     .limit(most)

@@ -3,7 +3,7 @@ import { type Cause, isCauseId } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { CausesTable } from '../db/schema/causes.ts';
 import type { Services } from '../services.ts';
-import { lineShare } from './kept-paise.ts';
+import { lineShare } from './net-paise.ts';
 
 /** Published causes in the office's order; whether one is live, upcoming or closed is core/donations/cause-status. */
 export async function listCauses(services: Services): Promise<Cause[]> {

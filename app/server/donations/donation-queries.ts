@@ -9,7 +9,7 @@ import { paise } from '#core/money/paise.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 import { selectViews, toStatusView } from './donation-views.ts';
-import { keptPaise } from './kept-paise.ts';
+import { netPaise } from './net-paise.ts';
 import { isOf } from './own-donations.ts';
 
 export type HistoryFilters = {
@@ -85,8 +85,8 @@ export async function totalsByTaxYear({ db }: Services, devotee: Devotee): Promi
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
     .select((build) => [
       sql<string>`'20' || receipts.tax_year`.as('tax_year'),
-      sql<number>`sum(${keptPaise})`.as('total'),
-      sql<number>`coalesce(sum(${keptPaise}) filter (where ${taxEligible}), 0)`.as('tax_total'),
+      sql<number>`sum(${netPaise})`.as('total'),
+      sql<number>`coalesce(sum(${netPaise}) filter (where ${taxEligible}), 0)`.as('tax_total'),
       build.fn.countAll<number>().as('count'),
     ])
     .where(isOf(devotee))

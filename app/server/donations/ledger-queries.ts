@@ -10,7 +10,7 @@ import type { PaymentMode } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import { linesJson, receiptJson, toLineViews } from './donation-views.ts';
 import { isFound } from './find-gifts.ts';
-import { keptPaise } from './kept-paise.ts';
+import { netPaise } from './net-paise.ts';
 import { isUndelivered, isWaiting } from './open-gifts.ts';
 import { takenBackKind } from './taken-back-queries.ts';
 
@@ -49,7 +49,7 @@ export async function listDonations(services: Services, filters: LedgerFilters):
       build.fn.countAll<number>().as('count'),
       // Of nearly all gifts the whole sum is kept: only the few others are worth a look at their payments.
       sql<number>`(coalesce(sum(total_paise) filter (where state = 'paid'), 0)
-        + coalesce(sum(${keptPaise}) filter (where state in ('refund_pending', 'part_refunded')), 0))::bigint`.as(
+        + coalesce(sum(${netPaise}) filter (where state in ('refund_pending', 'part_refunded')), 0))::bigint`.as(
         'total',
       ),
     ])
@@ -143,7 +143,7 @@ export function selectLedger(query: ReturnType<typeof filtered>) {
     .select(['donations.id', 'state', 'path', 'total_paise', 'created_at', 'paid_at', 'donor_name'])
     .select(['donor_email', 'donor_phone', 'donor_city'])
     .select([
-      keptPaise.as('kept'),
+      netPaise.as('net'),
       linesJson.as('lines'),
       receiptJson.as('receipt'),
       takenBackKind.as('taken_back'),
@@ -166,7 +166,7 @@ export function toLedgerRow(row: SelectedRow): LedgerRow {
     email: row.donor_email,
     phone: row.donor_phone,
     city: row.donor_city,
-    kept: paise(givenStates.some((state) => state === row.state) ? row.kept : 0),
+    net: paise(givenStates.some((state) => state === row.state) ? row.net : 0),
     lines: toLineViews(row.lines),
     receiptNumber: row.receipt?.number ?? null,
     mode: row.mode,

@@ -92,9 +92,9 @@ function purchaseHandlers(
   email: string | null,
 ): Pick<LockedPurchase, 'save' | 'allReturned' | 'tellReturned' | 'refundMoved'> {
   return {
-    save: async (trx, keep, { set, entry }) => {
+    save: async (trx, upsert, { set, entry }) => {
       await trx
-        .with('kept', () => keep)
+        .with('kept', () => upsert)
         .with('gift', (query) => query.updateTable('donations').set(set).where('id', '=', id))
         .insertInto('donation_events')
         .values({ donation_id: id, ...entry })

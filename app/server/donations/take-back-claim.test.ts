@@ -82,7 +82,7 @@ describe('a match that was a mistake', () => {
     const gift = await findDonation(house.services, id);
     expect(gift).toMatchObject({
       state: 'refunded',
-      kept: 0,
+      net: 0,
       takenBack: 'unmatched',
       takingBack: { kind: 'unmatched', reason, utr },
       receipt: { voided: true },
@@ -159,7 +159,7 @@ describe('a match that was a mistake', () => {
     expect(await findDonation(house.services, anew)).toMatchObject({
       state: 'paid',
       total,
-      kept: total,
+      net: total,
       email: 'early@example.com',
       lines: [expect.objectContaining({ causeId: 'food-for-life' })],
       receipt: { voided: false },

@@ -80,7 +80,7 @@ describe('a cheque that bounced', () => {
     expect(list.total).toBe(before.total);
     expect(list.rows.find((row) => row.id === id)).toMatchObject({
       state: 'refunded',
-      kept: 0,
+      net: 0,
       takenBack: 'bounced',
     });
     const gift = await findDonation(house.services, id);

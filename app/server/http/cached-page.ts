@@ -12,7 +12,7 @@ export type Rendered = {
 };
 
 /** One page, ready to be sent any number of times. */
-export type CachedPage = {
+export type WholePage = {
   etag: string;
   /** Flat name-value lists, as `writeHead` takes them. */
   heads: Record<Encoding, string[]>;
@@ -21,10 +21,10 @@ export type CachedPage = {
 };
 
 /** A kept page: the same for all, or but for the key of its form. */
-export type KeptPage = CachedPage | KeyedPage;
+export type CachedPage = WholePage | KeyedPage;
 
 /** Only whole good pages that set no cookie and did not ask to stay private. */
-export function mayBeKept({ status, headers }: Rendered): boolean {
+export function isCacheable({ status, headers }: Rendered): boolean {
   return (
     status === 200 &&
     headers.every(
@@ -35,7 +35,7 @@ export function mayBeKept({ status, headers }: Rendered): boolean {
 }
 
 /** The answer with its compressed copies and the heads they are sent with; its size in bytes. */
-export async function preparePage({ headers, html, purchaseKey }: Rendered): Promise<[KeptPage, number]> {
+export async function preparePage({ headers, html, purchaseKey }: Rendered): Promise<[CachedPage, number]> {
   // Plain and compressed, some of it in pieces.
   if (purchaseKey) return [await prepareKeyedPage(headers, html, purchaseKey), html.length * 2];
   const page = await prepareWhole(headers, html);
@@ -43,7 +43,7 @@ export async function preparePage({ headers, html, purchaseKey }: Rendered): Pro
   return [page, identity.length + gzip.length + br.length];
 }
 
-async function prepareWhole(headers: Rendered['headers'], html: string): Promise<CachedPage> {
+async function prepareWhole(headers: Rendered['headers'], html: string): Promise<WholePage> {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([
     encode(identity, 'br', 'thorough'),

@@ -1,14 +1,19 @@
-import { type KeptPage, mayBeKept, preparePage, type Rendered } from './cached-page.ts';
+import { type CachedPage, isCacheable, preparePage, type Rendered } from './cached-page.ts';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
 export type PageCache = {
   /** The kept copy, at once; one whose time is over is also made anew behind the visitor's back. */
-  find: (key: string) => KeptPage | null;
+  find: (key: string) => CachedPage | null;
   /**
    * Renders, keeps what may be kept. Simultaneous callers share one rendering. Where it fails, an old copy stands in
    * as long as it may.
    */
-  fill: (key: string, seconds: number, render: Render, staleSeconds?: number) => Promise<KeptPage | Rendered>;
+  fill: (
+    key: string,
+    seconds: number,
+    render: Render,
+    staleSeconds?: number,
+  ) => Promise<CachedPage | Rendered>;
   /**
    * The content changed: every copy is old from now on. Who asks waits for a new one; those that were asked for since
    * they were made are also made anew one after another. A change costs what visitors look at, not what is kept.
@@ -23,7 +28,7 @@ export type PageCache = {
 export type Render = () => Promise<Rendered>;
 
 type Entry = {
-  page: KeptPage;
+  page: CachedPage;
   render: Render;
   seconds: number;
   staleSeconds: number;
@@ -56,7 +61,7 @@ export function makePageCache({
   maxBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
-  const underWay = new Map<string, { version: number; answer: Promise<KeptPage | Rendered> }>();
+  const underWay = new Map<string, { version: number; answer: Promise<CachedPage | Rendered> }>();
   const rendering = new Set<Promise<unknown>>();
   let version = 0;
   let bytes = 0;
@@ -85,7 +90,7 @@ export function makePageCache({
   };
 
   /** The old copy for a rendering that failed, which is tried again a little later. */
-  const staleCopy = (key: string): KeptPage | null => {
+  const staleCopy = (key: string): CachedPage | null => {
     const entry = entries.get(key);
     if (!entry || now() > entry.staleUntil) return null;
     entry.freshUntil = Math.min(now() + retryMs, entry.staleUntil);
@@ -93,7 +98,12 @@ export function makePageCache({
     return entry.page;
   };
 
-  const renderAndKeep: PageCache['fill'] = async (key, seconds, render, staleSeconds = usualStaleSeconds) => {
+  const renderAndCache: PageCache['fill'] = async (
+    key,
+    seconds,
+    render,
+    staleSeconds = usualStaleSeconds,
+  ) => {
     // Taken before rendering: a change during it must leave this copy old.
     const startedAt = version;
     const usedAt = entries.get(key)?.usedAt ?? now();
@@ -107,7 +117,7 @@ export function makePageCache({
       return old;
     }
     if (rendered.status >= 500) return staleCopy(key) ?? rendered;
-    if (!mayBeKept(rendered)) {
+    if (!isCacheable(rendered)) {
       remove(key);
       return rendered;
     }
@@ -121,7 +131,7 @@ export function makePageCache({
   const fill: PageCache['fill'] = (key, ...wanted) => {
     const running = underWay.get(key);
     if (running?.version === version) return running.answer;
-    const answer = renderAndKeep(key, ...wanted).finally(() => {
+    const answer = renderAndCache(key, ...wanted).finally(() => {
       rendering.delete(answer);
       if (underWay.get(key)?.answer === answer) underWay.delete(key);
     });

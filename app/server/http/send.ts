@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { KeptPage } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, acceptsGzip, encode } from './encodings.ts';
 import type { Answer } from './renderer.ts';
 import { allowHeader, type Methods } from './route-methods.ts';
@@ -12,7 +12,7 @@ import { retryAfterSeconds } from './trouble.ts';
 const worthCompressing = 1_024;
 
 /** Sends a kept page: nothing is computed, copied or compressed here but a purchase key. */
-export function sendKeptPage(req: IncomingMessage, res: ServerResponse, page: KeptPage): void {
+export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: CachedPage): void {
   if ('copy' in page) {
     const { head, body } = page.copy(acceptsGzip(req.headers['accept-encoding']) ? 'gzip' : 'identity');
     res.writeHead(200, head).end(req.method === 'HEAD' ? undefined : body);

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '../config.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
 import { type App, loadApp } from './app-loader.ts';
-import { countKeptPages, type KeptCount } from './kept-count.ts';
+import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
 import { requestIdOf, requestScope } from './request-scope.ts';
@@ -61,7 +61,7 @@ export async function serveApp(
   };
   const http = await openPort({ services, app, files, policy, uploads });
   const forget = () => {
-    services.kept.clear();
+    services.answerCache.clear();
     http.pages.bump();
   };
   const changes = listenForChanges(connectionString, forget, services.log);
@@ -82,8 +82,8 @@ type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCou
 export async function openPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
   const { services } = parts;
   const site = makeSiteHandler(parts);
-  const kept = countKeptPages(services.log);
-  const server = createServer(limits, (req, res) => respond(parts, site, kept, req, res));
+  const hits = countCacheHits(services.log);
+  const server = createServer(limits, (req, res) => respond(parts, site, hits, req, res));
   server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
@@ -96,7 +96,7 @@ export async function openPort(parts: Parts): Promise<HttpServer & { pages: Page
     close: async () => {
       services.readiness.stop();
       await drain(server);
-      kept.stop();
+      hits.stop();
       await site.pages.close();
     },
   };
@@ -114,12 +114,12 @@ function listenFault(cause: NodeJS.ErrnoException, { host, port }: Config): Erro
 function respond(
   { services, app, policy }: Parts,
   site: SiteHandler,
-  kept: KeptCount,
+  hits: CacheHitCount,
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
-  if (site.sendKept(req, res)) {
-    kept.add(res.statusCode);
+  if (site.sendCached(req, res)) {
+    hits.add(res.statusCode);
     return;
   }
   const startedAt = performance.now();

@@ -14,13 +14,13 @@ import { makeRenderer } from './renderer.ts';
 import { parseTarget } from './request-target.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
-import { refuse, refuseMethod, sendAnswer, sendKeptPage, sendOn, sendOptions } from './send.ts';
+import { refuse, refuseMethod, sendAnswer, sendCachedPage, sendOn, sendOptions } from './send.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { UploadFiles } from './upload-files.ts';
 
 export type SiteHandler = {
   /** Sends a kept page at once when there is one. Nothing here waits. */
-  sendKept: (req: IncomingMessage, res: ServerResponse) => boolean;
+  sendCached: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Answers everything else. Says which kind of address it was, for the log. */
   answer: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<string>;
   pages: PageCache;
@@ -81,7 +81,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     const page =
       pages.find(key) ?? (await turns.take(visitor, () => pages.fill(key, seconds, render, staleSeconds)));
     if ('bodies' in page || 'copy' in page) {
-      sendKeptPage(req, res, page);
+      sendCachedPage(req, res, page);
       return true;
     }
     // What may not be kept is meant for the one for whom it was rendered: a key of a purchase, a cookie.
@@ -113,11 +113,11 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
 
   return {
     pages,
-    sendKept: (req, res) => {
+    sendCached: (req, res) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const page = pages.find(req.url ?? '');
       if (page === null || ('copy' in page && namesSession(req.headers.cookie))) return false;
-      sendKeptPage(req, res, page);
+      sendCachedPage(req, res, page);
       return true;
     },
     answer: async (req, res, requestId) => {

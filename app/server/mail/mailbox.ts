@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Older letters leave the box, so that a demo under load does not grow without end. */
-const keepsNewest = 2000;
+const maxLetters = 2000;
 
 /** The post of a site without a mail server: letters arrive in a table that /dev/mailbox shows. */
 export function makeMailbox(db: Kysely<Database>): Mailer {
@@ -51,6 +51,6 @@ async function receive(trx: Kysely<Database>, mail: Mail): Promise<void> {
   }
   await trx
     .deleteFrom('mailbox')
-    .where('number', '<=', number - keepsNewest)
+    .where('number', '<=', number - maxLetters)
     .execute();
 }

@@ -78,7 +78,7 @@ function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
       label: 'With it',
       value: swap.back > 0 ? `${formatRupees(swap.back)} goes back to you` : 'You pay nothing more',
     },
-    { label: 'Kept for you until', value: longDate(swap.keptUntil) },
+    { label: 'Kept for you until', value: longDate(swap.heldUntil) },
   ];
 }
 

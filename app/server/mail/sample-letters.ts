@@ -72,7 +72,7 @@ const order: LetterOrder = {
 
 const swap: LetterOrder['swap'] = {
   id: 'sample',
-  keptUntil: new Date('2026-11-24T06:00:00Z'),
+  heldUntil: new Date('2026-11-24T06:00:00Z'),
   back: paise(20_000),
   lines: [
     {

@@ -43,12 +43,13 @@ export async function admitFile(
   const type = mediaTypes[found?.mime ?? ''];
   if (!type) return refuse('file-type');
   if (bytes.length > mediaLimits[type.kind]) return refuse('file-too-large');
-  const kept = type.kind === 'picture' ? await keptPicture(services, viewer, bytes) : keptMedia(type, bytes);
+  const kept =
+    type.kind === 'picture' ? await preparePicture(services, viewer, bytes) : prepareMedia(type, bytes);
   if (!kept.ok) return kept;
   return accept(await enter(services, viewer, nameOfUpload(name), kept.value));
 }
 
-async function keptPicture(
+async function preparePicture(
   { pictures }: Services,
   { personId }: Staff,
   sent: Uint8Array,
@@ -63,7 +64,7 @@ async function keptPicture(
 }
 
 /** Films and sounds are kept as they are, but for the place where they were made: they must be nothing else. */
-function keptMedia(
+function prepareMedia(
   { kind, ending }: { kind: MediaFile['kind']; ending: string },
   sent: Uint8Array,
 ): Outcome<Kept, MediaRefusal> {

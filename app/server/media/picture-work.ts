@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { keptSide, mostOblong, pixelLimit } from '#core/media/media-file.ts';
+import { longestSide, mostOblong, pixelLimit } from '#core/media/media-file.ts';
 import { shareAddress, sizeFormats, sizeWidths } from '#core/media/picture-name.ts';
 import { photoSide } from '#core/people/profile-photo.ts';
 import type { PictureAnswer, PictureFile, PictureJob } from './picture-workshop.ts';
@@ -17,7 +17,7 @@ const decodeSeconds = 20;
 const reading = { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 } as const;
 
 /**
- * Reads a picture's head before its pixels, then writes it anew: upright, on white, at most `keptSide` long, with no
+ * Reads a picture's head before its pixels, then writes it anew: upright, on white, at most `longestSide` long, with no
  * metadata of any kind (a phone writes where it stood).
  */
 export async function admitPicture(bytes: Uint8Array): Promise<PictureAnswer> {
@@ -28,7 +28,7 @@ export async function admitPicture(bytes: Uint8Array): Promise<PictureAnswer> {
     const { data, info } = await sharp(bytes, reading)
       .timeout({ seconds: decodeSeconds })
       .autoOrient()
-      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });

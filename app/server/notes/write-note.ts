@@ -19,12 +19,12 @@ export async function writeNote(
   if (!body.ok) return refuse('note-invalid', 'note');
   await services.db
     .transaction()
-    .execute((trx) => keepNote(trx, services, staff, { about, body: body.value }));
+    .execute((trx) => storeNote(trx, services, staff, { about, body: body.value }));
   return accept(null);
 }
 
 /** Keeps words that are read already, in the caller's transaction. */
-export async function keepNote(
+export async function storeNote(
   trx: Transaction<Database>,
   services: Services,
   staff: Staff,

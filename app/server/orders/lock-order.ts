@@ -63,9 +63,9 @@ function purchaseHandlers({
   'save' | 'allReturned' | 'tellReturned' | 'returnedElsewhere' | 'refundMoved'
 > {
   return {
-    save: async (trx, keep, { set, entry }) => {
+    save: async (trx, upsert, { set, entry }) => {
       await trx
-        .with('kept', () => keep)
+        .with('kept', () => upsert)
         .with('moved', (query) =>
           query
             .updateTable('orders')

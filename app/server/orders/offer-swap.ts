@@ -7,7 +7,7 @@ import {
   quantitiesAfter,
   type SwapPick,
   type SwapRefusal,
-  swapKeptUntil,
+  swapHeldUntil,
 } from '#core/orders/swap.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -79,7 +79,7 @@ export async function offerSwap(
     await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: now });
     const swapId = services.ids('swp');
     const holding = { pool: stockPool, holder: swapId, now };
-    if (!(await holdUnits(trx, holding, requested, swapKeptUntil(now))).ok) return refuse('swap-short');
+    if (!(await holdUnits(trx, holding, requested, swapHeldUntil(now))).ok) return refuse('swap-short');
     await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
     await tellBuyer(trx, services, order.row, 'swap', swapId);
     await writeAudit(trx, services, viewer, {
@@ -138,7 +138,7 @@ async function saveOffer(
       order_id: order.id,
       offered_by: by,
       offered_at: now,
-      kept_until: swapKeptUntil(now),
+      held_until: swapHeldUntil(now),
       back_paise: planned.back,
     })
     .execute();

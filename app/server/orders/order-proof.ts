@@ -9,10 +9,10 @@ import { findOrder, glanceOf } from './order-queries.ts';
 import { ownsOrder } from './own-orders.ts';
 
 /** As long as its status is looked at: until it is delivered, and while it may be asked about. */
-const keptDays = 90;
+const retentionDays = 90;
 
 export function orderProofCookie(services: Services, orderId: string): string {
-  return proofCookie(services, orderId, keptDays);
+  return proofCookie(services, orderId, retentionDays);
 }
 
 /**

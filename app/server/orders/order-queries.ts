@@ -19,8 +19,8 @@ import { isOrderOf } from './own-orders.ts';
 
 type LineRow = Omit<OrderLineView, 'unit' | 'amount'> & { unit: number; amount: number };
 type BillRow = { id: string; kind: BillKind; number: string; total: number };
-type SwapRow = Omit<SwapOffer, 'keptUntil' | 'back' | 'lines'> & {
-  keptUntil: string;
+type SwapRow = Omit<SwapOffer, 'heldUntil' | 'back' | 'lines'> & {
+  heldUntil: string;
   back: number;
   lines: (Omit<SwapOffer['lines'][number], 'unit'> & { unit: number })[];
 };
@@ -47,7 +47,7 @@ export function selectOrders(db: Services['db']) {
         'askedAt', refund.asked_at,
         'stray', refund.unsupplied is null) order by refund.asked_at), '[]')
         from refunds as refund where refund.shop_order_id = orders.id)`.as('refunds'),
-      sql<SwapRow | null>`(select json_build_object('id', swap.id, 'keptUntil', swap.kept_until,
+      sql<SwapRow | null>`(select json_build_object('id', swap.id, 'heldUntil', swap.held_until,
         'back', swap.back_paise, 'lines', (select json_agg(json_build_object('position', line.position,
         'title', line.title, 'options', line.options, 'sku', line.sku, 'quantity', line.quantity,
         'unit', line.unit_paise) order by line.position) from order_swap_lines as line where line.swap_id = swap.id))
@@ -125,7 +125,7 @@ export function toView(row: Row, now: Date): OrderView {
     })),
     swap: row.swap && {
       ...row.swap,
-      keptUntil: new Date(row.swap.keptUntil),
+      heldUntil: new Date(row.swap.heldUntil),
       back: paise(row.swap.back),
       lines: row.swap.lines.map((line) => ({ ...line, unit: paise(line.unit) })),
     },

@@ -14,7 +14,7 @@ export type OwnAddress = {
   pin: string;
 };
 
-const mostKept = 5;
+const maxAddresses = 5;
 
 /** Where somebody's orders went before, the last one first. */
 export async function listAddresses({ db }: Services, personId: string): Promise<OwnAddress[]> {
@@ -23,7 +23,7 @@ export async function listAddresses({ db }: Services, personId: string): Promise
     .selectAll()
     .where('person_id', '=', personId)
     .orderBy('used_at', 'desc')
-    .limit(mostKept)
+    .limit(maxAddresses)
     .execute();
   return rows.map((row) => ({
     id: row.id,

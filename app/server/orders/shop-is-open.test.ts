@@ -35,7 +35,7 @@ it('a real temple sells nothing in the name of the demo', async () => {
   const save = async (value: typeof templeDefaults.shop, version: number) => {
     const saved = { key: 'shop' as const, value, version };
     expect(await saveSetting(services, staffOf('per_owner', 'owner'), saved)).toMatchObject({ ok: true });
-    services.kept.clear();
+    services.answerCache.clear();
   };
   // One switch says nothing of who sells.
   await save({ ...templeDefaults.shop, buyerCancels: false }, 0);

@@ -12,7 +12,7 @@ import { tellOfAccount } from '../people/tell-of-account.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { keepChallenge, takeChallenge } from './passkey-challenge.ts';
+import { storeChallenge, takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkey-queries.ts';
 import { loadWebAuthn, passkeySite } from './passkey-site.ts';
 import { readJson } from './read-json.ts';
@@ -43,7 +43,7 @@ export async function startPasskey(
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
-  await keepChallenge(services, staff.personId, 'add', options.challenge);
+  await storeChallenge(services, staff.personId, 'add', options.challenge);
   return accept(options);
 }
 

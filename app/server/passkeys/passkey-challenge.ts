@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 type Purpose = PasskeyChallengesTable['purpose'];
 
 /** Keeps what the authenticator must sign; an earlier one of the same person and purpose no longer counts. */
-export async function keepChallenge(
+export async function storeChallenge(
   { db, clock }: Services,
   personId: string,
   purpose: Purpose,

@@ -7,7 +7,7 @@ import type { Outcome } from '#core/result.ts';
 import { type ProofRefusal, tryCode } from '../people/prove-second-factor.ts';
 import type { Actor } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { keepChallenge, takeChallenge } from './passkey-challenge.ts';
+import { storeChallenge, takeChallenge } from './passkey-challenge.ts';
 import { listPasskeys } from './passkey-queries.ts';
 import { loadWebAuthn, passkeySite } from './passkey-site.ts';
 import { readJson } from './read-json.ts';
@@ -25,7 +25,7 @@ export async function startPasskeyProof(
     allowCredentials: passkeys.map(({ id, transports }) => ({ id, transports: asTransports(transports) })),
     userVerification: 'preferred',
   });
-  await keepChallenge(services, personId, 'sign-in', options.challenge);
+  await storeChallenge(services, personId, 'sign-in', options.challenge);
   return options;
 }
 

@@ -1,7 +1,7 @@
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
 import type { GatewayFailure, OddPayment } from './gateway.ts';
-import { keepEvent } from './gateway-events.ts';
+import { storeEvent } from './gateway-events.ts';
 import { warnOffice } from './payment-warnings.ts';
 import type { PurchaseRef } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -22,7 +22,7 @@ export async function askGateway(services: Services, orderId: string): Promise<'
         { err: error, payment: snapshot.paymentId },
         'an answer could not be worked in and waits',
       );
-      await keepEvent(services, { id: answerId(snapshot), kind: 'payment.asked', snapshot });
+      await storeEvent(services, { id: answerId(snapshot), kind: 'payment.asked', snapshot });
     }
   }
   return 'answered';

@@ -18,7 +18,7 @@ export async function takeWaiting(trx: Transaction<Database>, id: string): Promi
 }
 
 /** Keeps an event that could not be worked in; the reconcile job tries again (waiting-events.ts). */
-export async function keepEvent({ db, clock }: Services, event: Taken): Promise<void> {
+export async function storeEvent({ db, clock }: Services, event: Taken): Promise<void> {
   await noteEvent(db, event, clock(), event.snapshot ? null : 'not-used').execute();
 }
 

@@ -25,7 +25,7 @@ export function purchaseOf(row: PurchaseColumns): PurchaseRef | null {
 }
 
 /** The statement that stores a payment; a purchase runs it together with its own change. */
-export type KeepPayment = InsertQueryBuilder<Database, 'payments', InsertResult>;
+export type PaymentUpsert = InsertQueryBuilder<Database, 'payments', InsertResult>;
 
 export type TimelineRow = {
   at: Date;
@@ -62,7 +62,7 @@ export type LockedPurchase = SettlingPurchase &
     paidAt: Date | null;
     /** The body that receives a gift and files its year's statement. */
     legalEntityId?: string;
-    save: (trx: Transaction<Database>, keep: KeepPayment, change: MoneyChange) => Promise<void>;
+    save: (trx: Transaction<Database>, upsert: PaymentUpsert, change: MoneyChange) => Promise<void>;
     /** The money is there, less what `notice` says has gone back: receipt of a gift; goods and bill of an order. */
     settled: (trx: Transaction<Database>, services: Services, snapshot: PaymentSnapshot) => Promise<void>;
     /** More of the settling payment went back, and not all of it: the receipt of a gift is over what remains. */

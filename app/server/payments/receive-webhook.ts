@@ -3,7 +3,7 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { askSoon } from './ask-gateway.ts';
 import type { GatewayEvent, WebhookDelivery } from './gateway.ts';
-import { keepEvent } from './gateway-events.ts';
+import { storeEvent } from './gateway-events.ts';
 import { warnOffice } from './payment-warnings.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -23,7 +23,7 @@ export async function receiveWebhook(
   }
   const { id, kind, snapshot, odd } = event;
   if (!snapshot) {
-    await keepEvent(services, event);
+    await storeEvent(services, event);
     if (odd) await followOdd(services, odd);
     return 'stored';
   }
@@ -31,7 +31,7 @@ export async function receiveWebhook(
     await settlePayment(services, { snapshot, event: { id, kind } });
   } catch (error) {
     services.log.error({ err: error, event: id }, 'an event could not be worked in and waits');
-    await keepEvent(services, event);
+    await storeEvent(services, event);
   }
   if (event.ask && snapshot.orderId !== null) await askSoon(services, snapshot.orderId);
   return 'stored';

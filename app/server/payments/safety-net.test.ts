@@ -12,7 +12,7 @@ import { staffOf } from '../people/test-people.ts';
 import { getAttention } from '../stats/attention.ts';
 import { askRefund } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
-import { keepEvent } from './gateway-events.ts';
+import { storeEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { mayAskRefund } from './refund-queries.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
@@ -76,8 +76,8 @@ it('works in an event that had to wait, once', async () => {
   await pay(house.gateway, orderId, 'pay');
   const payments = await house.services.payments.listPayments(orderId);
   const snapshot = (payments.ok && payments.value[0]) || null;
-  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot });
-  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot });
+  await storeEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot });
+  await storeEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot });
   await reconcilePayments.run(house.services, calm);
   expect(await stateOf(id)).toBe('paid');
   const event = await test.db

@@ -4,7 +4,7 @@ import { nextQuestion } from '#core/payments/next-question.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
-import { type KeepPayment, type LockedPurchase, purchaseColumns } from './purchase.ts';
+import { type LockedPurchase, type PaymentUpsert, purchaseColumns } from './purchase.ts';
 
 type Save = {
   purchase: LockedPurchase | null;
@@ -16,14 +16,14 @@ type Save = {
 /** Payment, state and timeline in one statement. */
 export async function saveSettlement(trx: Transaction<Database>, save: Save): Promise<void> {
   const { purchase, snapshot, settlement, now } = save;
-  const keep = upsertPayment(trx, save);
+  const upsert = upsertPayment(trx, save);
   if (!purchase) {
-    await keep.execute();
+    await upsert.execute();
     return;
   }
   const { payment, state, paidAt, failure } = settlement;
   const moved = state !== null && state !== purchase.state;
-  await purchase.save(trx, keep, {
+  await purchase.save(trx, upsert, {
     set: {
       state: state ?? purchase.state,
       paid_at: purchase.paidAt ?? paidAt,
@@ -63,7 +63,7 @@ function timelineKind(purchase: LockedPurchase, { payment, state }: Settlement, 
 function upsertPayment(
   trx: Transaction<Database>,
   { purchase, snapshot, settlement, now }: Save,
-): KeepPayment {
+): PaymentUpsert {
   const { payment } = settlement;
   const named = purchaseColumns(purchase);
   return trx

@@ -37,11 +37,11 @@ type Marks = { ids: string[]; emails: string[]; phones: string[] };
 async function marksOf(db: Database, { personId, email }: Staff): Promise<Marks> {
   const kept = await db
     .selectFrom('person_merges')
-    .select('kept_id')
+    .select('surviving_id')
     .where('merged_id', '=', personId)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
-  const parts = await listParts(db, [kept?.kept_id ?? personId]);
+  const parts = await listParts(db, [kept?.surviving_id ?? personId]);
   const ids = [personId, ...parts.map(({ id }) => id)];
   const profiles = await db.selectFrom('profiles').select('phone').where('person_id', 'in', ids).execute();
   const known = (texts: (string | null)[]) => texts.filter((text) => text !== null);

@@ -8,7 +8,7 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { staffOf } from '../people/test-people.ts';
 import { replayEvent } from '../system/replay-event.ts';
 import { getHealth, listGatewayEvents } from '../system/system-queries.ts';
-import { keepEvent } from './gateway-events.ts';
+import { storeEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { begin, gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
 import { listWarnings } from './warning-queries.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 const owner = staffOf('per_owner', 'owner');
 const reconcile = () => reconcilePayments.run(house.services, new AbortController().signal);
 const keep = (id: string, snapshot: PaymentSnapshot) =>
-  keepEvent(house.services, { id, kind: 'payment.captured', snapshot });
+  storeEvent(house.services, { id, kind: 'payment.captured', snapshot });
 
 const captureOf = (orderId: string, paymentId: string): PaymentSnapshot => ({
   ...{ paymentId, orderId, mode: 'online', status: 'captured', amount: paise(100_000), currency: 'INR' },

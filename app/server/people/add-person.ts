@@ -5,7 +5,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
-import { keepNote } from '../notes/write-note.ts';
+import { storeNote } from '../notes/write-note.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -45,7 +45,7 @@ export async function addPerson(
       .select('id')
       .where('mark', '=', email ?? sql<string>`${phone}::text || ' ' || lower(${name})`)
       .executeTakeFirstOrThrow();
-    await keepNote(trx, services, viewer, {
+    await storeNote(trx, services, viewer, {
       about: { kind: 'person', id },
       body: `Added by hand. Leave to keep this: ${consent}`,
     });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
-import { isSameLunarDay, type LunarDay, lunarDaysKeptOn } from '#core/calendar/lunar-day.ts';
+import { isSameLunarDay, type LunarDay, lunarDaysObservedOn } from '#core/calendar/lunar-day.ts';
 import { readOccasion } from '#core/donations/dedication.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { datesKeptOn, type KeptOccasion, nextYearly, type Relative } from '#core/people/family.ts';
+import { datesObservedOn, nextYearly, type Relative, type StoredOccasion } from '#core/people/family.ts';
 import { honouredRelative } from '#core/people/honoured-relative.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { getTemplePlace, listComputedDays } from '../calendar/calendar-queries.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 /** A lunar year with its extra month, and some days. */
 const longestLunarYear = 400;
 
-export type ComingOccasion = KeptOccasion & {
+export type ComingOccasion = StoredOccasion & {
   /** Today or later; null outside the years the calendar knows. */
   next: string | null;
 };
@@ -31,7 +31,10 @@ export async function listRelatives(
   return rows.map(({ relation, name, phone, born_on }) => ({ relation, name, phone, bornOn: born_on }));
 }
 
-export async function listOccasions({ db }: Pick<Services, 'db'>, personId: string): Promise<KeptOccasion[]> {
+export async function listOccasions(
+  { db }: Pick<Services, 'db'>,
+  personId: string,
+): Promise<StoredOccasion[]> {
   const rows = await db
     .selectFrom('occasions')
     .selectAll()
@@ -81,7 +84,7 @@ export async function listPeopleToRemind(
       where.or([
         where.and([
           where('counted_by', '=', 'date'),
-          where(sql`to_char(began_on, 'MM-DD')`, 'in', datesKeptOn(date)),
+          where(sql`to_char(began_on, 'MM-DD')`, 'in', datesObservedOn(date)),
         ]),
         ...lunar.map(({ masa, tithi }) => where.and([where('masa', '=', masa), where('tithi', '=', tithi)])),
       ]),
@@ -106,7 +109,7 @@ export async function findReminder(
     .executeTakeFirst();
   if (!person) return null;
   const lunar = await lunarDaysOn(services, date);
-  const dates = datesKeptOn(date);
+  const dates = datesObservedOn(date);
   const due = (await listOccasions(services, personId)).filter(
     (one) => one.remind && (one.lunar ? comesBack(one, lunar) : dates.includes(one.beganOn.slice(5))),
   );
@@ -123,7 +126,7 @@ export async function findReminder(
   return { name: person.name, titles, dedication };
 }
 
-function comesBack({ lunar }: KeptOccasion, kept: readonly LunarDay[]): boolean {
+function comesBack({ lunar }: StoredOccasion, kept: readonly LunarDay[]): boolean {
   return lunar !== null && kept.some((day) => isSameLunarDay(day, lunar));
 }
 
@@ -141,6 +144,6 @@ async function lunarDaysFrom(
   if (!days.ok) return [];
   return days.value.slice(0, count).map((day, at) => {
     const tomorrow = days.value[at + 1] ?? day;
-    return { date: day.date, kept: lunarDaysKeptOn(day, tomorrow) };
+    return { date: day.date, kept: lunarDaysObservedOn(day, tomorrow) };
   });
 }

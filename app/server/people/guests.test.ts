@@ -127,7 +127,7 @@ describe('guests', () => {
     const account = await makePerson(house.services, 'gopal@example.com', 'Gopal Das');
     expect(await mergePeople(house.services, clerk, guest?.id ?? '', 'gopal@example.com')).toEqual({
       ok: true,
-      value: { keptId: account },
+      value: { survivingId: account },
     });
     expect(await find('gopal')).toMatchObject([{ id: account, gifts: 1 }]);
     const seen = await page(account);

@@ -22,7 +22,7 @@ export async function mergePeople(
   viewer: Viewer,
   id: string,
   mark: string,
-): Promise<Outcome<{ keptId: string }, MergeRefusal>> {
+): Promise<Outcome<{ survivingId: string }, MergeRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
     // Of two merges at once that would make a ring, the second sees the first.
@@ -43,7 +43,7 @@ export async function mergePeople(
       .insertInto('person_merges')
       .values({
         id: mergeId,
-        kept_id: kept.id,
+        surviving_id: kept.id,
         merged_id: merged.id,
         merged_by: viewer.personId,
         merged_at: services.clock(),
@@ -51,7 +51,7 @@ export async function mergePeople(
       .execute();
     const details = { merge: mergeId, merged: merged.id };
     await writeAudit(trx, services, viewer, { action: 'person.merged', subject: kept.id, details });
-    return accept({ keptId: kept.id });
+    return accept({ survivingId: kept.id });
   });
 }
 
@@ -68,11 +68,15 @@ export async function undoMerge(
       .set({ undone_by: viewer.personId, undone_at: services.clock() })
       .where('id', '=', mergeId)
       .where('undone_at', 'is', null)
-      .returning(['kept_id', 'merged_id'])
+      .returning(['surviving_id', 'merged_id'])
       .executeTakeFirst();
     if (!undone) return refuse('changed-meanwhile');
     const details = { merge: mergeId, merged: undone.merged_id };
-    await writeAudit(trx, services, viewer, { action: 'person.unmerged', subject: undone.kept_id, details });
+    await writeAudit(trx, services, viewer, {
+      action: 'person.unmerged',
+      subject: undone.surviving_id,
+      details,
+    });
     return accept(null);
   });
 }
@@ -110,7 +114,7 @@ async function findWho(db: Kysely<Database>, is: ReturnType<typeof sql>): Promis
   return rows;
 }
 
-function mergeOf(db: Kysely<Database>, column: 'kept_id' | 'merged_id', id: string) {
+function mergeOf(db: Kysely<Database>, column: 'surviving_id' | 'merged_id', id: string) {
   return db
     .selectFrom('person_merges')
     .select('id')
@@ -120,4 +124,4 @@ function mergeOf(db: Kysely<Database>, column: 'kept_id' | 'merged_id', id: stri
 }
 
 const isPart = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'merged_id', id));
-const hasParts = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'kept_id', id));
+const hasParts = async (db: Kysely<Database>, id: string) => Boolean(await mergeOf(db, 'surviving_id', id));

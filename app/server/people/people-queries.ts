@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { isSearchedPerson } from './find-people.ts';
 import { listParts, oneByOne, recordsOf } from './person-parts.ts';
@@ -110,7 +110,7 @@ async function sumGifts(db: Services['db'], ids: readonly string[]): Promise<Map
   if (ids.length === 0) return new Map();
   const parts = await listParts(db, ids);
   const { rows } = await sql<Sum & { id: string }>`
-    select theirs.whole as id, count(*)::bigint as count, sum(${keptPaise})::bigint as total,
+    select theirs.whole as id, count(*)::bigint as count, sum(${netPaise})::bigint as total,
       max(donations.paid_at) as last
     from (${recordsOf(parts, 'donations')}) as theirs cross join lateral (
       select * from donations where donations.id = theirs.id ${oneByOne}) as donations

@@ -8,7 +8,7 @@ import type { MonthlyPromise } from '#core/promises/monthly-promise.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { linesJson, toLineViews } from '../donations/donation-views.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
 import { listPromisesOfPeople } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +58,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   const { name, email, phone, since } = person;
   const [profile, partOf, roles, merged, gifts, promises, requests, bookings, orders] = await Promise.all([
     findProfile(services, person),
-    findKept(db, id),
+    findSurvivor(db, id),
     db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
     listMerged(
       db,
@@ -108,18 +108,18 @@ async function listMerged(db: Db, ids: readonly string[]): Promise<PersonPage['m
     select person_merges.id as "mergeId", who.id, who.name, who.mark from person_merges join (
       select id, name, email as mark from people union all select id, name, coalesce(email, phone) from guests) as who
       on who.id = merged_id
-    where kept_id = any(${ids}) and undone_at is null order by merged_at`.execute(db);
+    where surviving_id = any(${ids}) and undone_at is null order by merged_at`.execute(db);
   return rows;
 }
 
 /** An account is the guest under its address too, and the one under an address that it left. */
-async function findKept(db: Db, id: string): Promise<PersonPage['partOf']> {
+async function findSurvivor(db: Db, id: string): Promise<PersonPage['partOf']> {
   const { rows } = await sql<{ id: string; name: string }>`
     select people.id, people.name from guests join people on people.email = guests.mark or people.id = account_id
     where guests.id = ${id}
     union all
     select who.id, who.name from person_merges join (
-      select id, name from people union all select id, name from guests) as who on who.id = kept_id
+      select id, name from people union all select id, name from guests) as who on who.id = surviving_id
     where merged_id = ${id} and undone_at is null limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -130,7 +130,7 @@ async function listGifts(db: Db, parts: readonly PersonPart[]): Promise<PersonPa
     .selectFrom('donations')
     .select([
       sql<number>`count(*)::bigint`.as('count'),
-      sql<number>`coalesce(sum(${keptPaise}), 0)::bigint`.as('total'),
+      sql<number>`coalesce(sum(${netPaise}), 0)::bigint`.as('total'),
     ])
     .where(theirs)
     .where('state', 'in', ['paid', 'refund_pending', 'part_refunded'])

@@ -26,7 +26,7 @@ export async function listParts(db: Kysely<Database>, ids: readonly string[]): P
       select id, id from unnest(${ids}::text[]) as id
       union
       select part.whole, next.id from part cross join lateral (
-        select merged_id as id from person_merges where kept_id = part.id and undone_at is null
+        select merged_id as id from person_merges where surviving_id = part.id and undone_at is null
         union all
         select guests.id from people join guests on guests.mark = people.email where people.id = part.id
         union all

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/promises/month.ts';
-import { isKept } from '#core/promises/monthly-promise.ts';
+import { isFulfilled } from '#core/promises/monthly-promise.ts';
 import { takesPromises } from '#core/promises/read-promise.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { MonthlyGift } from '../mail/monthly-gift-letter.ts';
@@ -23,7 +23,7 @@ export async function findMonthlyGift(
   const { rows } = await sql<PromiseRow>`${selectPromises(today)}
     where promise.id = ${promiseId} and promise.state = 'running'`.execute(services.db);
   const [row] = rows;
-  if (!row || isKept(paise(row.given_here), paise(row.amount_here))) return null;
+  if (!row || isFulfilled(paise(row.given_here), paise(row.amount_here))) return null;
   const [cause = null] = await loadCauses(services, [row.cause_id], { raised: false });
   if (!takesPromises(cause, today)) return null;
   return {

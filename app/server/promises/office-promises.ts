@@ -33,7 +33,7 @@ export async function listPromises(
 ): Promise<{ rows: PromiseLine[]; page: number; pages: number; count: number; total: Paise }> {
   const today = indianDay(clock());
   const those = sql`(${selectPromises(today)} where promise.state = ${filters.state} ${searched(filters.search)})`;
-  const picked = sql`${those} as those ${filters.kept === null ? sql`` : sql`where ${keptOne} = ${filters.kept}`}`;
+  const picked = sql`${those} as those ${filters.kept === null ? sql`` : sql`where ${isFulfilledRow} = ${filters.kept}`}`;
   const { rows: sums } = await sql<{ count: number; total: number }>`select count(*)::bigint as count,
     coalesce(sum(amount_paise), 0)::bigint as total from ${picked}`.execute(db);
   const { count = 0, total = 0 } = sums[0] ?? {};
@@ -53,7 +53,7 @@ export async function listPromises(
 export async function sumPromises({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PromiseSums> {
   const today = indianDay(clock());
   const { rows } = await sql<{ kept: boolean; count: number; total: number }>`
-    select ${keptOne} as kept, count(*)::bigint as count, sum(amount_paise)::bigint as total
+    select ${isFulfilledRow} as kept, count(*)::bigint as count, sum(amount_paise)::bigint as total
     from (${selectPromises(today)} where promise.state = 'running') as those group by 1`.execute(db);
   const sum = (some: typeof rows) => ({
     count: some.reduce((count, row) => count + row.count, 0),
@@ -63,7 +63,7 @@ export async function sumPromises({ db, clock }: Pick<Services, 'db' | 'clock'>)
 }
 
 /** The same as core's isKept, on the rows of selectPromises. */
-const keptOne = sql<boolean>`(those.given_here >= those.amount_here)`;
+const isFulfilledRow = sql<boolean>`(those.given_here >= those.amount_here)`;
 
 function searched(words: string | null) {
   if (words === null) return sql``;

@@ -3,7 +3,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import {
-  isKept,
+  isFulfilled,
   type MonthlyPromise,
   type PromiseMonth,
   type PromiseState,
@@ -51,7 +51,7 @@ export async function listPromisesOf(services: Services, { personId }: Devotee):
         .filter(({ month }) => month < promise.thisMonth.month)
         .map(({ month, amount_paise, given, outcome }) => ({
           ...{ month, amount: paise(amount_paise), given: paise(given), outcome },
-          kept: isKept(paise(given), paise(amount_paise)),
+          fulfilled: isFulfilled(paise(given), paise(amount_paise)),
         })),
     };
   });

@@ -3,13 +3,13 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/promises/month.ts';
 import {
-  isKept,
+  isFulfilled,
   type MonthlyPromise,
   type MonthOutcome,
   nextReminder,
 } from '#core/promises/monthly-promise.ts';
 import type { MonthlyPromisesTable } from '../db/schema/promises.ts';
-import { lineShare } from '../donations/kept-paise.ts';
+import { lineShare } from '../donations/net-paise.ts';
 
 // Lists, sums and the job ask with the same words, so that a number and the rows it leads to cannot disagree. They all
 // read `monthly_promises as promise` joined with `people` and with `thisMonth`.
@@ -87,7 +87,7 @@ export function toPromise(row: PromiseRow, today: string): MonthlyPromise {
     madeOn: indianDay(row.made_at),
     nextOn: state === 'running' ? nextReminder({ day, since, lastMonth }, today) : null,
     thisMonth: {
-      ...{ month: monthOf(today), amount: amountHere, given, kept: isKept(given, amountHere) },
+      ...{ month: monthOf(today), amount: amountHere, given, fulfilled: isFulfilled(given, amountHere) },
       outcome: row.outcome,
     },
   };

@@ -198,7 +198,7 @@ it('of a closed cause is not written, and the history says so', async () => {
   await run();
   expect(await months()).toEqual([]);
   expect(await listPromisesOf(house.services, radha)).toMatchObject([
-    { open: false, thisMonth: { outcome: 'closed', kept: false } },
+    { open: false, thisMonth: { outcome: 'closed', fulfilled: false } },
   ]);
   await test.db.updateTable('causes').set(before).where('id', '=', 'festival').execute();
 });
@@ -216,7 +216,7 @@ it('shows the months that were kept, and the office the same figures as rows', a
   const own = (await listPromisesOf(house.services, radha)).find((one) => one.id === id);
   expect(own).toMatchObject({
     nextOn: '2027-01-05',
-    thisMonth: { month: '2026-12-01', given: 10_000, amount: 50_000, kept: false, outcome: 'asked' },
+    thisMonth: { month: '2026-12-01', given: 10_000, amount: 50_000, fulfilled: false, outcome: 'asked' },
     months: [{ month: '2026-11-01', given: 50_000, kept: true }],
   });
   expect(await sumPromises(house.services)).toEqual({

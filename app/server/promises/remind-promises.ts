@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthOf } from '#core/promises/month.ts';
-import { isKept, type MonthOutcome, nextReminder } from '#core/promises/monthly-promise.ts';
+import { isFulfilled, type MonthOutcome, nextReminder } from '#core/promises/monthly-promise.ts';
 import { takesPromises } from '#core/promises/read-promise.ts';
 import type { Database } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
@@ -71,5 +71,5 @@ function outcomeOf(
   open: ReadonlySet<string>,
 ): MonthOutcome {
   if (!open.has(cause_id)) return 'closed';
-  return isKept(paise(given_here), paise(amount_here)) ? 'kept' : 'asked';
+  return isFulfilled(paise(given_here), paise(amount_here)) ? 'kept' : 'asked';
 }

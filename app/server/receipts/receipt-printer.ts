@@ -19,7 +19,7 @@ export type ReceiptPrinter = {
 export type PrintJob = { facts: ReceiptFacts; publicUrl: string } | { bill: NumberedBill };
 
 /** Sheets asked for again soon: by a donor who opens and saves, by one whose line broke, by a stranger without end. */
-const sheetsKept = 50;
+const maxSheets = 50;
 
 /** Prints beside the site; the memory for library, font and shaping is there only while receipts are printed. */
 export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
@@ -43,7 +43,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     // What failed is tried again when it is next asked for.
     if (!known) sheet.catch(() => sheets.delete(key));
     for (const oldest of sheets.keys()) {
-      if (sheets.size <= sheetsKept) break;
+      if (sheets.size <= maxSheets) break;
       sheets.delete(oldest);
     }
     return sheet;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SitePage } from '#core/content/site-page.ts';
 import { documentLexemes } from '#core/search/document-lexemes.ts';
-import { keptAnswer } from '../content/kept-answer.ts';
+import { cachedAnswer } from '../content/cached-answer.ts';
 import type { Services } from '../services.ts';
 
 /** What becomes public by the clock alone (a blog dated ahead) is found after so long at the latest. */
@@ -14,7 +14,7 @@ const lockKey = 7_403_224;
  * the one under way. What has not changed is not written, so that with nothing new it is one reading.
  */
 export function refreshSearch(services: Services, readPages: () => Promise<SitePage[]>): Promise<void> {
-  return keptAnswer(
+  return cachedAnswer(
     services,
     'search',
     (now) => now + freshMs,

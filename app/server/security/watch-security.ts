@@ -6,7 +6,7 @@ import { listOwners } from '../people/list-owners.ts';
 
 /** Who got a letter about one kind of event gets no other about it for so long. */
 const quietHours = 6;
-const keptDays = 7;
+const retentionDays = 7;
 
 /**
  * Writes to every owner when something happened too often within an hour (core/security/security-events.ts). Counts
@@ -36,7 +36,7 @@ export const watchSecurity: Job = {
       });
       alarm.wake('send-letters');
     }
-    await sql`delete from security_counts where since < now() - make_interval(days => ${keptDays})`.execute(
+    await sql`delete from security_counts where since < now() - make_interval(days => ${retentionDays})`.execute(
       db,
     );
   },

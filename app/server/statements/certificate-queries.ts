@@ -3,7 +3,7 @@ import { givenStates } from '#core/donations/donation-state.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
 import { openGiftPan } from '../donations/gift-pan.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import { isOf } from '../donations/own-donations.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
@@ -105,7 +105,7 @@ export async function listOwnTaxYears({ db }: Services, devotee: Devotee): Promi
       where ${isOf(devotee)} and donations.path = 'tax' and donations.state = any(${[...givenStates]})
         and (receipts.facts->>'taxEligible')::boolean
       group by receipts.tax_year, donations.legal_entity_id
-      having sum(${keptPaise}) > 0
+      having sum(${netPaise}) > 0
     )
     select own.tax_year as "taxYear", entity.id as "entityId", entity.name as entity,
       (select max(filed_on) from statement_filings as filing

@@ -5,7 +5,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { StatementRow } from '#core/statements/statement-row.ts';
 import type { Database } from '../db/schema.ts';
 import { openGiftPans } from '../donations/gift-pan.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 
 /** The year's statement of one body: the two stand in every address and row about it. */
@@ -44,7 +44,7 @@ export async function readLines(
   const { rows } = await sql<Line>`
     with gift as (
       select donations.id, donor_pan_sealed as pan, coalesce(donor_pan_index, donations.id) as donor, paid_at,
-        total_paise as total, ${keptPaise} as kept, case when ${mode} = 'cash' then 'cash' else 'electronic' end as mode,
+        total_paise as total, ${netPaise} as net, case when ${mode} = 'cash' then 'cash' else 'electronic' end as mode,
         coalesce(receipt.facts->'donor'->>'name', '') as name,
         coalesce(receipt.facts->'donor'->>'address', '') as address
       from donations join receipts as receipt on receipt.donation_id = donations.id and receipt.voided_at is null
@@ -57,22 +57,22 @@ export async function readLines(
     ),
     by_type as (
       select gift.id, causes.donation_type as type, sum(line.amount_paise) as given,
-        floor(gift.kept::numeric * sum(line.amount_paise) / gift.total) as share,
+        floor(gift.net::numeric * sum(line.amount_paise) / gift.total) as share,
         count(*) over of_gift as types, row_number() over (of_gift order by sum(line.amount_paise) desc, causes.donation_type) as place
       from gift join donation_lines as line on line.donation_id = gift.id join causes on causes.id = line.cause_id
-      group by gift.id, gift.kept, gift.total, causes.donation_type
+      group by gift.id, gift.net, gift.total, causes.donation_type
       window of_gift as (partition by gift.id)
     ),
     part as (
       -- The greatest part takes what rounding left over.
       select id, type, types,
-        share + case when place = 1 then gift.kept - sum(share) over (partition by id) else 0 end as amount
+        share + case when place = 1 then gift.net - sum(share) over (partition by id) else 0 end as amount
       from by_type join gift using (id)
     )
     select (array_agg(gift.pan order by paid_at desc, gift.id desc))[1] as "sealedPan",
       dense_rank() over (order by lower(donor.name))::int as "nameRank", donor.name, donor.address, part.type, gift.mode, sum(part.amount)::bigint as amount,
       count(*)::int as gifts, (array_agg(gift.id order by paid_at desc, gift.id desc))[1] as "giftId", donor.names,
-      bool_or(part.types > 1 and gift.kept < gift.total) as shared
+      bool_or(part.types > 1 and gift.net < gift.total) as shared
     from gift join part using (id) join donor using (donor)
     where part.amount > 0
     group by donor.donor, donor.name, donor.address, donor.names, part.type, gift.mode

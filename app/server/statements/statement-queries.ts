@@ -9,7 +9,7 @@ import {
   statementCells,
 } from '#core/statements/statement-row.ts';
 import type { Database } from '../db/schema.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { type LeftOut, readLeftOut, readLines, type StatementKey } from './statement-lines.ts';
 
@@ -149,7 +149,7 @@ export async function listStatements({ db }: Services): Promise<ListedStatement[
   const { rows } = await sql<Omit<ListedStatement, 'total'> & { total: number }>`
     with counted as (
       select donations.legal_entity_id, '20' || receipt.tax_year as tax_year, count(*)::int as gifts,
-        sum(${keptPaise})::bigint as total
+        sum(${netPaise})::bigint as total
       from receipts as receipt join donations on donations.id = receipt.donation_id
       where receipt.voided_at is null and (receipt.facts->>'taxEligible')::boolean
         and donations.state = any(${[...givenStates]})

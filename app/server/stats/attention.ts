@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AnonymousMeter, anonymousMeter } from '#core/donations/anonymous-line.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { periodOf } from '#core/stats/periods.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import { isUndelivered, isWaiting } from '../donations/open-gifts.ts';
 import { isUnseen } from '../payments/warning-queries.ts';
 import type { Services } from '../services.ts';
@@ -56,11 +56,11 @@ export async function getAnonymousMeters({
 }: Pick<Services, 'db' | 'clock'>): Promise<BodyMeter[]> {
   const span = periodOf('taxYear', clock());
   const { rows } = await sql<{ name: string; all: number; anonymous: number; without_address: number }>`
-    select entity.name, coalesce(sum(kept), 0)::bigint as "all",
-      coalesce(sum(kept) filter (where path = 'gupt'), 0)::bigint as anonymous,
-      coalesce(sum(kept) filter (where path <> 'gupt' and donor_address_line is null), 0)::bigint as without_address
+    select entity.name, coalesce(sum(net), 0)::bigint as "all",
+      coalesce(sum(net) filter (where path = 'gupt'), 0)::bigint as anonymous,
+      coalesce(sum(net) filter (where path <> 'gupt' and donor_address_line is null), 0)::bigint as without_address
     from legal_entities as entity
-    left join (select legal_entity_id, path, donor_address_line, ${keptPaise} as kept from donations
+    left join (select legal_entity_id, path, donor_address_line, ${netPaise} as net from donations
       where ${givenIn(span)}) as gift on gift.legal_entity_id = entity.id
     group by entity.id, entity.name order by entity.name`.execute(db);
   return rows.map((row) => ({

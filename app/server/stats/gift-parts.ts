@@ -3,7 +3,7 @@ import type { GivingPath } from '#core/donations/donation-input.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import type { GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';
-import { keptPaise, lineShare } from '../donations/kept-paise.ts';
+import { lineShare, netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { type Figure, figureOf, givenIn } from './given.ts';
 import { countGivers, sumByFrequency } from './givers.ts';
@@ -31,7 +31,7 @@ export async function getGiftParts({ db }: Pick<Services, 'db'>, span: Span): Pr
       .select(({ fn }) => [
         'payments.mode',
         fn.countAll<number>().as('count'),
-        sql<number>`sum(${keptPaise})::bigint`.as('total'),
+        sql<number>`sum(${netPaise})::bigint`.as('total'),
       ])
       .where(given)
       .groupBy('payments.mode')
@@ -42,7 +42,7 @@ export async function getGiftParts({ db }: Pick<Services, 'db'>, span: Span): Pr
       .select(({ fn }) => [
         'path',
         fn.countAll<number>().as('count'),
-        sql<number>`sum(${keptPaise})::bigint`.as('total'),
+        sql<number>`sum(${netPaise})::bigint`.as('total'),
       ])
       .where(given)
       .groupBy('path')
@@ -71,7 +71,7 @@ export async function sumByCause({ db }: Pick<Services, 'db'>, span: Span): Prom
       'causes.title',
       fn.count<number>('donations.id').distinct().as('count'),
       // What went back of a gift is taken from its lines alike.
-      sql<number>`sum(${lineShare('donation_lines.amount_paise', keptPaise, 'donations.total_paise')})::bigint`.as(
+      sql<number>`sum(${lineShare('donation_lines.amount_paise', netPaise, 'donations.total_paise')})::bigint`.as(
         'total',
       ),
     ])

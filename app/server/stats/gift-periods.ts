@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type PeriodName, periodNames, periodOf, type Span, sameLastYear } from '#core/stats/periods.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { type Figure, figureOf, givenIn, noGifts } from './given.ts';
 
@@ -20,7 +20,7 @@ export async function getGiftPeriods({
     { key: `${name} before`, ...before },
   ]);
   const { rows } = await sql<{ key: string; count: number; total: number }>`
-    select span.key, count(*)::bigint as count, sum(${keptPaise})::bigint as total
+    select span.key, count(*)::bigint as count, sum(${netPaise})::bigint as total
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as span(key text, "from" timestamptz, "to" timestamptz)
     join donations on donations.paid_at >= span."from" and donations.paid_at <= span."to"
       and donations.state in ('paid', 'refund_pending', 'part_refunded')
@@ -45,7 +45,7 @@ export async function sumByDay({ db }: Pick<Services, 'db'>, span: Span): Promis
     .select(({ fn }) => [
       day.as('day'),
       fn.countAll<number>().as('count'),
-      sql<number>`sum(${keptPaise})::bigint`.as('total'),
+      sql<number>`sum(${netPaise})::bigint`.as('total'),
     ])
     .where(givenIn(span))
     .groupBy(day)

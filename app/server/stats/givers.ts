@@ -4,7 +4,7 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { GiverGroup, GivingFrequency } from '#core/stats/givers.ts';
 import type { Span } from '#core/stats/periods.ts';
 import { giverPerson } from '../donations/giver-person.ts';
-import { keptPaise } from '../donations/kept-paise.ts';
+import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 import { type Figure, figureOf, givenIn, giver } from './given.ts';
 
@@ -13,7 +13,7 @@ import { type Figure, figureOf, givenIn, giver } from './given.ts';
 type Db = Services['db'];
 
 /** The givers of a span, each one row: how many gifts, what the temple has of them, and the latest. */
-const byGiver = (span: Span) => sql`select ${giver} as giver, count(*) as count, sum(${keptPaise}) as total,
+const byGiver = (span: Span) => sql`select ${giver} as giver, count(*) as count, sum(${netPaise}) as total,
     max(donations.paid_at) as last, (array_agg(donations.id order by donations.paid_at desc, donations.id))[1] as latest
   from donations where ${givenIn(span)} and donations.path <> 'gupt' group by 1`;
 

@@ -4,7 +4,7 @@ import { streamBackup } from '../db/backup.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { noteRun } from '../jobs/note-run.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { keepEvent } from '../payments/gateway-events.ts';
+import { storeEvent } from '../payments/gateway-events.ts';
 import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -93,7 +93,11 @@ it('replays an event that waits, once; a second time changes nothing', async () 
     ...{ currency: 'INR', capturedAt: new Date(), refunded: 0, refundBegun: false, failure: null },
     ...{ account: house.services.payments.account, gatewayMode: 'test' },
   };
-  await keepEvent(house.services, { id: 'evt_waits', kind: 'payment.captured', snapshot: snapshot as never });
+  await storeEvent(house.services, {
+    id: 'evt_waits',
+    kind: 'payment.captured',
+    snapshot: snapshot as never,
+  });
   expect((await listGatewayEvents(house.services))[0]).toMatchObject({ id: 'evt_waits', outcome: null });
   expect(await replayEvent(house.services, accounts, 'evt_waits')).toMatchObject({ code: 'not-allowed' });
   expect(await replayEvent(house.services, owner, 'evt_none')).toMatchObject({ code: 'event-unknown' });

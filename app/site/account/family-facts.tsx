@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import { longDate as dateWords } from '#core/calendar/day-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
-import { type KeptOccasion, type Relative, relations } from '#core/people/family.ts';
+import { type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type FamilyFactsProps = {
   relatives: readonly Relative[];
   /** `lunarWords` come from the server: whoever words a lunar day knows the whole almanac. */
-  occasions: readonly (KeptOccasion & { next: string | null; lunarWords: string | null })[];
+  occasions: readonly (StoredOccasion & { next: string | null; lunarWords: string | null })[];
   wantsReminders: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { type KeptOccasion, mostRows, type Relative, relations } from '#core/people/family.ts';
+import { mostRows, type Relative, relations, type StoredOccasion } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ type Family = {
   version: number;
   wantsReminders: boolean;
   relatives: readonly Relative[];
-  occasions: readonly KeptOccasion[];
+  occasions: readonly StoredOccasion[];
 };
 type RowProps = { row: number; state: ReturnType<typeof accountForm>; again: boolean };
 
@@ -104,7 +104,7 @@ function RelativeRow({ row, stored, state, again }: RowProps & { stored: Relativ
   );
 }
 
-function OccasionRow({ row, stored, state, again }: RowProps & { stored: KeptOccasion | undefined }) {
+function OccasionRow({ row, stored, state, again }: RowProps & { stored: StoredOccasion | undefined }) {
   const field = (part: Parameters<typeof occasionField>[1], kept: string | undefined) => {
     const name = occasionField(row, part);
     return { name, defaultValue: again ? state.typedOf(name) : (kept ?? ''), error: state.errorOf(name) };

@@ -9,7 +9,13 @@ import { PromiseCard } from './promise-card.tsx';
 const promise: OwnPromise = {
   ...{ id: 'mpr_1', causeId: 'books', causeTitle: 'Books', amount: paise(50_100), day: 5 },
   ...{ state: 'running', madeOn: '2026-11-01', nextOn: '2026-12-05', version: 1, open: true, months: [] },
-  thisMonth: { month: '2026-11-01', amount: paise(50_100), given: zeroPaise, kept: false, outcome: null },
+  thisMonth: {
+    month: '2026-11-01',
+    amount: paise(50_100),
+    given: zeroPaise,
+    fulfilled: false,
+    outcome: null,
+  },
 };
 const asks = 'Change amount or day';
 

@@ -55,7 +55,11 @@ function StateBadge({ state, open, thisMonth }: OwnPromise) {
   if (state === 'ended') return <Badge>Ended</Badge>;
   if (!open) return <Badge tone="wait">Cause closed</Badge>;
   if (state === 'paused') return <Badge tone="wait">Resting</Badge>;
-  return thisMonth.kept ? <Badge tone="good">Kept this month</Badge> : <Badge tone="info">Running</Badge>;
+  return thisMonth.fulfilled ? (
+    <Badge tone="good">Kept this month</Badge>
+  ) : (
+    <Badge tone="info">Running</Badge>
+  );
 }
 
 function stateWords({ state, open, nextOn, madeOn }: OwnPromise): string {
@@ -70,12 +74,12 @@ function Months({ months, current }: { months: PromiseMonth[]; current: boolean 
   if (months.length === 0) return null;
   return (
     <ul className="promise-months">
-      {months.slice(0, 12).map(({ month, amount, given, kept, outcome }, at) => (
-        <li key={month} className={kept ? 'kept' : undefined}>
+      {months.slice(0, 12).map(({ month, amount, given, fulfilled, outcome }, at) => (
+        <li key={month} className={fulfilled ? 'kept' : undefined}>
           <span className="num">{monthWords(month)}</span>
           <span className="num">
-            {kept && <Icon of={Check} />}
-            {outcomeWords({ given, amount, kept, outcome }, current && at === 0)}
+            {fulfilled && <Icon of={Check} />}
+            {outcomeWords({ given, amount, fulfilled, outcome }, current && at === 0)}
           </span>
         </li>
       ))}
@@ -84,10 +88,10 @@ function Months({ months, current }: { months: PromiseMonth[]; current: boolean 
 }
 
 function outcomeWords(
-  { given, amount, kept, outcome }: Omit<PromiseMonth, 'month'>,
+  { given, amount, fulfilled, outcome }: Omit<PromiseMonth, 'month'>,
   current: boolean,
 ): string {
-  if (kept) return `${formatRupees(given, 'short')}, kept`;
+  if (fulfilled) return `${formatRupees(given, 'short')}, kept`;
   if (given > 0) return `${formatRupees(given, 'short')} of ${formatRupees(amount, 'short')}`;
   if (outcome === 'closed') return 'Cause closed';
   return current ? 'Not given yet' : 'Not given';
@@ -102,7 +106,7 @@ function Steps({ promise }: { promise: OwnPromise }) {
   ]);
   return (
     <div className="row wrapx">
-      {open && !thisMonth.kept && (
+      {open && !thisMonth.fulfilled && (
         <ButtonLink
           to={`/donation-checkout?${checkout}`}
           look="strong"
@@ -150,7 +154,7 @@ function ChangeForm({ promise, refused }: PromiseCardProps) {
   const { id, version, amount, day } = promise;
   const state = accountForm(refused);
   const idOf = (field: string) => `${field}-${id}`;
-  const typed = (field: string, kept: string) => (refused ? state.typedOf(field) : kept);
+  const typed = (field: string, stored: string) => (refused ? state.typedOf(field) : stored);
   const problems = state.summary.map(({ field, message }) => ({
     // Its cause may be what is wrong, and has no field here.
     field: field === 'amount' || field === 'day' ? idOf(field) : undefined,

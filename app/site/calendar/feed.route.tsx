@@ -45,13 +45,13 @@ export async function loader({
   };
   const feed = await services.almanac.feed(input, context.get(queueOwnerContext));
   if (!feed.ok) return refused('The Sun does not rise there on all days of the year.');
-  const isKept = isNear(first, Number(today.slice(0, 4))) && !place.id.includes(',');
+  const isCached = isNear(first, Number(today.slice(0, 4))) && !place.id.includes(',');
   return new Response(feed.value, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `inline; filename="vaisnava-calendar-${plainId(place.id)}.ics"`,
       'access-control-allow-origin': '*',
-      ...(!isKept && { 'cache-control': 'no-store' }),
+      ...(!isCached && { 'cache-control': 'no-store' }),
     },
   });
 }

@@ -55,7 +55,7 @@ async function store(settings: Record<string, object>) {
       .values({ key, value: JSON.stringify(value) })
       .execute();
   }
-  house.services.kept.clear();
+  house.services.answerCache.clear();
 }
 
 const today = () => indianDay(house.services.clock());

@@ -51,7 +51,7 @@ it('thanks in the words of the office, and only for a gift that has arrived', as
     value: { ...templeDefaults.answerWords, gift },
     version: 0,
   });
-  house.services.kept.clear();
+  house.services.answerCache.clear();
   expect(titleOf(await open(id))).toEqual({ title: 'Waiting for your payment' });
   await pay(house.gateway, orderId, 'pay');
   await house.gateway.tick();

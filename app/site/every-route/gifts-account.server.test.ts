@@ -86,7 +86,7 @@ describe('afterwards', () => {
     expect(await saveSetting(house.services, owner, input)).toMatchObject({ ok: true });
     await approveAll(house.services);
     versions[key] += 1;
-    house.services.kept.clear();
+    house.services.answerCache.clear();
   };
 
   it.each<[string, object, object, { bank: boolean; upi: boolean; choice: string | null }]>([

@@ -43,7 +43,7 @@ beforeAll(async () => {
     })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ version: 1 }))
     .execute();
-  house.services.kept.clear();
+  house.services.answerCache.clear();
   site = openTestSite(house.services);
   for (const who of ['owner@example.com', 'buyer@example.com']) {
     const personId = await makePerson(house.services, who);

@@ -42,7 +42,7 @@ export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
         ) : (
           'You pay nothing more, whatever it costs in the shop today.'
         )}{' '}
-        We keep it for you until {longDate(new Date(offer.keptUntil))}.
+        We keep it for you until {longDate(new Date(offer.heldUntil))}.
       </p>
       <Form method="post" className="swap-ways">
         <input type="hidden" name="intent" value="choose" />

@@ -95,10 +95,10 @@ describe('search', () => {
         { ...blog, id: 'secret', title: 'A secret', status: 'draft' },
       ])
       .execute();
-    services.kept.clear();
+    services.answerCache.clear();
     expect(await paths('zephyranthes')).toEqual(['/blogs/single-blog/flower']);
     await test.db.deleteFrom('blogs').where('id', 'in', ['flower', 'secret']).execute();
-    services.kept.clear();
+    services.answerCache.clear();
     expect(await paths('zephyranthes')).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('search', () => {
         .rows;
     await ask('gita');
     const before = await versions();
-    services.kept.clear();
+    services.answerCache.clear();
     await ask('gita');
     expect(await versions()).toEqual(before);
   });

@@ -5,9 +5,9 @@ import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { activeMenu } from './active-menu.ts';
 import { Afloat } from './afloat.tsx';
+import { CachedPart } from './cached-part.tsx';
 import { DonateNowDialog } from './donate-now.tsx';
 import { InlineScript } from './inline-script.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { PagePictures } from './page-picture.tsx';
 import { PageSkeleton, useSlowNavigation } from './page-skeleton.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -37,19 +37,19 @@ export function SiteShell({
       <SlideWords value={facts.slides}>
         <InlineScript code={sessionScript} />
         <SkipLink />
-        <KeptPart name="header" facts={[facts, status, active]}>
+        <CachedPart name="header" facts={[facts, status, active]}>
           <SiteHeader facts={facts} status={status} active={active} />
-        </KeptPart>
+        </CachedPart>
         <main id="main" tabIndex={-1} data-waiting={slow ?? undefined}>
           {children}
           {slow === 'page' && <PageSkeleton />}
         </main>
-        <KeptPart name="footer" facts={[facts, calendar]}>
+        <CachedPart name="footer" facts={[facts, calendar]}>
           <SiteFooter facts={facts} />
           <Afloat banner={facts.festivalBanner} />
           <DonateNowDialog modal={facts.donateModal} />
           <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
-        </KeptPart>
+        </CachedPart>
       </SlideWords>
     </PagePictures>
   );

@@ -25,7 +25,7 @@ export function cleanPaste(html: string): string {
       .replace(/<(\/?)h1\b[^>]*>/gi, '<$1h2>')
       .replace(/<(\/?)h[4-6]\b[^>]*>/gi, '<$1h3>')
       .replace(/<([a-z][a-z0-9]*)(\s[^>]*?)(\/?)>/gi, (_, tag: string, attributes: string, end: string) => {
-        return `<${tag}${keptAttributes(attributes)}${end}>`;
+        return `<${tag}${allowedAttributes(attributes)}${end}>`;
       })
       // Word's empty lines between paragraphs.
       .replace(/<p\b[^>]*>(?:\s|&nbsp;|<br\s*\/?>|<\/?span\b[^>]*>)*<\/p>/gi, '')
@@ -36,13 +36,13 @@ export function cleanPaste(html: string): string {
 const kept = new Set(['href', 'src', 'alt', 'lang', 'style', 'data-youtube', 'data-pm-slice']);
 
 /** Attributes that mean something in our texts; of styles only what is heavy or slanted. */
-function keptAttributes(attributes: string): string {
+function allowedAttributes(attributes: string): string {
   const pairs = [...attributes.matchAll(/([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g)];
   return (
     pairs
       .map(([, name = '', quoted = '']): [string, string] => {
         const value = quoted.replace(/^(["'])([\s\S]*)\1$/, '$2').replaceAll('"', '&quot;');
-        return [name.toLowerCase(), name.toLowerCase() === 'style' ? keptStyle(value) : value];
+        return [name.toLowerCase(), name.toLowerCase() === 'style' ? allowedStyle(value) : value];
       })
       .filter(([name, value]) => kept.has(name) && value !== '')
       // The page is in English: Word names that on every piece.
@@ -52,7 +52,7 @@ function keptAttributes(attributes: string): string {
   );
 }
 
-function keptStyle(style: string): string {
+function allowedStyle(style: string): string {
   const told = style.matchAll(/(?:^|;)\s*(font-weight|font-style)\s*:\s*(\w+)/gi);
   return [...told].map(([, name, value]) => `${name}:${value}`).join(';');
 }

@@ -21,7 +21,7 @@ export async function asIfPublished<Answer>(
       .set(values as Partial<ContentRow>)
       .where('id', '=', id)
       .execute();
-    return await work({ ...services, db: trx, kept: new Map() });
+    return await work({ ...services, db: trx, answerCache: new Map() });
   } finally {
     await trx.rollback().execute();
   }

@@ -22,7 +22,7 @@ export async function changeRow(
   }: { kind: ContentKind; staff: Staff; id: string; verb: string; values: Record<string, unknown> },
 ): Promise<number> {
   const before = await snapshotOf(trx, kind, id);
-  await keepRevision(trx, services, kind, before, null);
+  await storeRevision(trx, services, kind, before, null);
   await deskTables(trx)
     .updateTable(kind.table)
     .set({ ...values, version: sql<number>`version + 1`, updated_at: services.clock() })
@@ -44,7 +44,7 @@ export async function noteChange(
   }: { kind: ContentKind; staff: Staff; id: string; verb: string; before: Record<string, unknown> | null },
 ): Promise<number> {
   const after = await snapshotOf(trx, kind, id);
-  await keepRevision(trx, services, kind, after, staff.personId);
+  await storeRevision(trx, services, kind, after, staff.personId);
   await writeAudit(trx, services, staff, {
     action: `${kind.name}.${verb}`,
     subject: id,
@@ -54,7 +54,7 @@ export async function noteChange(
   return Number(after.version);
 }
 
-async function keepRevision(
+async function storeRevision(
   trx: Transaction<Database>,
   { clock }: Writing,
   kind: ContentKind,

@@ -89,7 +89,7 @@ export interface OrderSwapsTable {
   state: Generated<SwapState>;
   offered_by: string;
   offered_at: Date;
-  kept_until: Date;
+  held_until: Date;
   back_paise: number;
   decided_by: string | null;
   decided_at: Date | null;

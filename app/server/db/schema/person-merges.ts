@@ -1,6 +1,6 @@
 export interface PersonMergesTable {
   id: string;
-  kept_id: string;
+  surviving_id: string;
   merged_id: string;
   merged_by: string;
   merged_at: Date;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { partBegin, partEnd } from '#core/part-marks.ts';
-import { makeKeptParts } from './kept-parts.ts';
+import { makePartCache } from './part-cache.ts';
 
 const page = (inside: string) =>
   `<body>${partBegin('header')}${inside}${partEnd('header')}<main>Gifts</main></body>`;
 const plain = (inside: string) => `<body>${inside}<main>Gifts</main></body>`;
 
 it('puts in what was rendered before for the same facts, with the mark of this page', () => {
-  const open = makeKeptParts();
+  const open = makePartCache();
   const first = open('one');
   expect(first.ask('header', { is: 'open' })).toBe(false);
   const header = '<header><script nonce="one"></script></header>';
@@ -18,31 +18,31 @@ it('puts in what was rendered before for the same facts, with the mark of this p
 });
 
 it('other facts are another part, and what nobody asked for the longest makes room', () => {
-  const open = makeKeptParts(2);
+  const open = makePartCache(2);
   const show = (facts: string) => {
     const parts = open('mark');
-    const isKept = parts.ask('header', facts);
-    parts.finish(page(isKept ? '' : facts));
-    return isKept;
+    const isCached = parts.ask('header', facts);
+    parts.finish(page(isCached ? '' : facts));
+    return isCached;
   };
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(show)).toEqual([false, false, true, false, true, false]);
 });
 
 it('a part that was thrown out while its page was made is still put in', () => {
-  const open = makeKeptParts(1);
+  const open = makePartCache(1);
   const render = (facts: string) => {
     const parts = open('mark');
-    return { parts, isKept: parts.ask('header', facts) };
+    return { parts, isCached: parts.ask('header', facts) };
   };
   render('a').parts.finish(page('A'));
   const slow = render('a');
   render('b').parts.finish(page('B'));
-  expect(slow.isKept).toBe(true);
+  expect(slow.isCached).toBe(true);
   expect(slow.parts.finish(page(''))).toBe(plain('A'));
 });
 
 it('a page without the part is left as it is', () => {
-  const parts = makeKeptParts()('');
+  const parts = makePartCache()('');
   parts.ask('header', null);
   expect(parts.finish('<body>Plain</body>')).toBe('<body>Plain</body>');
 });

@@ -4,20 +4,20 @@ import type { Services } from '../services.ts';
  * An answer that many pages ask for: read once, it serves this process until `until`, or until public content changes.
  * A failed read is not an answer to keep.
  */
-export function keptAnswer<Answer>(
-  { kept, clock }: Pick<Services, 'kept' | 'clock'>,
+export function cachedAnswer<Answer>(
+  { answerCache: cache, clock }: Pick<Services, 'answerCache' | 'clock'>,
   name: string,
   until: (now: number) => number,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   const now = clock().getTime();
-  const last = kept.get(name);
+  const last = cache.get(name);
   if (last && now < last.until) return last.answer as Promise<Answer>;
   const answer = read();
   const entry = { answer, until: until(now) };
-  kept.set(name, entry);
+  cache.set(name, entry);
   answer.catch(() => {
-    if (kept.get(name) === entry) kept.delete(name);
+    if (cache.get(name) === entry) cache.delete(name);
   });
   return answer;
 }

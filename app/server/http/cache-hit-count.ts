@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-export type KeptCount = { add: (status: number) => void; stop: () => void };
+export type CacheHitCount = { add: (status: number) => void; stop: () => void };
 
 const everyMs = 10_000;
 
@@ -8,11 +8,11 @@ const everyMs = 10_000;
  * Counts the answers out of the page cache and logs their number now and then. A line for each took a third of the
  * processor time of such an answer and could say no more than that it was sent.
  */
-export function countKeptPages(log: Pick<Services['log'], 'info'>): KeptCount {
+export function countCacheHits(log: Pick<Services['log'], 'info'>): CacheHitCount {
   const answers = new Map<number, number>();
   const say = (): void => {
     if (answers.size === 0) return;
-    log.info({ route: '(kept page)', answers: Object.fromEntries(answers) }, 'requests');
+    log.info({ route: '(cached page)', answers: Object.fromEntries(answers) }, 'requests');
     answers.clear();
   };
   const timer = setInterval(say, everyMs).unref();

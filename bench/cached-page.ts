@@ -4,7 +4,7 @@ import { type Load, load } from './load.ts';
 import { median, printTable } from './numbers.ts';
 import { type Running, startProcess } from './processes.ts';
 
-export type KeptPageOptions = {
+export type CachedPageOptions = {
   site: Running;
   rounds: number;
   seconds: number;
@@ -19,7 +19,7 @@ const connectionCounts = [1, 32, 256];
  * The home page out of the page cache beside a bare node:http server and nginx that send the same compressed bytes.
  * All three run at once and take turns, so that a busy moment of the machine meets each of them.
  */
-export async function benchKeptPage(options: KeptPageOptions): Promise<void> {
+export async function benchCachedPage(options: CachedPageOptions): Promise<void> {
   const folder = path.resolve('bench/results');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'home.br');
@@ -75,7 +75,7 @@ http {
 
 type Found = Map<number, Map<string, Load[]>>;
 
-async function measure(rivals: Map<string, Running>, options: KeptPageOptions): Promise<Found> {
+async function measure(rivals: Map<string, Running>, options: CachedPageOptions): Promise<Found> {
   const { rounds, seconds, useWrk } = options;
   for (const { url } of rivals.values()) await load({ url, connections: 32, seconds: 1 }, useWrk);
   const found: Found = new Map();

@@ -7,28 +7,28 @@ import { routeEntry } from './test-route-table.ts';
 import { listRoutePatterns } from './test-routes.ts';
 import { openTestApp } from './test-site.ts';
 
-// Header and footer are rendered once and put into later pages (server/http/kept-parts.ts): those are the same pages.
+// Header and footer are rendered once and put into later pages (server/http/part-cache.ts): those are the same pages.
 
 const keeping = vi.hoisted(() => ({ on: true }));
-vi.mock(import('#server/http/kept-parts.ts'), async (original) => {
-  const { makeKeptParts } = await original();
+vi.mock(import('#server/http/part-cache.ts'), async (original) => {
+  const { makePartCache } = await original();
   return {
-    makeKeptParts: () => {
-      const kept = makeKeptParts();
-      return (mark) => (keeping.on ? kept : makeKeptParts())(mark);
+    makePartCache: () => {
+      const kept = makePartCache();
+      return (mark) => (keeping.on ? kept : makePartCache())(mark);
     },
   };
 });
 
 let test: TestDatabase;
 let now = new Date('2026-11-23T06:30:00Z');
-let kept: Services['kept'];
+let kept: Services['answerCache'];
 let ask: (address: string) => Promise<string>;
 beforeAll(async () => {
   test = await makeTestDatabase(4);
   const services = makeTestServices(test.db, { clock: () => now });
   await seedDemo(services);
-  kept = services.kept;
+  kept = services.answerCache;
   const app = openTestApp(services);
   ask = async (address) => {
     const answer = await app.handle(new Request(`http://temple.test${address}`), {

@@ -1,9 +1,9 @@
-import { type KeptParts, partBegin, partEnd } from '#core/part-marks.ts';
+import { type PartCache, partBegin, partEnd } from '#core/part-marks.ts';
 
 /** Stands in kept HTML for the secret mark of a page's own scripts. */
 const hole = '\u0000mark\u0000';
 
-export type PageParts = KeptParts & {
+export type PageParts = PartCache & {
   /** The whole page: parts rendered now are kept, parts kept before are put in, the marks around them are gone. */
   finish: (html: string) => string;
 };
@@ -12,14 +12,14 @@ export type PageParts = KeptParts & {
  * HTML of parts that are the same for everybody, by their name and all the facts they depend on. A part that the office
  * or the hour changes has other facts; `most` parts are kept, what nobody asked for the longest goes first.
  */
-export function makeKeptParts(most = 100): (mark: string) => PageParts {
-  const kept = new Map<string, string>();
+export function makePartCache(most = 100): (mark: string) => PageParts {
+  const cache = new Map<string, string>();
   return (mark) => {
     const asked = new Map<string, { key: string; html: string | undefined }>();
     return {
       ask(name, facts) {
         const key = JSON.stringify([name, facts]);
-        const html = kept.get(key);
+        const html = cache.get(key);
         if (html !== undefined) keep(key, html);
         asked.set(name, { key, html });
         return html !== undefined;
@@ -41,9 +41,9 @@ export function makeKeptParts(most = 100): (mark: string) => PageParts {
   };
 
   function keep(key: string, html: string): void {
-    kept.delete(key);
-    kept.set(key, html);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, html);
+    const [oldest] = cache.keys();
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
   }
 }
