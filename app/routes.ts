@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import type { ContentKind } from './core/content/desk/content-kind.ts';
-import { contentKinds } from './core/content/kinds/content-kinds.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 
 /** One module serves every information page of content/pages; which one, the address tells. */
 const info = (path: string) => route(path, 'site/info/info.route.tsx', { id: `info/${path}` });
 
 /** The office's screens of one kind of content: its list, its form for a new row and for one that is there. */
-const desk = ({ name, screens }: ContentKind) => [
-  route(name, 'admin/content/content-list.route.tsx', { id: `desk/${name}` }),
-  route(`${name}/${screens.create}`, 'admin/content/content-form.route.tsx', { id: `desk/${name}/new` }),
-  route(`${name}/${screens.edit}/:id`, 'admin/content/content-form.route.tsx', { id: `desk/${name}/row` }),
+const cmsRoutes = ({ name, screens }: ContentKind) => [
+  route(name, 'admin/cms/content-list.route.tsx', { id: `cms/${name}` }),
+  route(`${name}/${screens.create}`, 'admin/cms/content-form.route.tsx', { id: `cms/${name}/new` }),
+  route(`${name}/${screens.edit}/:id`, 'admin/cms/content-form.route.tsx', { id: `cms/${name}/row` }),
 ];
 
 /** The history of a place of the settings, and one of its former versions. */
@@ -145,7 +145,7 @@ export default [
     route('stats', 'admin/stats/stats.route.tsx'),
     route('stats/givers', 'admin/stats/givers.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
-    ...contentKinds.flatMap(desk),
+    ...contentKinds.flatMap(cmsRoutes),
     route('tours/departures/:id', 'admin/tours/departures.route.tsx'),
     route('pages', 'admin/pages/pages.route.tsx'),
     route('pages/*', 'admin/pages/page-form.route.tsx'),

@@ -19,7 +19,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
   if (pages.length < 50) throw new Error(`the site map has ${pages.length} pages`);
   const words = ['gita', 'mala', 'ekadasi', 'prasad', 'ganga', 'tulasi', 'deity', 'kirtan'];
-  const desks = ['donation', 'orders', 'inbox', 'people', 'products', 'media', 'audit', 'calendar', ''];
+  const sections = ['donation', 'orders', 'inbox', 'people', 'products', 'media', 'audit', 'calendar', ''];
   const photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#a06030' } })
     .jpeg()
     .toBuffer();
@@ -80,7 +80,7 @@ export async function listKinds(url: string, { devotee, owner }: Cookies, random
     {
       name: 'the office',
       share: 7,
-      ask: () => ({ path: office(pick(desks)), init: withCookie(owner) }),
+      ask: () => ({ path: office(pick(sections)), init: withCookie(owner) }),
     },
     {
       name: 'papers and exports',

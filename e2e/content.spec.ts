@@ -1,4 +1,4 @@
-import { wordPaste } from '../app/admin/content/rich/test-word-paste.ts';
+import { wordPaste } from '#admin/cms/rich/test-word-paste.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
 import { enterOffice, expectInside } from './office-steps.ts';
 import { expect, test } from './site-test.ts';

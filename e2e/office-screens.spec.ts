@@ -1,4 +1,4 @@
-import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { listRoutePatterns } from '../app/site/every-route/test-routes.ts';
 import { noteAwake } from './awake-steps.ts';
 import { faultsOf } from './faults.ts';
@@ -9,10 +9,10 @@ import { expect, test } from './site-test.ts';
 // Every screen of the office as the route table has it: full, searched in vain, and with its form refused. What is wrong
 // is collected, so that one run tells all of it.
 
-const desks = contentKinds.map(({ name }) => name);
+const cmsSections = contentKinds.map(({ name }) => name);
 const part = (path: string) => path.split('/')[1] ?? '';
 const walks = {
-  'of the content desks': officeVisits.filter(([path]) => desks.includes(part(path))),
+  'of the content desks': officeVisits.filter(([path]) => cmsSections.includes(part(path))),
   'of giving and shop': officeVisits.filter(([path]) =>
     ['donation', 'orders', 'products'].includes(part(path)),
   ),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contentKinds } from '../app/core/content/kinds/content-kinds.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { SettingSection } from '../app/core/settings/setting-section.ts';
 import { settingSections } from '../app/core/settings/setting-sections.ts';
 import { secondPayment } from '../app/site/every-route/test-office-rows.ts';
@@ -46,7 +46,7 @@ async function previewAddress(page: Page): Promise<string> {
 }
 
 /** The desk is one for all kinds: the forms of all are looked at, lists and rows of the first two. */
-const desks = contentKinds.map(({ name, screens, title }, at) => {
+const cmsSections = contentKinds.map(({ name, screens, title }, at) => {
   const list: [string, OfficeVisit] = [
     `/${name}`,
     { at: `${office}/${name}`, also: at === 0 ? [inVain(`/${name}?words=`), `${office}/${name}?bin`] : [] },
@@ -97,7 +97,7 @@ const screens: Record<string, OfficeVisit> = Object.fromEntries<OfficeVisit>([
   // The day of an Ekadasi.
   ['/calendar', { at: `${office}/calendar?date=2026-11-21`, wrong: sends('Rename', { title: '' }) }],
   ['/stats/givers', { at: `${office}/stats/givers?who=once&period=taxYear` }],
-  ...desks.flatMap(({ visits }) => visits),
+  ...cmsSections.flatMap(({ visits }) => visits),
   [
     '/tours/departures/:id',
     {
@@ -237,6 +237,6 @@ export const officeVisits: [string, OfficeVisit][] = [
 ];
 export const knownPatterns = [
   ...Object.keys(screens),
-  ...desks.flatMap(({ like }) => like),
+  ...cmsSections.flatMap(({ like }) => like),
   ...withoutPage,
 ].map((path) => `${office}${path}`);

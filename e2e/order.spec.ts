@@ -98,13 +98,13 @@ test('a price that changes during the checkout is said, and paying once more con
   await fillDetails(page, newBuyer(), 'pickup');
   await expect(page.getByRole('button', { name: `Pay ₹${thing.price}.00` })).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await enterOffice(desk);
-  await expectInside(desk);
-  await desk.goto(`/admin-dashboard/products/${thing.product}`);
-  await desk.getByRole('group', { name: 'Variant 1' }).getByLabel('Price').fill('123.50');
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Saved.')).toBeVisible();
+  const clerk = await (await browser.newContext()).newPage();
+  await enterOffice(clerk);
+  await expectInside(clerk);
+  await clerk.goto(`/admin-dashboard/products/${thing.product}`);
+  await clerk.getByRole('group', { name: 'Variant 1' }).getByLabel('Price').fill('123.50');
+  await clerk.getByRole('button', { name: 'Save' }).click();
+  await expect(clerk.getByText('Saved.')).toBeVisible();
 
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('alert')).toContainText('The total is now ₹123.50.');

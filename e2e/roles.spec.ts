@@ -13,7 +13,7 @@ const dayFromNow = (days: number) =>
 const mark = () => `${process.pid}-${Date.now().toString(36)}`;
 
 /** The desk, in a browser of its own. */
-async function deskOf(browser: Browser, baseURL: string | undefined, role: string): Promise<Page> {
+async function signedInAs(browser: Browser, baseURL: string | undefined, role: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await enterOffice(page, `${role}@temple.example`);
   await expectInside(page);
@@ -36,19 +36,19 @@ test('the seva desk sees who comes, and cancels for somebody who called', { tag:
   await form.getByRole('button', { name: 'Book the in-person seva' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your seva is booked');
 
-  const desk = await deskOf(browser, baseURL, 'seva-desk');
-  await desk.getByRole('link', { name: /^Sevas, next 7 days/ }).click();
-  await expect(desk).toHaveURL(/bookings\?kind=seva/);
-  const booking = desk.getByRole('row').filter({ hasText: name });
+  const clerk = await signedInAs(browser, baseURL, 'seva-desk');
+  await clerk.getByRole('link', { name: /^Sevas, next 7 days/ }).click();
+  await expect(clerk).toHaveURL(/bookings\?kind=seva/);
+  const booking = clerk.getByRole('row').filter({ hasText: name });
   await expect(booking).toContainText('Flower Decoration');
-  await expectNoFault(desk);
+  await expectNoFault(clerk);
   await booking.getByText('Cancel', { exact: true }).last().click();
   await booking.getByRole('button', { name: 'Yes, free the place' }).click();
-  await expect(desk.getByRole('main')).toContainText('The booking is cancelled');
+  await expect(clerk.getByRole('main')).toContainText('The booking is cancelled');
   await expect(booking).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seva is cancelled');
-  await desk.context().close();
+  await clerk.context().close();
 });
 
 test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, async ({
@@ -71,23 +71,23 @@ test('the guest-house desk answers who wants to stay', { tag: '@desktop' }, asyn
     /REQ-[\w-]+/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[0] ?? '';
   expect(reference).not.toBe('');
 
-  const desk = await deskOf(browser, baseURL, 'guest-house-desk');
-  await desk.getByRole('link', { name: /^Guest house, next 7 days/ }).click();
-  await expect(desk).toHaveURL(/bookings\?kind=stay&state=confirmed/);
-  await desk.getByLabel('State').selectOption('Asked for');
-  await desk.getByRole('button', { name: 'Show' }).click();
-  await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Asked for');
-  await expectNoFault(desk);
-  await desk.goto(`/admin-dashboard/inbox?search=${reference}`);
-  await desk.getByRole('main').getByRole('table').getByRole('link').first().click();
-  await desk.getByLabel('Your words').fill('Your room is kept for you. We look forward to your visit.');
-  await desk.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(desk.getByRole('main')).toContainText('The letter is on its way.');
-  await desk.goto('/admin-dashboard/bookings?kind=stay&state=confirmed');
-  await expect(desk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Confirmed');
-  await desk.goto('/admin-dashboard/orders');
-  await expect(desk.getByRole('main')).toContainText('Ask an owner if you need this page.');
-  await desk.context().close();
+  const clerk = await signedInAs(browser, baseURL, 'guest-house-desk');
+  await clerk.getByRole('link', { name: /^Guest house, next 7 days/ }).click();
+  await expect(clerk).toHaveURL(/bookings\?kind=stay&state=confirmed/);
+  await clerk.getByLabel('State').selectOption('Asked for');
+  await clerk.getByRole('button', { name: 'Show' }).click();
+  await expect(clerk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Asked for');
+  await expectNoFault(clerk);
+  await clerk.goto(`/admin-dashboard/inbox?search=${reference}`);
+  await clerk.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await clerk.getByLabel('Your words').fill('Your room is kept for you. We look forward to your visit.');
+  await clerk.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(clerk.getByRole('main')).toContainText('The letter is on its way.');
+  await clerk.goto('/admin-dashboard/bookings?kind=stay&state=confirmed');
+  await expect(clerk.getByRole('row').filter({ hasText: 'Sudama Das' }).first()).toContainText('Confirmed');
+  await clerk.goto('/admin-dashboard/orders');
+  await expect(clerk.getByRole('main')).toContainText('Ask an owner if you need this page.');
+  await clerk.context().close();
   await expect
     .poll(async () => {
       await page.goto('/dev/mailbox');
@@ -108,28 +108,28 @@ test('the shop desk packs what was paid and sends it', { tag: '@desktop' }, asyn
   await page.getByRole('button', { name: /^Pay now/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
 
-  const desk = await deskOf(browser, baseURL, 'shop-desk');
-  await desk.getByRole('link', { name: /^Orders to pack/ }).click();
-  await expectNoFault(desk);
-  await desk.goto(`/admin-dashboard/find?q=${encodeURIComponent(buyer.email)}`);
-  const found = desk.getByRole('main').getByRole('link', { name: /^Order \d+/ });
+  const clerk = await signedInAs(browser, baseURL, 'shop-desk');
+  await clerk.getByRole('link', { name: /^Orders to pack/ }).click();
+  await expectNoFault(clerk);
+  await clerk.goto(`/admin-dashboard/find?q=${encodeURIComponent(buyer.email)}`);
+  const found = clerk.getByRole('main').getByRole('link', { name: /^Order \d+/ });
   const number = /\d+/.exec((await found.textContent()) ?? '')?.[0] ?? '';
   const board = async (tab: string) => {
-    await desk.goto(`/admin-dashboard/orders?tab=${tab}&q=${number}`);
-    return desk.getByRole('row').filter({ hasText: number });
+    await clerk.goto(`/admin-dashboard/orders?tab=${tab}&q=${number}`);
+    return clerk.getByRole('row').filter({ hasText: number });
   };
   const toPack = await board('pack');
   await toPack.getByRole('checkbox').check();
-  await desk.getByRole('button', { name: 'Mark as packed' }).click();
-  await expect(desk.getByRole('main')).toContainText('moved on');
+  await clerk.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect(clerk.getByRole('main')).toContainText('moved on');
   await board('ship');
-  await desk.getByLabel(`Courier of order ${number}`).fill('India Post');
-  await desk.getByLabel(`Tracking number of order ${number}`).fill(`EX${number}IN`);
-  await desk.getByRole('button', { name: 'Save couriers and send' }).click();
-  await expect(desk.getByRole('main')).toContainText('moved on');
+  await clerk.getByLabel(`Courier of order ${number}`).fill('India Post');
+  await clerk.getByLabel(`Tracking number of order ${number}`).fill(`EX${number}IN`);
+  await clerk.getByRole('button', { name: 'Save couriers and send' }).click();
+  await expect(clerk.getByRole('main')).toContainText('moved on');
   await page.reload();
   await expect(page.getByRole('main')).toContainText(`EX${number}IN`);
-  await desk.context().close();
+  await clerk.context().close();
 });
 
 test('a viewer looks at work and sums, and changes nothing', { tag: '@desktop' }, async ({ page }) => {

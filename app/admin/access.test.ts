@@ -57,12 +57,12 @@ const table: Record<string, Row | 'door'> = {
   './people/person-data.route.tsx': { loader: 'people.export', action: 'people.export' },
   './stats/stats.route.tsx': { loader: 'donations.read' },
   './stats/givers.route.tsx': { loader: 'donations.read' },
-  './content/content-list.route.tsx': {
+  './cms/content-list.route.tsx': {
     loader: 'content.read',
     action: 'content.write',
     at: '/admin-dashboard/blogs',
   },
-  './content/content-form.route.tsx': {
+  './cms/content-form.route.tsx': {
     loader: 'content.read',
     action: 'content.write',
     at: '/admin-dashboard/blogs/single-blog/x',

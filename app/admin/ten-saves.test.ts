@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ContentKind } from '#core/content/desk/content-kind.ts';
-import { appearanceOf, rowStateOf } from '#core/content/desk/row-state.ts';
-import { momentText, writeDeskForm } from '#core/content/desk/write-desk-form.ts';
-import { contentKinds } from '#core/content/kinds/content-kinds.ts';
-import { type ContentRow, deskTables } from '#server/content/desk/desk-table.ts';
-import { saveRow } from '#server/content/desk/save-row.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
+import { appearanceOf, rowStateOf } from '#core/cms/row-state.ts';
+import { momentText, writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { type ContentRow, cmsTables } from '#server/cms/cms-tables.ts';
+import { saveRow } from '#server/cms/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { findEditedCause } from '#server/donations/cause-desk-queries.ts';
+import { findEditedCause } from '#server/donations/admin-cause-queries.ts';
 import { saveCause } from '#server/donations/save-cause.ts';
 import { staffOf } from '#server/people/test-people.ts';
-import { findEditedProduct } from '#server/products/product-desk-queries.ts';
+import { findEditedProduct } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -43,7 +43,7 @@ const countOf = async (table: string) => {
 };
 
 async function rowsOf(kind: ContentKind): Promise<ContentRow[]> {
-  const rows = await deskTables(database.db).selectFrom(kind.table).selectAll().orderBy('id').execute();
+  const rows = await cmsTables(database.db).selectFrom(kind.table).selectAll().orderBy('id').execute();
   return rows as ContentRow[];
 }
 
@@ -60,7 +60,7 @@ it.each(contentKinds.map((kind) => [kind.name, kind] as const))(
     expect(before.length).toBeGreaterThan(0);
     for (const _time of times) {
       for (const row of await rowsOf(kind)) {
-        const typed = { ...writeDeskForm(kind.fields, row), ...appearanceIn(kind, row) };
+        const typed = { ...writeCmsForm(kind.fields, row), ...appearanceIn(kind, row) };
         const saved = await saveRow(services, owner, kind, { id: row.id, version: row.version, typed });
         expect(saved).toMatchObject({ ok: true, value: { version: row.version + 1 } });
       }

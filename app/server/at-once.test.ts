@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blogKind } from '#core/content/kinds/blog-kind.ts';
-import { saveRow } from './content/desk/save-row.ts';
+import { blogKind } from '#core/cms/kinds/blog-kind.ts';
+import { saveRow } from './cms/save-row.ts';
 import { saveSetting } from './content/save-setting.ts';
 import { getTempleSettings } from './content/settings-queries.ts';
 import { beside, expectPair, type Fire, type Pair, twice, untilWaiting } from './db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { saveCause } from './donations/save-cause.ts';
-import { addTaxText } from './donations/tax-text-desk.ts';
+import { addTaxText } from './donations/tax-text-verbs.ts';
 import { staffOf } from './people/test-people.ts';
 import { addGstRate } from './products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from './products/make-tax-class.ts';

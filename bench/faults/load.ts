@@ -4,7 +4,7 @@ import { give } from './giver.ts';
 import type { House } from './house.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
-import type { Desk } from './staff.ts';
+import type { Office } from './staff.ts';
 import { claimTransfer } from './transfer-giver.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
 
@@ -38,7 +38,7 @@ export function openLoad(
     /** Givers at a time, where the usual ones would leave nothing for what runs beside them. */
     givers?: number;
     notes?: Notes;
-    desk: (notes: Notes) => Desk;
+    office: (notes: Notes) => Office;
   },
 ): Load {
   const notes = options.notes ?? emptyNotes();
@@ -53,7 +53,7 @@ export function openLoad(
       ),
     ),
   );
-  const desk = options.desk(notes);
+  const office = options.office(notes);
   const again = async (work: () => Promise<void>): Promise<void> => {
     while (open) {
       // The database may be away just now.
@@ -63,7 +63,7 @@ export function openLoad(
   };
   inside.push(
     again(() => fillShelves(house)),
-    again(() => desk.work()),
+    again(() => office.work()),
   );
   return {
     notes,

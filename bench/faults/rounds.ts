@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import { type LoadKind, openLoad } from './load.ts';
 import { type FaultKind, hitWords, planFaults, planWords } from './schedule.ts';
 import { waitUntilSettled } from './settled.ts';
-import { openDesk } from './staff.ts';
+import { openOffice } from './staff.ts';
 import { strike } from './strike.ts';
 import type { Notes } from './world.ts';
 
@@ -43,7 +43,7 @@ export async function runRounds(house: House, options: RoundOptions): Promise<Fa
     seed,
     kinds,
     givers: options.givers,
-    desk: (notes) => openDesk(house, notes),
+    office: (notes) => openOffice(house, notes),
   });
   await sleep(options.quiet);
   for (const fault of planFaults(seed, rounds, faults)) {
@@ -60,7 +60,7 @@ export async function runRounds(house: House, options: RoundOptions): Promise<Fa
   do await sleep(options.quiet);
   while (kinds.some((kind) => countOf(kind, notes) < wanted(kind)) && performance.now() < closeAt);
   await load.close();
-  const unsettled = await waitUntilSettled(house, openDesk(house, notes));
+  const unsettled = await waitUntilSettled(house, openOffice(house, notes));
   return [
     ...kinds.map((kind) => ({ what: `load: ${kind}`, is: countOf(kind, notes), atLeast: wanted(kind) })),
     ...[...hits].map(([kind, each]) => ({

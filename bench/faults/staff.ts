@@ -35,7 +35,7 @@ async function signIn(browser: Browser, email: string): Promise<void> {
     throw new Error(`${email} could not sign in: ${answer.status} ${wordsOf(answer).slice(0, 300)}`);
 }
 
-export type Desk = {
+export type Office = {
   /** Does everything that waits for a person now, once. */
   work: () => Promise<void>;
   /** Presses 'Run now' of a job on the System screen. */
@@ -49,11 +49,11 @@ const reason = 'The payer called: the first payment seemed to hang.';
  * some paid orders, and the owner approves. What waits is looked up in the database; every deed goes over HTTP, as from the
  * office's own pages.
  */
-export function openDesk(house: House, notes: Notes): Desk {
+export function openOffice(house: House, notes: Notes): Office {
   const { db } = house;
   const owner = clerk(house, demoAdmin.email, '10.1.250.1');
   const accounts = clerk(house, 'accounts@temple.example', '10.1.250.2');
-  const shopDesk = clerk(house, 'shop-desk@temple.example', '10.1.250.3');
+  const shopStaff = clerk(house, 'shop-desk@temple.example', '10.1.250.3');
   // A refusal is as good as a deed where somebody else, or a form sent before, was faster.
   const send = async (who: Clerk, path: string, fields: Record<string, string>): Promise<void> => {
     const answer = await who.send(path, Object.entries(fields));
@@ -89,7 +89,7 @@ export function openDesk(house: House, notes: Notes): Desk {
     for (const { id, version, position } of orders) {
       const path = `/admin-dashboard/orders/${id}`;
       const line = { position: String(position), cancel: '1' };
-      await send(shopDesk, path, { intent: 'cancel', version: String(version), ...line, reason });
+      await send(shopStaff, path, { intent: 'cancel', version: String(version), ...line, reason });
     }
   };
 

@@ -1,6 +1,6 @@
 import { editHref, listHref } from '#admin/shared/content-links.ts';
 import { midSentence } from '#admin/shared/mid-sentence.ts';
-import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { findSection } from '#core/settings/setting-sections.ts';

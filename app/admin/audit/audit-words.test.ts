@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { paise } from '#core/money/paise.ts';
 import { differences, toldOf } from './audit-fields.ts';
 import { subjectLink } from './audit-links.ts';

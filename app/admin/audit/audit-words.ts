@@ -1,5 +1,5 @@
 import { sentence } from '#admin/shared/sentence.ts';
-import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 
 /** What a record is called, where the log's own word is not the people's. */
 const nouns: Record<string, string> = {

@@ -9,7 +9,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { intentOf, readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
-import { cancelSevaAtDesk } from '#server/sevas/cancel-seva.ts';
+import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
 import { countAskedSevas, listAskedSevas } from '#server/sevas/seva-queries.ts';
 import { listVisits, type Visit } from '#server/visits/visit-queries.ts';
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(services, request, 'sevas.write');
   const { bookingId, ...asked } = await readFormText(request, ['bookingId', 'intent']);
   const intent = intentOf(asked.intent, ['confirm', 'put-away', 'cancel']);
-  const decide = intent === 'confirm' ? confirmSeva : cancelSevaAtDesk;
+  const decide = intent === 'confirm' ? confirmSeva : cancelSevaByStaff;
   const outcome = await decide(services, staff, bookingId);
   if (!outcome.ok) return data({ problem: outcome.code }, { status: 422 });
   const query = new URL(request.url).searchParams;

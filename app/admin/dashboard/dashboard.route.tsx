@@ -8,9 +8,9 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { countWaitingChanges } from '#server/changes/change-queries.ts';
 import { listUnsaid } from '#server/content/settings-queries.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
-import { countDesk } from '#server/orders/order-desk-queries.ts';
+import { countOrderTabs } from '#server/orders/admin-order-queries.ts';
 import { getSales } from '#server/orders/sales-queries.ts';
-import { countLowStock } from '#server/products/product-desk-queries.ts';
+import { countLowStock } from '#server/products/admin-product-queries.ts';
 import { countOpenRequests } from '#server/requests/inbox-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { countAskedSevas } from '#server/sevas/seva-queries.ts';
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function loadShop(services: Services): Promise<Shop> {
   const [sales, orders, lowStock] = await Promise.all([
     getSales(services, periodOf('month', services.clock())),
-    countDesk(services),
+    countOrderTabs(services),
     countLowStock(services),
   ]);
   return { sales, orders, lowStock };

@@ -1,18 +1,18 @@
 import { KeyFigure } from '#admin/shared/key-figure.tsx';
 import { comparison } from '#admin/shared/period-figure.tsx';
 import { formatRupees } from '#core/money/paise.ts';
-import type { DeskTab } from '#server/orders/order-desk-queries.ts';
+import type { OrderTab } from '#server/orders/admin-order-queries.ts';
 import type { SalesFigure } from '#server/orders/sales-queries.ts';
 
 export type Shop = {
   sales: { now: SalesFigure; lastYear: SalesFigure };
-  orders: Record<DeskTab, number>;
+  orders: Record<OrderTab, number>;
   lowStock: number;
 };
 
 /** What the shop sold and what waits in it; each number leads to its rows. */
 export function ShopFigures({ sales, orders, lowStock }: Shop) {
-  const board = (tab: DeskTab) => `/admin-dashboard/orders?tab=${tab}`;
+  const board = (tab: OrderTab) => `/admin-dashboard/orders?tab=${tab}`;
   return (
     <div className="kpis">
       <KeyFigure

@@ -5,7 +5,7 @@ import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { causeFields, mostTypes, type TypedGiftType } from '#core/donations/cause-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { findEditedCause } from '#server/donations/cause-desk-queries.ts';
+import { findEditedCause } from '#server/donations/admin-cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { saveCause } from '#server/donations/save-cause.ts';
 import { readForm } from '#server/http/form-text.ts';

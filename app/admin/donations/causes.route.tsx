@@ -5,7 +5,7 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { type DeskCause, listDeskCauses } from '#server/donations/cause-desk-queries.ts';
+import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,14 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'causes.read');
   const today = indianDay(services.clock());
-  const causes = await listDeskCauses(services);
+  const causes = await listAdminCauses(services);
   return {
     causes: causes.map((cause) => ({ ...cause, status: causeStatus(cause, today) })),
     mayWrite: mayDo(staff.roles, 'causes.write'),
   };
 }
 
-type Row = DeskCause & { status: ReturnType<typeof causeStatus> };
+type Row = AdminCause & { status: ReturnType<typeof causeStatus> };
 
 export const handle = { crumb: 'Causes' } satisfies OfficeHandle;
 

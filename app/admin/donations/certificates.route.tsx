@@ -9,12 +9,12 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { intentOf, readForm } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
+import { listCertificates } from '#server/statements/certificate-queries.ts';
 import {
   assignCertificate,
   resendCertificate,
   withdrawCertificate,
-} from '#server/statements/certificate-desk.ts';
-import { listCertificates } from '#server/statements/certificate-queries.ts';
+} from '#server/statements/certificate-verbs.ts';
 import { findFiledStatement } from '#server/statements/statement-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

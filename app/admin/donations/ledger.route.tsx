@@ -4,7 +4,7 @@ import { readGiftColumns, usualGiftColumns } from '#core/donations/gift-columns.
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listCauseNames } from '#server/donations/cause-desk-queries.ts';
+import { listCauseNames } from '#server/donations/admin-cause-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';

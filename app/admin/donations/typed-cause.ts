@@ -1,7 +1,7 @@
 import { htmlToProse } from '#core/content/plain-prose.ts';
 import type { causeFields, TypedGiftType } from '#core/donations/cause-form.ts';
 import { paise, rupeesText } from '#core/money/paise.ts';
-import type { EditedCause } from '#server/donations/cause-desk-queries.ts';
+import type { EditedCause } from '#server/donations/admin-cause-queries.ts';
 
 export type CurrentCause = { typed: Record<(typeof causeFields)[number], string>; types: TypedGiftType[] };
 

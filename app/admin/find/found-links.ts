@@ -1,6 +1,6 @@
 import { editHref } from '#admin/shared/content-links.ts';
+import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { longDate } from '#core/content/date-words.ts';
-import { findContentKind } from '#core/content/kinds/content-kinds.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import type { Found } from '#server/find/find-everywhere.ts';

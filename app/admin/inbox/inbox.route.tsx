@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
-import { kindsFor, requestKinds } from '#core/requests/desk-kinds.ts';
+import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
 import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';

@@ -18,7 +18,7 @@ import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
 import { answerByLetter } from '#server/requests/answer-by-letter.ts';
 import { listTemplates } from '#server/requests/answer-templates.ts';
-import { findInboxRequest, listDeskStaff } from '#server/requests/inbox-queries.ts';
+import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -35,8 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = await findInboxRequest(services, staff, params.id);
   if (!asked) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [desk, templates, notes, waiting] = await Promise.all([
-    listDeskStaff(services, asked.kind),
+  const [handlers, templates, notes, waiting] = await Promise.all([
+    listHandlers(services, asked.kind),
     listTemplates(services),
     listNotes(services, { kind: 'request', id: asked.id }),
     findWaiting(services, asked.id, asked),
@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       remindOn: asked.remindOn ?? '',
       version: String(asked.version),
     },
-    desk: desk.map(({ id, name }) => ({ value: id, label: name })),
+    handlers: handlers.map(({ id, name }) => ({ value: id, label: name })),
     templates: templates.map(({ id, title }) => ({ value: id, label: title })),
     begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
     notes,
@@ -94,7 +94,8 @@ const doneWords: Record<string, string> = {
 export const handle = { crumb: 'Request' } satisfies OfficeHandle;
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { request, facts, work, desk, templates, begun, notes, waiting, mayAnswer, today, done } = loaderData;
+  const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
+    loaderData;
   const { sender, answers, state, suspected } = request;
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -182,7 +183,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <div className="office-stack">
           {waiting && <WaitingPanel {...waiting} mayGive={mayAnswer} />}
           {mayAnswer && (
-            <WorkForm key={work.version} work={work} desk={desk} today={today} refused={refused('work')} />
+            <WorkForm
+              key={work.version}
+              work={work}
+              handlers={handlers}
+              today={today}
+              refused={refused('work')}
+            />
           )}
           <NotesPanel
             notes={notes}

@@ -5,15 +5,15 @@ import { type Option, Select, TextInput } from '#ui/field.tsx';
 
 type WorkFormProps = {
   work: Record<'state' | 'assignedTo' | 'remindOn' | 'version', string>;
-  desk: Option[];
+  handlers: Option[];
   today: string;
   refused?: RefusedForm;
 };
 
 /** Who has the request, where it stands, and when to be reminded of it. */
-export function WorkForm({ work, desk, today, refused }: WorkFormProps) {
+export function WorkForm({ work, handlers, today, refused }: WorkFormProps) {
   const { field } = fieldErrors(refused, work);
-  const gone = work.assignedTo !== '' && !desk.some(({ value }) => value === work.assignedTo);
+  const gone = work.assignedTo !== '' && !handlers.some(({ value }) => value === work.assignedTo);
   return (
     <section className="panel" aria-labelledby="work">
       <header>
@@ -30,7 +30,7 @@ export function WorkForm({ work, desk, today, refused }: WorkFormProps) {
           optional
           label="With"
           placeholder="Nobody"
-          options={gone ? [...desk, { value: work.assignedTo, label: 'Somebody who left' }] : desk}
+          options={gone ? [...handlers, { value: work.assignedTo, label: 'Somebody who left' }] : handlers}
         />
         <TextInput {...field('remindOn')} optional label="Remind on" type="date" min={today} />
       </PanelForm>

@@ -119,10 +119,10 @@ export default function AdminLogin({
         </Button>
       </Form>
       <p className="row wrapx between sm">
-        <Link to="/forgot-password" className="desk-quiet">
+        <Link to="/forgot-password" className="quiet-link">
           Forgot your password?
         </Link>
-        <Link to="/" className="desk-quiet">
+        <Link to="/" className="quiet-link">
           To the website
         </Link>
       </p>

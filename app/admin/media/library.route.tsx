@@ -62,7 +62,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
           key={JSON.stringify(asked)}
           role="search"
           aria-label="Find files"
-          className="panel desk-filters"
+          className="panel filter-panel"
           noValidate
         >
           <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />

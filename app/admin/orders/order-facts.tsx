@@ -3,7 +3,7 @@ import { shortMoment } from '#admin/shared/moment-words.ts';
 import { disagreementWords, moneyEventWords } from '#admin/shared/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
-import type { OrderEvent } from '#server/orders/order-desk-queries.ts';
+import type { OrderEvent } from '#server/orders/admin-order-queries.ts';
 
 /** Who ordered, where it goes, its papers, and what happened so far. */
 export function OrderFacts({ order, events }: { order: OrderView; events: OrderEvent[] }) {

@@ -6,13 +6,13 @@ import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
+import { listOrderEvents } from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
 import { cancelOrderLines } from '#server/orders/cancel-order-lines.ts';
 import { chooseSwap } from '#server/orders/choose-swap.ts';
 import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { handBack } from '#server/orders/hand-back.ts';
 import { offerSwap } from '#server/orders/offer-swap.ts';
-import { listOrderEvents } from '#server/orders/order-desk-queries.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { supplyShortOrder } from '#server/orders/supply-short-order.ts';
 import { listSwapIdeas } from '#server/orders/swap-ideas.ts';
@@ -22,9 +22,9 @@ import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order.route';
-import { deskMessage, stageWords } from './desk-words.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { orderMessage, stageWords } from './order-words.ts';
 import { RefundPanel } from './refund-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { SwapPanel } from './swap-panel.tsx';
@@ -124,10 +124,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const owed = order.refunds.filter(({ stray, askedBy }) => !stray && askedBy !== 'gateway').at(-1);
   const typed = actionData?.typed ?? {};
   const beside = actionData?.field?.match(/^(sku\..*|day)$/) ? actionData.field : null;
-  const errorOf = (name: string) => (actionData && name === beside ? deskMessage(actionData.code) : null);
+  const errorOf = (name: string) => (actionData && name === beside ? orderMessage(actionData.code) : null);
   const { label, tone } = stageWords[order.stage];
   return (
-    <div className="office-stack order-desk">
+    <div className="office-stack order-board">
       <div className="office-head mb-0">
         <div>
           <h1>
@@ -137,7 +137,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {actionData && !beside && <Notice tone="bad">{deskMessage(actionData.code)}</Notice>}
+      {actionData && !beside && <Notice tone="bad">{orderMessage(actionData.code)}</Notice>}
       <div className="office-two">
         <div className="office-stack">
           <LinesPanel order={order} mayWrite={mayWrite} typed={typed} />

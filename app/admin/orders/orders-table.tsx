@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
-import type { DeskTab } from '#server/orders/order-desk-queries.ts';
+import type { OrderTab } from '#server/orders/admin-order-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 
-type OrdersTableProps = { orders: OrderView[]; tab: DeskTab; mayWrite: boolean };
+type OrdersTableProps = { orders: OrderView[]; tab: OrderTab; mayWrite: boolean };
 
 export function OrdersTable({ orders, tab, mayWrite }: OrdersTableProps) {
   const ticks = mayWrite && (tab === 'pack' || tab === 'ship' || tab === 'underway');

@@ -3,8 +3,13 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
+import {
+  countOrderTabs,
+  listAdminOrders,
+  type OrderTab,
+  orderTabs,
+} from '#server/orders/admin-order-queries.ts';
 import { advanceOrder } from '#server/orders/advance-order.ts';
-import { countDesk, type DeskTab, deskTabs, listDeskOrders } from '#server/orders/order-desk-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,7 +17,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Route } from './+types/orders.route';
-import { deskMessage, emptyWords, tabWords } from './desk-words.ts';
+import { emptyWords, orderMessage, tabWords } from './order-words.ts';
 import { OrdersTable } from './orders-table.tsx';
 import './orders.css';
 
@@ -24,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = readTab(query.get('tab'));
   const search = (query.get('q') ?? '').slice(0, 80);
   const [counts, list] = await Promise.all([
-    countDesk(services),
-    listDeskOrders(services, { tab, search, page: readSearch(query).page }),
+    countOrderTabs(services),
+    listAdminOrders(services, { tab, search, page: readSearch(query).page }),
   ]);
   return {
     tab,
@@ -63,11 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { done: done.length, refused };
 }
 
-function readTab(text: string | null): DeskTab {
-  return Object.keys(deskTabs).find((tab): tab is DeskTab => tab === text) ?? 'pack';
+function readTab(text: string | null): OrderTab {
+  return Object.keys(orderTabs).find((tab): tab is OrderTab => tab === text) ?? 'pack';
 }
 
-const nextSteps: Partial<Record<DeskTab, { to: string; label: string }>> = {
+const nextSteps: Partial<Record<OrderTab, { to: string; label: string }>> = {
   pack: { to: 'packed', label: 'Mark as packed' },
   ship: { to: 'shipped', label: 'Save couriers and send' },
   underway: { to: 'delivered', label: 'Mark as delivered' },
@@ -80,7 +85,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   const hrefOf = (page: number) =>
     `?${new URLSearchParams({ tab, ...(search && { q: search }), page: String(page) })}`;
   return (
-    <div className="office-stack order-desk">
+    <div className="office-stack order-board">
       <div className="office-head mb-0">
         <h1>Orders</h1>
         {mayBills && (
@@ -93,7 +98,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         label="Orders by what they wait for"
         tabs={Object.entries(tabWords).map(([key, label]) => ({
           to: `/admin-dashboard/orders?tab=${key}`,
-          label: `${label} (${counts[key as DeskTab]})`,
+          label: `${label} (${counts[key as OrderTab]})`,
           current: key === tab,
         }))}
       />
@@ -104,7 +109,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       )}
       {actionData?.refused.map(({ orderId, code }) => (
         <Notice key={orderId} tone="bad">
-          Order {list.orders.find(({ id }) => id === orderId)?.number ?? orderId}: {deskMessage(code)}
+          Order {list.orders.find(({ id }) => id === orderId)?.number ?? orderId}: {orderMessage(code)}
         </Notice>
       ))}
       <Form method="get" className="row wrapx items-end">

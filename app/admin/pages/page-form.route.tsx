@@ -7,8 +7,13 @@ import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listRevisions } from '#server/content/desk/desk-queries.ts';
-import { findDeskPage, findPageVersion, pageFields, pageHistory } from '#server/content/info-page-desk.ts';
+import { listRevisions } from '#server/cms/cms-queries.ts';
+import {
+  findAdminPage,
+  findPageVersion,
+  pageFields,
+  pageHistory,
+} from '#server/content/admin-page-queries.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
@@ -25,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');
   const path = pathOf(params);
-  const page = await findDeskPage(services, path);
+  const page = await findAdminPage(services, path);
   if (!page) throw new Response(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const asked = addressNumber(query.get('version')) ?? page.version;
@@ -52,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (saved.ok) throw redirect(`/admin-dashboard/pages${path}?saved`);
   if (saved.code === 'changed-meanwhile') {
     // The form goes on from what stands now: saving once more is a decision.
-    const now = await findDeskPage(services, path);
+    const now = await findAdminPage(services, path);
     return data({ problems: [], typed, version: now?.version ?? version, overtaken: true }, { status: 409 });
   }
   return data({ problems: asProblems(saved), typed, version, overtaken: false }, { status: 422 });

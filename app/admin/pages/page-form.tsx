@@ -4,7 +4,7 @@ import type { fieldErrors } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
 import { type PictureChoice, PictureInput } from '#admin/shared/media/picture-input.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
-import type { PageTyped } from '#server/content/info-page-desk.ts';
+import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { LineChanges } from './line-changes.tsx';
@@ -28,7 +28,7 @@ export function PageForm({ typed, current, version, state, choices, mayWrite }: 
   const { field } = state;
   const currentText = (name: keyof PageTyped) =>
     current && current[name] !== field(name).defaultValue ? (
-      <div className="desk-theirs">
+      <div className="cms-theirs">
         <span className="sm muted">Stands now</span>
         <p>{current[name] || 'Nothing'}</p>
       </div>

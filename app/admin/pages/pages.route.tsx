@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listDeskPages } from '#server/content/info-page-desk.ts';
+import { listAdminPages } from '#server/content/admin-page-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/pages.route';
@@ -10,7 +10,7 @@ import type { Route } from './+types/pages.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'content.read');
-  const pages = await listDeskPages(services);
+  const pages = await listAdminPages(services);
   return {
     pages: pages.map(({ path, typed, changedAt }) => ({
       path,

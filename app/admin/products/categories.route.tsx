@@ -5,7 +5,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
-import { listDeskCategories } from '#server/products/shop-rule-queries.ts';
+import { listAdminCategories } from '#server/products/shop-rule-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/categories.route';
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');
   return {
-    categories: await listDeskCategories(services),
+    categories: await listAdminCategories(services),
     mayWrite: mayDo(staff.roles, 'products.write'),
     saved: new URL(request.url).searchParams.get('done'),
   };

@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
-import type { DeskCategory } from '#server/products/shop-rule-queries.ts';
+import type { AdminCategory } from '#server/products/shop-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 
 type CategoryFormProps = {
   /** null: a new one. */
-  category: DeskCategory | null;
+  category: AdminCategory | null;
   mayWrite: boolean;
   place?: number;
   refused?: RefusedForm;

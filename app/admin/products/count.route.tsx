@@ -5,12 +5,12 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
-import { countStock } from '#server/products/count-stock.ts';
 import {
-  type DeskVariant,
-  listDeskVariants,
+  type AdminVariant,
+  listAdminVariants,
   listProductChoices,
-} from '#server/products/product-desk-queries.ts';
+} from '#server/products/admin-product-queries.ts';
+import { countStock } from '#server/products/count-stock.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { categories } = await listProductChoices(services);
   const category = categories.find(({ id }) => id === query.get('category')) ?? categories[0] ?? null;
-  const { rows, page, pages } = await listDeskVariants(
+  const { rows, page, pages } = await listAdminVariants(
     services,
     { search: null, view: 'all', category: category?.id ?? null },
     { page: readSearch(query).page, size: pageSize },
@@ -129,7 +129,7 @@ function CountNotice({ counted, differed, problems }: NonNullable<Answer>) {
   );
 }
 
-const columnsFor = (answer: Answer): Column<DeskVariant>[] => [
+const columnsFor = (answer: Answer): Column<AdminVariant>[] => [
   {
     label: 'Article',
     cell: ({ title, options }) => (

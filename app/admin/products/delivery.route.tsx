@@ -3,7 +3,7 @@ import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { type DeskZone, listDeskZones } from '#server/products/shop-rule-queries.ts';
+import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { ProductTabs } from './product-tabs.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');
-  return { zones: await listDeskZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
+  return { zones: await listAdminZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
 }
 
 export const handle = { crumb: 'Delivery' } satisfies OfficeHandle;
@@ -65,7 +65,7 @@ export default function Delivery({ loaderData: { zones, mayWrite } }: Route.Comp
   );
 }
 
-const columnsFor = (mayWrite: boolean): Column<DeskZone>[] => [
+const columnsFor = (mayWrite: boolean): Column<AdminZone>[] => [
   {
     label: 'Zone',
     cell: ({ id, title }) =>

@@ -10,7 +10,7 @@ import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
-import { listDeskTaxClasses } from '#server/products/shop-rule-queries.ts';
+import { listAdminTaxClasses } from '#server/products/shop-rule-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/gst.route';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'products.read');
   return {
-    classes: await listDeskTaxClasses(services),
+    classes: await listAdminTaxClasses(services),
     today: indianDay(services.clock()),
     mayWrite: mayDo(staff.roles, 'products.write'),
     saved: new URL(request.url).searchParams.get('done') === '1',

@@ -11,7 +11,7 @@ type PictureRowsProps = {
 /** Pictures, the first for cards; each with words for those who do not see it. Those without a picture are left out. */
 export function PictureRows({ rows, choices, problemOf, onChoose }: PictureRowsProps) {
   return (
-    <fieldset className="desk-pictures">
+    <fieldset className="picture-inputs">
       <legend className="lbl">Pictures</legend>
       {rows.map((row, at) => (
         <PictureInput

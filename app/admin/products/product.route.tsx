@@ -13,7 +13,7 @@ import {
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
-import { findEditedProduct, listProductChoices } from '#server/products/product-desk-queries.ts';
+import { findEditedProduct, listProductChoices } from '#server/products/admin-product-queries.ts';
 import { saveProduct } from '#server/products/save-product.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';

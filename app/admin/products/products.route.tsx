@@ -4,13 +4,13 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
-import { changeStock, stockFields } from '#server/products/change-stock.ts';
 import {
   countLowStock,
-  type DeskView,
-  deskViews,
-  listDeskVariants,
-} from '#server/products/product-desk-queries.ts';
+  listAdminVariants,
+  type ProductView,
+  productViews,
+} from '#server/products/admin-product-queries.ts';
+import { changeStock, stockFields } from '#server/products/change-stock.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -30,9 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'products.read');
   const query = new URL(request.url).searchParams;
   const { search, page: asked } = readSearch(query);
-  const view: DeskView = deskViews.find((one) => one === query.get('view')) ?? 'all';
+  const view: ProductView = productViews.find((one) => one === query.get('view')) ?? 'all';
   const [{ rows, total, page, pages }, low] = await Promise.all([
-    listDeskVariants(services, { search, view, category: null }, { page: asked, size: pageSize }),
+    listAdminVariants(services, { search, view, category: null }, { page: asked, size: pageSize }),
     countLowStock(services),
   ]);
   return {

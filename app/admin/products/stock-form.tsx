@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router';
 import { fieldErrors } from '#admin/shared/field-errors.ts';
-import { deskReasons, stockReasonWords } from '#core/products/stock.ts';
-import type { DeskVariant } from '#server/products/product-desk-queries.ts';
+import { manualReasons, stockReasonWords } from '#core/products/stock.ts';
+import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import type { StockAnswer } from './variant-table.tsx';
 
 type StockFormProps = {
-  row: Pick<DeskVariant, 'id' | 'onHand' | 'sku'>;
+  row: Pick<AdminVariant, 'id' | 'onHand' | 'sku'>;
   /** The answer of the page where there is no script. */
   answer?: StockAnswer;
 };
@@ -51,7 +51,7 @@ export function StockForm({ row, answer: first }: StockFormProps) {
         aria-label={`Why: ${row.sku}`}
         defaultValue={field('reason').defaultValue}
       >
-        {deskReasons.map((reason) => (
+        {manualReasons.map((reason) => (
           <option key={reason} value={reason}>
             {stockReasonWords[reason]}
           </option>

@@ -4,7 +4,7 @@ import { readSearch } from '#admin/shared/read-search.ts';
 import { optionWords } from '#core/products/product.ts';
 import { stockReasonWords } from '#core/products/stock.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { findEditedProduct, listStockMoves } from '#server/products/product-desk-queries.ts';
+import { findEditedProduct, listStockMoves } from '#server/products/admin-product-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';

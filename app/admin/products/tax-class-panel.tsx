@@ -4,14 +4,14 @@ import { FormVersion } from '#admin/shared/form-version.tsx';
 import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
-import type { DeskTaxClass } from '#server/products/shop-rule-queries.ts';
+import type { AdminTaxClass } from '#server/products/shop-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import type { Tone } from '#ui/notice.tsx';
 
-type Day = DeskTaxClass['days'][number];
+type Day = AdminTaxClass['days'][number];
 const states: Record<Day['state'], { label: string; tone: Tone }> = {
   coming: { label: 'Coming', tone: 'wait' },
   'in-force': { label: 'In force', tone: 'good' },
@@ -19,7 +19,7 @@ const states: Record<Day['state'], { label: string; tone: Tone }> = {
 };
 
 type TaxClassPanelProps = {
-  taxClass: DeskTaxClass;
+  taxClass: AdminTaxClass;
   today: string;
   mayWrite: boolean;
   /** A rate that was not added. */

@@ -5,7 +5,7 @@ import {
   type TypedProduct,
   type TypedVariant,
 } from '#core/products/product-form.ts';
-import type { EditedProduct } from '#server/products/product-desk-queries.ts';
+import type { EditedProduct } from '#server/products/admin-product-queries.ts';
 
 export type CurrentProduct = { typed: TypedProduct; variants: TypedVariant[]; pictures: TypedPicture[] };
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { RefusedForm } from '#admin/shared/field-errors.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { optionWords } from '#core/products/product.ts';
-import type { DeskVariant } from '#server/products/product-desk-queries.ts';
+import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { StockForm } from './stock-form.tsx';
@@ -10,7 +10,7 @@ import { StockForm } from './stock-form.tsx';
 export type StockAnswer = { variantId: string; onHand: number | null; refused: RefusedForm | null };
 
 type VariantTableProps = {
-  rows: DeskVariant[];
+  rows: AdminVariant[];
   mayWrite: boolean;
   mayStock: boolean;
   answer: StockAnswer | undefined;
@@ -18,7 +18,7 @@ type VariantTableProps = {
 
 /** One row an article; its stock is changed in place. */
 export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableProps) {
-  const columns: Column<DeskVariant>[] = [
+  const columns: Column<AdminVariant>[] = [
     {
       label: 'Product',
       cell: ({ productId, title, options }) => (
@@ -65,7 +65,7 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
   return <Table caption="Articles of the shop" columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
-function StockBadge({ row }: { row: DeskVariant }) {
+function StockBadge({ row }: { row: AdminVariant }) {
   if (row.status === 'draft') return <Badge tone="info">Draft</Badge>;
   if (row.status === 'hidden' || !row.offered) return <Badge tone="info">Not sold</Badge>;
   const available = row.onHand - row.held;

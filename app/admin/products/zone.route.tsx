@@ -6,7 +6,7 @@ import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/pro
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { saveZone } from '#server/products/save-zone.ts';
-import { type DeskZone, listDeskZones } from '#server/products/shop-rule-queries.ts';
+import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/zone.route';
@@ -17,7 +17,7 @@ import './products.css';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'products.write');
-  const zones = await listDeskZones(services);
+  const zones = await listAdminZones(services);
   const zone = zones.find(({ id }) => id === params.id) ?? null;
   if (!zone && params.id !== 'new') throw new Response(null, { status: 404 });
   return {
@@ -58,7 +58,7 @@ export default function ZonePage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function typedZone(zone: DeskZone | null, count: number): { typed: TypedZone; rates: TypedRate[] } {
+function typedZone(zone: AdminZone | null, count: number): { typed: TypedZone; rates: TypedRate[] } {
   return {
     typed: {
       id: zone?.id ?? '',

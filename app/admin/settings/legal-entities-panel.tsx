@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { FormVersion } from '#admin/shared/form-version.tsx';
-import type { DeskLegalEntity } from '#server/donations/legal-entity-queries.ts';
+import type { AdminLegalEntity } from '#server/donations/legal-entity-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 
@@ -11,7 +11,7 @@ export function LegalEntitiesPanel({
   entities,
   refused,
 }: {
-  entities: DeskLegalEntity[];
+  entities: AdminLegalEntity[];
   refused?: RefusedForm;
 }) {
   return (
@@ -44,7 +44,7 @@ export function LegalEntitiesPanel({
   );
 }
 
-function LegalEntityForm({ entity, refused }: { entity: DeskLegalEntity; refused?: RefusedForm }) {
+function LegalEntityForm({ entity, refused }: { entity: AdminLegalEntity; refused?: RefusedForm }) {
   const { formData } = useNavigation();
   const saving = formData?.get('intent') === 'entity' && formData.get('entityId') === entity.id;
   const { field } = fieldErrors(refused, {

@@ -4,11 +4,11 @@ import { asProblems } from '#admin/shared/field-errors.ts';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
 import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listDeskLegalEntities } from '#server/donations/legal-entity-queries.ts';
+import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { saveLegalEntity } from '#server/donations/save-legal-entity.ts';
 import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
-import { withdrawTaxText } from '#server/donations/tax-text-desk.ts';
+import { withdrawTaxText } from '#server/donations/tax-text-verbs.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   await requireStaff(services, request, 'settings.write');
   const [entities, series, texts] = await Promise.all([
-    listDeskLegalEntities(services),
+    listAdminLegalEntities(services),
     listReceiptSeries(services),
     listTaxTexts(services),
   ]);

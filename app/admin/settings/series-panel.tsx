@@ -3,11 +3,11 @@ import { Fact } from '#admin/shared/fact.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/shared/field-errors.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
-import type { DeskSeries } from '#server/donations/receipt-rule-queries.ts';
+import type { AdminSeries } from '#server/donations/receipt-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 
-type SeriesPanelProps = { series: DeskSeries[]; refused?: RefusedForm };
+type SeriesPanelProps = { series: AdminSeries[]; refused?: RefusedForm };
 
 /** 'D/26-27/000124': what a number of the series looks like. */
 const numberOf = ({ prefix, year }: SeriesYear, count: number) =>
@@ -49,7 +49,7 @@ export function SeriesPanel({ series, refused }: SeriesPanelProps) {
 }
 
 /** One button for each year that may still change: a year with a number keeps its prefix. */
-function PrefixForm({ one, refused }: { one: DeskSeries; refused?: RefusedForm }) {
+function PrefixForm({ one, refused }: { one: AdminSeries; refused?: RefusedForm }) {
   const navigation = useNavigation();
   const from = navigation.formData?.get('entityId') === one.entityId && navigation.formData.get('from');
   const years = [...(one.now.last === 0 ? (['now'] as const) : []), 'next' as const];

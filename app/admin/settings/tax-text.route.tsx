@@ -9,7 +9,7 @@ import { longestTaxText, taxTextFields } from '#core/receipts/read-tax-text.ts';
 import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
-import { addTaxText } from '#server/donations/tax-text-desk.ts';
+import { addTaxText } from '#server/donations/tax-text-verbs.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

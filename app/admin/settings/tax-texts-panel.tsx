@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { dayInWords } from '#core/content/date-words.ts';
 import type { TaxTextKind } from '#core/receipts/tax-wording.ts';
-import type { DeskTaxText } from '#server/donations/receipt-rule-queries.ts';
+import type { AdminTaxText } from '#server/donations/receipt-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-type TaxTextsPanelProps = { kind: TaxTextKind; title: string; note: string; texts: DeskTaxText[] };
+type TaxTextsPanelProps = { kind: TaxTextKind; title: string; note: string; texts: AdminTaxText[] };
 
 /** The texts of one kind, the latest first, each with the day it holds from. */
 export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) {
@@ -60,7 +60,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
 }
 
 /** The first one has no beginning that matters. */
-function builtInTitle({ from }: DeskTaxText): string {
+function builtInTitle({ from }: AdminTaxText): string {
   return from < '2000' ? 'From the beginning' : `From ${dayInWords(from)}`;
 }
 

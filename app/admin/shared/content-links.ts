@@ -1,4 +1,4 @@
-import type { ContentKind } from '#core/content/desk/content-kind.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
 
 export function listHref({ name }: Pick<ContentKind, 'name'>): string {
   return `/admin-dashboard/${name}`;

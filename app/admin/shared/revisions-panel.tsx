@@ -11,7 +11,7 @@ type RevisionsPanelProps = {
 /** Every save of a row; an older one opens in the form, and is brought back by saving it. */
 export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelProps) {
   return (
-    <details className="panel desk-history" open={looksAt !== null}>
+    <details className="panel revision-history" open={looksAt !== null}>
       <summary>History</summary>
       <ol className="office-timeline mt-4">
         {revisions.map((one) => {
@@ -25,7 +25,7 @@ export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelPr
               {here ? (
                 <span className="faint">Shown here</span>
               ) : (
-                <Link to={one.version === version ? '?' : `?version=${one.version}`} className="desk-quiet">
+                <Link to={one.version === version ? '?' : `?version=${one.version}`} className="quiet-link">
                   {one.version === version ? 'As it stands now' : 'Open this version'}
                 </Link>
               )}

@@ -24,7 +24,7 @@ const jobs: Record<string, string> = {
   'make-picture-sizes': 'Makes new pictures ready for phones and screens',
   'reconcile-payments': 'Asks the payment gateway about open payments',
   'release-expired-holds': 'Gives back goods that were held for an unpaid order',
-  'remind-desk': 'Reminds the office of requests that are due today',
+  'remind-handlers': 'Reminds the office of requests that are due today',
   'remind-family-days': 'Writes about birthdays and remembrance days',
   'remind-promises': 'Writes to whoever promised a monthly gift',
   'remind-sevas': 'Reminds people of the sevas they booked',

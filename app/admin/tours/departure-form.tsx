@@ -5,14 +5,14 @@ import { FormVersion } from '#admin/shared/form-version.tsx';
 import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
 import { mostSeats } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
-import type { DeskDeparture } from '#server/tours/departure-desk-queries.ts';
+import type { AdminDeparture } from '#server/tours/admin-departure-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 
 type DepartureFormProps = {
   /** null: a new one. */
-  departure: DeskDeparture | null;
+  departure: AdminDeparture | null;
   days: DateWindow;
   refused: RefusedForm | undefined;
 };

@@ -5,7 +5,7 @@ import { longDay } from '#core/content/date-words.ts';
 import type { DepartureState } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
-import type { DepartureBooking, DeskDeparture } from '#server/tours/departure-desk-queries.ts';
+import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
@@ -20,7 +20,7 @@ const states: Record<DepartureState, { label: string; tone: Tone }> = {
 };
 
 type DepartureRowProps = {
-  departure: DeskDeparture;
+  departure: AdminDeparture;
   days: DateWindow;
   mayWrite: boolean;
   refused: (RefusedForm & { isForm: boolean }) | undefined;

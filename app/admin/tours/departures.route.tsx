@@ -8,9 +8,9 @@ import { mayDo } from '#core/people/roles.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { servicesContext } from '#server/services.ts';
+import { findAdminDepartures } from '#server/tours/admin-departure-queries.ts';
 import { closeDeparture } from '#server/tours/close-departure.ts';
 import { deleteDeparture } from '#server/tours/delete-departure.ts';
-import { findDeskDepartures } from '#server/tours/departure-desk-queries.ts';
 import { saveDeparture } from '#server/tours/save-departure.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,7 +23,7 @@ import './departures.css';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'content.read');
-  const found = await findDeskDepartures(services, staff, params.id);
+  const found = await findAdminDepartures(services, staff, params.id);
   if (!found) throw new Response(null, { status: 404 });
   return {
     ...found,

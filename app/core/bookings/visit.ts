@@ -16,7 +16,7 @@ export const visitStates = ['confirmed', 'asked'] as const;
 export type VisitState = (typeof visitStates)[number];
 
 /** Which desk looks ahead to what, as it answers the requests of that kind; an owner sees all. */
-const desks: Record<VisitKind, readonly Role[]> = {
+const handlerRoles: Record<VisitKind, readonly Role[]> = {
   seva: ['accounts', 'seva-desk'],
   class: ['accounts', 'seva-desk'],
   stay: ['accounts', 'guest-house-desk'],
@@ -25,7 +25,7 @@ const desks: Record<VisitKind, readonly Role[]> = {
 
 export function visitKindsFor(held: readonly Role[]): VisitKind[] {
   return visitKinds.filter((kind) =>
-    held.some((role) => role === 'owner' || desks[kind].some((desk) => desk === role)),
+    held.some((role) => role === 'owner' || handlerRoles[kind].some((role) => role === role)),
   );
 }
 

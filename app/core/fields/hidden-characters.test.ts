@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskField, inputNames } from '#core/content/desk/desk-field.ts';
-import { readDeskForm } from '#core/content/desk/read-desk-form.ts';
-import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import { type CmsField, inputNames } from '#core/cms/cms-field.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
+import { readCmsForm } from '#core/cms/read-cms-form.ts';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { cellName, fieldName, readSetting, shownIn, valueAt } from '#core/settings/read-setting.ts';
 import { settingSections } from '#core/settings/setting-sections.ts';
@@ -36,8 +36,8 @@ describe('clean text', () => {
 });
 
 /** What a field takes; '' for one that no text is typed into. */
-function goodValue(field: DeskField): string {
-  const good: Partial<Record<DeskField['type'], string>> = {
+function goodValue(field: CmsField): string {
+  const good: Partial<Record<CmsField['type'], string>> = {
     text: 'A text that is long enough',
     rich: '<p>A text</p>',
     picture: 'tulsi',
@@ -62,7 +62,7 @@ describe.each(contentKinds.map((kind) => [kind.name, kind] as const))('%s', (_, 
     }
   }
   const wrongWith = (instead: Record<string, string>): string[] => {
-    const read = readDeskForm(kind, { ...typed, ...instead });
+    const read = readCmsForm(kind, { ...typed, ...instead });
     return read.ok ? [] : read.problems.map(({ field }) => field);
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsFor } from './desk-kinds.ts';
+import { kindsFor } from './handlers.ts';
 import { fillTemplate, readAnswer, readWork, type TypedWork } from './work-on-request.ts';
 
 const good: TypedWork = { state: 'in-hand', assignedTo: 'per_a', remindOn: '2026-11-25', version: '1' };

@@ -165,8 +165,8 @@ describe('a departure', () => {
       .where('sender_email', '=', 'm2@example.com')
       .execute();
     const work = { state: 'in-hand', assignedTo: '', remindOn: '', version: String(request?.version) };
-    const desk = staffOf('per_desk', 'owner');
-    expect(await workOnRequest(house.services, desk, request?.id ?? '', work)).toMatchObject({ ok: true });
+    const clerk = staffOf('per_desk', 'owner');
+    expect(await workOnRequest(house.services, clerk, request?.id ?? '', work)).toMatchObject({ ok: true });
     expect(await register(1, 'group', 3)).toMatchObject({ ok: true });
   });
 });

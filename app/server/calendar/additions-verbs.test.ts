@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesSeen } from '#core/calendar/additions.ts';
 import type { EntryChangeFields } from '#core/calendar/entry-change-form.ts';
-import { ownEventKind } from '#core/content/kinds/own-event-kind.ts';
+import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
 import type { Role } from '#core/people/roles.ts';
 import { visitor } from '#core/people/viewer.ts';
-import { binRow } from '../content/desk/bin-row.ts';
-import { restoreRow } from '../content/desk/restore-row.ts';
-import { saveRow } from '../content/desk/save-row.ts';
+import { binRow } from '../cms/bin-row.ts';
+import { restoreRow } from '../cms/restore-row.ts';
+import { saveRow } from '../cms/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';

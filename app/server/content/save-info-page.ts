@@ -4,11 +4,11 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { changedFields } from '../cms/changed-fields.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { changedFields } from './desk/changed-fields.ts';
-import { type PageTyped, pageHistory, rewordPage } from './info-page-desk.ts';
+import { type PageTyped, pageHistory, rewordPage } from './admin-page-queries.ts';
 import { infoPageSources } from './info-pages.ts';
 import { parseInfoPage } from './parse-info-page.ts';
 

@@ -3,7 +3,7 @@ import type { CalendarChangesTable, CalendarOwnEventsTable } from './schema/cale
 import type { CausesTable, CauseTypesTable, LegalEntitiesTable } from './schema/causes.ts';
 import type { PendingChangesTable } from './schema/changes.ts';
 import type { ClassesTable } from './schema/classes.ts';
-import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from './schema/content-desk.ts';
+import type { ContentBinTable, ContentClockTable, ContentRevisionsTable } from './schema/cms.ts';
 import type { DarshanPhotosTable, LiveSessionsTable } from './schema/darshan.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {

@@ -9,9 +9,9 @@ export async function listLegalEntities({ db }: Pick<Services, 'db'>): Promise<L
 }
 
 /** As the office looks at it. */
-export type DeskLegalEntity = LegalEntity & { version: number };
+export type AdminLegalEntity = LegalEntity & { version: number };
 
-export async function listDeskLegalEntities({ db }: Pick<Services, 'db'>): Promise<DeskLegalEntity[]> {
+export async function listAdminLegalEntities({ db }: Pick<Services, 'db'>): Promise<AdminLegalEntity[]> {
   const rows = await db.selectFrom('legal_entities').selectAll().orderBy('name').execute();
   return rows.map((row) => ({ ...toLegalEntity(row), version: row.version }));
 }

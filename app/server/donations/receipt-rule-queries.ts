@@ -9,10 +9,10 @@ import {
 } from '#core/receipts/tax-wording.ts';
 import type { Services } from '../services.ts';
 
-export type DeskSeries = { entityId: string; name: string; now: SeriesYear; next: SeriesYear };
+export type AdminSeries = { entityId: string; name: string; now: SeriesYear; next: SeriesYear };
 
 /** The series of every body that receives gifts, this financial year and the next. */
-export async function listReceiptSeries({ db, clock }: Services): Promise<DeskSeries[]> {
+export async function listReceiptSeries({ db, clock }: Services): Promise<AdminSeries[]> {
   const [entities, dated, counted] = await Promise.all([
     db.selectFrom('legal_entities').select(['id', 'name', 'receipt_prefix']).orderBy('name').execute(),
     db.selectFrom('receipt_prefixes').select(['legal_entity_id', 'holds_from as from', 'prefix']).execute(),
@@ -27,7 +27,7 @@ export async function listReceiptSeries({ db, clock }: Services): Promise<DeskSe
   });
 }
 
-export type DeskTaxText = TaxText & {
+export type AdminTaxText = TaxText & {
   /** It is the one for gifts of today. */
   holds: boolean;
   /** Receipts carry it; it cannot be withdrawn. */
@@ -35,7 +35,7 @@ export type DeskTaxText = TaxText & {
 };
 
 /** Every text that stands, of each kind the latest first. */
-export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxTextKind, DeskTaxText[]>> {
+export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxTextKind, AdminTaxText[]>> {
   const rows = await db
     .selectFrom('tax_texts')
     .select(['id', 'kind', 'holds_from as from', 'english', 'hindi', 'confirmed'])
@@ -45,7 +45,7 @@ export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxT
     .where('withdrawn_at', 'is', null)
     .execute();
   const today = indianDay(clock());
-  const ofKind = (kind: TaxTextKind): DeskTaxText[] => {
+  const ofKind = (kind: TaxTextKind): AdminTaxText[] => {
     const holding = taxTextOn(rows, kind, today);
     return [...builtInTaxTexts.map((text) => ({ ...text, printed: true })), ...rows]
       .filter((text) => text.kind === kind)
@@ -56,7 +56,7 @@ export async function listTaxTexts({ db, clock }: Services): Promise<Record<TaxT
       }))
       .sort((one, other) => (one.from < other.from ? 1 : -1));
   };
-  const [deduction, plain] = taxTextKinds.map(ofKind) as [DeskTaxText[], DeskTaxText[]];
+  const [deduction, plain] = taxTextKinds.map(ofKind) as [AdminTaxText[], AdminTaxText[]];
   return { deduction, plain };
 }
 

@@ -9,7 +9,7 @@ import { staffOf } from '../people/test-people.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
 import { setReceiptPrefix } from './set-receipt-prefix.ts';
-import { addTaxText, withdrawTaxText } from './tax-text-desk.ts';
+import { addTaxText, withdrawTaxText } from './tax-text-verbs.ts';
 import { recordedGift } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 

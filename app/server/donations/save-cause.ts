@@ -15,7 +15,7 @@ import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { type EditedCause, findEditedCause } from './cause-desk-queries.ts';
+import { type EditedCause, findEditedCause } from './admin-cause-queries.ts';
 import { listLegalEntities } from './legal-entity-queries.ts';
 
 type SavedCause = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-cause'>;

@@ -7,7 +7,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findDonationStatus } from './donation-queries.ts';
-import { listDeskLegalEntities } from './legal-entity-queries.ts';
+import { listAdminLegalEntities } from './legal-entity-queries.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { saveLegalEntity } from './save-legal-entity.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const entity = async () => (await listDeskLegalEntities(house.services))[0] ?? expect.fail('no entity');
+const entity = async () => (await listAdminLegalEntities(house.services))[0] ?? expect.fail('no entity');
 async function save(
   instead: { name?: string; address?: string; version?: string },
   who: Parameters<typeof saveLegalEntity>[1] = owner,

@@ -57,8 +57,8 @@ it.each<[Role, string[]]>([
 });
 
 it('finds an order by its number, the buyer’s telephone and e-mail', async () => {
-  const desk = staffOf('per_desk', 'shop-desk');
-  const search = async (words: string) => (await findEverywhere(house.services, desk, words)).orders;
+  const clerk = staffOf('per_desk', 'shop-desk');
+  const search = async (words: string) => (await findEverywhere(house.services, clerk, words)).orders;
   expect(await search(String(orderNumber))).toHaveLength(1);
   expect(await search('TULSI@example.com')).toHaveLength(1);
   expect(await search('tulsi nobody')).toEqual([]);

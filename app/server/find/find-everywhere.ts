@@ -1,14 +1,14 @@
-import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { LedgerRow } from '#core/donations/donation-view.ts';
 import { type MediaFile, mediaFileKinds } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { type FoundRow, findRows } from '../content/desk/find-rows.ts';
+import { type FoundRow, findRows } from '../cms/find-rows.ts';
 import { everyGift, listDonations } from '../donations/ledger-queries.ts';
 import { listMediaFiles } from '../media/media-queries.ts';
 import { type FoundOrder, findOrders } from '../orders/find-orders.ts';
 import { listPeople, type PersonRow } from '../people/people-queries.ts';
-import { type DeskVariant, listDeskVariants } from '../products/product-desk-queries.ts';
+import { type AdminVariant, listAdminVariants } from '../products/admin-product-queries.ts';
 import { type InboxRow, listInbox } from '../requests/inbox-queries.ts';
 import type { Services } from '../services.ts';
 
@@ -17,7 +17,7 @@ export type Found = {
   people: PersonRow[];
   gifts: LedgerRow[];
   orders: FoundOrder[];
-  products: DeskVariant[];
+  products: AdminVariant[];
   requests: InboxRow[];
   content: FoundRow[];
   media: MediaFile[];
@@ -37,7 +37,7 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
     may('donations.read') ? listDonations(services, { ...everyGift, search }) : null,
     may('orders.read') ? findOrders(services, search, most) : [],
     may('products.read')
-      ? listDeskVariants(services, { ...everyProduct, search }, { page: 1, size: most })
+      ? listAdminVariants(services, { ...everyProduct, search }, { page: 1, size: most })
       : null,
     may('inbox.read') ? listInbox(services, staff, { ...everyRequest, search }) : null,
     findRows(services, kinds, search, most),

@@ -1,7 +1,7 @@
 import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
 import { tendChanges } from '../changes/tend-changes.ts';
-import { forgetBinned } from '../content/desk/forget-binned.ts';
-import { showScheduled } from '../content/desk/show-scheduled.ts';
+import { forgetBinned } from '../cms/forget-binned.ts';
+import { showScheduled } from '../cms/show-scheduled.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
 import { forgetLetters } from '../mail/forget-letters.ts';
 import { sendLetters } from '../mail/send-letters.ts';
@@ -14,7 +14,7 @@ import { remindFamilyDays } from '../people/remind-family-days.ts';
 import { tendPhotos } from '../people/tend-photos.ts';
 import { sendStockAlerts } from '../products/send-stock-alerts.ts';
 import { remindPromises } from '../promises/remind-promises.ts';
-import { remindDesk } from '../requests/remind-desk.ts';
+import { remindHandlers } from '../requests/remind-handlers.ts';
 import { resealOldKeys } from '../sealing/reseal-old-keys.ts';
 import { watchSecurity } from '../security/watch-security.ts';
 import { remindSevas } from '../sevas/remind-sevas.ts';
@@ -32,7 +32,7 @@ export const jobs: readonly Job[] = [
   forgetExpired,
   remindSevas,
   remindFamilyDays,
-  remindDesk,
+  remindHandlers,
   remindPromises,
   sendStockAlerts,
   forgetLetters,

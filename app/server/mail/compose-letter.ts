@@ -21,7 +21,7 @@ import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
-import { deskDayLetter } from './desk-day-letter.ts';
+import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import { giftsAccountLetter } from './gifts-account-letter.ts';
@@ -39,7 +39,7 @@ import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
 /** What every letter is written with. */
-type Desk = { services: Services; temple: { name: string; url: string }; words: LetterWords };
+type LetterContext = { services: Services; temple: { name: string; url: string }; words: LetterWords };
 
 /**
  * Writes a letter out when it is sent, in the words that stand then; null when what it is about is over or gone.
@@ -52,20 +52,20 @@ export async function composeLetter(
 ): Promise<Composed | null> {
   const { identity } = await getTempleSettings(services);
   const temple = { name: `${identity.name}, ${identity.place}`, url: services.config.publicUrl };
-  const desk = { services, temple, words: await getLetterWords(services) };
+  const letterContext = { services, temple, words: await getLetterWords(services) };
   switch (letter.kind) {
     case 'gift-receipt':
-      return composeGiftLetter(desk, letter.receiptId);
+      return composeGiftLetter(letterContext, letter.receiptId);
     case 'certificate-ready':
-      return composeCertificateLetter(desk, letter.donationId);
+      return composeCertificateLetter(letterContext, letter.donationId);
     case 'order':
-      return composeOrderLetter(desk, letter);
+      return composeOrderLetter(letterContext, letter);
     case 'letter-test': {
       const sample = await composeSample(services, letter.key, letter.text);
       return { ...sample, subject: `Test: ${sample.subject}` };
     }
     default: {
-      const page = await pageOf(desk, letter);
+      const page = await pageOf(letterContext, letter);
       return page && renderLetter(stopAt === undefined ? page : { ...page, stopAt }, temple);
     }
   }
@@ -74,7 +74,7 @@ export async function composeLetter(
 type Plain = Exclude<Letter, { kind: 'gift-receipt' | 'certificate-ready' | 'order' | 'letter-test' }>;
 
 /** The letters that carry no file. */
-async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise<LetterPage | null> {
+async function pageOf({ services, temple, words }: LetterContext, letter: Plain): Promise<LetterPage | null> {
   switch (letter.kind) {
     case 'payment-returned': {
       const returned = await findReturned(services, letter.paymentId);
@@ -127,7 +127,7 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
     }
     case 'desk-day': {
       const due = await findDueRequests(services, letter.personId, letter.requestIds);
-      return due && deskDayLetter(due, temple.url, words);
+      return due && dueRequestsLetter(due, temple.url, words);
     }
     case 'stock-back': {
       const item = await findBackInStock(services, letter.variantId);
@@ -149,7 +149,7 @@ async function pageOf({ services, temple, words }: Desk, letter: Plain): Promise
 }
 
 async function composeOrderLetter(
-  { services, temple, words }: Desk,
+  { services, temple, words }: LetterContext,
   { orderId, says }: { orderId: string; says: OrderLetterSays },
 ): Promise<Composed | null> {
   const order = await findOrder(services, orderId);
@@ -166,7 +166,7 @@ async function composeOrderLetter(
 }
 
 async function composeGiftLetter(
-  { services, temple, words }: Desk,
+  { services, temple, words }: LetterContext,
   receiptId: string,
 ): Promise<Composed | null> {
   const facts = await findReceipt(services, receiptId);
@@ -179,7 +179,7 @@ async function composeGiftLetter(
 
 /** An account shows its certificates; a guest, who has no other way to them, gets the files. */
 async function composeCertificateLetter(
-  { services, temple, words }: Desk,
+  { services, temple, words }: LetterContext,
   donationId: string,
 ): Promise<Composed | null> {
   const ready = await findReadyCertificates(services, donationId);

@@ -11,7 +11,7 @@ import { answerLetter } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter, type OwnersNotification } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
-import { deskDayLetter } from './desk-day-letter.ts';
+import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import { giftLetter } from './gift-letter.ts';
 import { giftsAccountLetter } from './gifts-account-letter.ts';
@@ -224,7 +224,7 @@ const samples: Record<LetterKey, Sample> = {
       words,
     ),
   'desk-day': ({ words, url }) =>
-    deskDayLetter(
+    dueRequestsLetter(
       {
         name,
         requests: [

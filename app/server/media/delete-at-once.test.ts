@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blogKind } from '#core/content/kinds/blog-kind.ts';
+import { blogKind } from '#core/cms/kinds/blog-kind.ts';
 import { templeDefaults } from '#core/content/temple-settings.ts';
-import { binRow } from '../content/desk/bin-row.ts';
-import { restoreRow } from '../content/desk/restore-row.ts';
-import { saveRow } from '../content/desk/save-row.ts';
+import { binRow } from '../cms/bin-row.ts';
+import { restoreRow } from '../cms/restore-row.ts';
+import { saveRow } from '../cms/save-row.ts';
 import { infoPageSources } from '../content/info-pages.ts';
 import { parseInfoPage } from '../content/parse-info-page.ts';
 import { saveInfoPage } from '../content/save-info-page.ts';

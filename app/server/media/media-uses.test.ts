@@ -3,12 +3,12 @@ import type { TypedCause } from '#core/donations/cause-form.ts';
 import type { TypedProduct, TypedVariant } from '#core/products/product-form.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
-import { findEditedCause } from '../donations/cause-desk-queries.ts';
+import { findEditedCause } from '../donations/admin-cause-queries.ts';
 import { findCause } from '../donations/cause-queries.ts';
 import { saveCause } from '../donations/save-cause.ts';
 import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
-import { findEditedProduct } from '../products/product-desk-queries.ts';
+import { findEditedProduct } from '../products/admin-product-queries.ts';
 import { findProduct } from '../products/product-queries.ts';
 import { saveProduct } from '../products/save-product.ts';
 import { deleteMedia } from './delete-media.ts';
@@ -24,7 +24,7 @@ let test: TestDatabase;
 let house: TestHouse;
 const content = staffOf('per_content', 'content');
 const accounts = staffOf('per_accounts', 'accounts');
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
@@ -58,7 +58,7 @@ const size = (options: string, sku: string, instead: Partial<TypedVariant>): Typ
   ...instead,
 });
 const saveLamp = (images: string[], largeIsShownBy: string, instead: Partial<TypedProduct> = {}) =>
-  saveProduct(house.services, desk, null, {
+  saveProduct(house.services, clerk, null, {
     typed: { ...lamp, ...instead },
     rows: {
       variants: [size('Small', 'LAMP-S', {}), size('Large', 'LAMP-L', { picture: largeIsShownBy })],
@@ -120,7 +120,7 @@ describe('a product', () => {
     expect(await saveLamp([first.address], '2')).toMatchObject({
       problems: [{ field: 'variants.1.picture', code: 'picture-place-invalid' }],
     });
-    expect(await describeMedia(house.services, desk, { id: second.id, alt: 'A large lamp' })).toMatchObject({
+    expect(await describeMedia(house.services, clerk, { id: second.id, alt: 'A large lamp' })).toMatchObject({
       ok: true,
     });
     expect(await saveLamp([first.address, second.address], '2')).toMatchObject({ ok: true });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeskField } from '#core/content/desk/desk-field.ts';
-import { contentKinds } from '#core/content/kinds/content-kinds.ts';
+import type { CmsField } from '#core/cms/cms-field.ts';
+import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -31,7 +31,7 @@ type Place = {
   edit: (id: string) => string | null;
 };
 
-const naming: readonly DeskField['type'][] = ['picture', 'pictures', 'media', 'rich'];
+const naming: readonly CmsField['type'][] = ['picture', 'pictures', 'media', 'rich'];
 
 const noWords = { words: [], lists: [], html: [] };
 

@@ -77,8 +77,8 @@ export async function cancelGoods(
     ? null
     : await askOrderRefund(trx, services, order, { unsupplied, amount, by, reason });
   // What nobody paid writes once, to an address that nobody may have proven: again only when a person of the shop ends it.
-  const byDesk = by !== 'buyer' && by !== 'site';
-  if (!unpaid || (byDesk && (await wasTold(trx, id))))
+  const byStaff = by !== 'buyer' && by !== 'site';
+  if (!unpaid || (byStaff && (await wasTold(trx, id))))
     await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
   return accept({ whole });
 }

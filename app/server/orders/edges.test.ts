@@ -26,7 +26,7 @@ import { anAddress, anOrderInput, captureOf, makeTestShop, openCounter, order } 
 let test: TestDatabase;
 let house: TestHouse;
 let now = new Date();
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function paid(instead = {}) {
 async function takeOut(orderId: string, position: number) {
   const input = { orderId, lines: [{ position, quantity: 1 }], reason: 'The cover is torn, says the desk' };
   const version = String((await seen(orderId)).version);
-  expect(await cancelOrderLines(house.services, desk, { ...input, version })).toMatchObject({ ok: true });
+  expect(await cancelOrderLines(house.services, clerk, { ...input, version })).toMatchObject({ ok: true });
   return (await seen(orderId)).refunds.at(-1)?.id ?? expect.fail('no refund');
 }
 
@@ -85,7 +85,7 @@ describe('at the counter', () => {
   it('nothing leaves the house before it is paid, by courier neither', async () => {
     const one = await order(house.services, atCounter);
     const step = (to: string) =>
-      advanceOrder(house.services, desk, { orderId: one.id, to, courier: 'Blue Dart', tracking: 'BD1' });
+      advanceOrder(house.services, clerk, { orderId: one.id, to, courier: 'Blue Dart', tracking: 'BD1' });
     expect(await step('packed')).toMatchObject({ ok: true });
     expect(await step('shipped')).toMatchObject({ code: 'order-unpaid' });
     expect((await seen(one.id)).stage).toBe('packed');
@@ -99,7 +99,7 @@ describe('at the counter', () => {
       .execute();
     const lines = [{ productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' }];
     const one = await order(house.services, { ...atCounter, lines });
-    const take = (mode: string) => takeCounterPayment(house.services, desk, { orderId: one.id, mode });
+    const take = (mode: string) => takeCounterPayment(house.services, clerk, { orderId: one.id, mode });
     expect(await take('cash')).toMatchObject({ code: 'cash-barred' });
     expect((await seen(one.id)).state).not.toBe('paid');
     expect(await take('upi')).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ describe('at the counter', () => {
     const one = await order(house.services, atCounter);
     const taking = await test.db.transaction().execute(async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', one.id).forUpdate().execute();
-      const taken = takeCounterPayment(house.services, desk, { orderId: one.id, mode: 'cash' });
+      const taken = takeCounterPayment(house.services, clerk, { orderId: one.id, mode: 'cash' });
       await untilWaiting(test.db);
       await moveOrder(trx, {
         id: one.id,
@@ -134,7 +134,7 @@ it('an order whose money is looked at by a person is not cancelled meanwhile', a
   expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ code: 'money-in-review' });
   const input = { orderId: one.id, version: String((await seen(one.id)).version), lines: null };
   expect(
-    await cancelOrderLines(house.services, desk, { ...input, reason: 'The buyer called the shop' }),
+    await cancelOrderLines(house.services, clerk, { ...input, reason: 'The buyer called the shop' }),
   ).toMatchObject({ code: 'money-in-review' });
   expect((await seen(one.id)).stage).toBe('open');
 });
@@ -172,7 +172,7 @@ it('a short order of which a part was cancelled is supplied and billed over the 
     .insertInto('stock_moves')
     .values({ variant_id: 'clay-mridanga', change: 1, reason: 'received', at: now })
     .execute();
-  expect(await supplyShortOrder(house.services, desk, late.id)).toMatchObject({ ok: true });
+  expect(await supplyShortOrder(house.services, clerk, late.id)).toMatchObject({ ok: true });
   const { bills, refunds } = await seen(late.id);
   expect(bills.map(({ total }) => total)).toEqual([late.total - (refunds[0]?.amount ?? 0)]);
 });
@@ -188,7 +188,7 @@ describe('an offer of something else', () => {
   const offer = async (orderId: string, variantId: string) => {
     const version = String((await seen(orderId)).version);
     const picks = [{ position: 0, sku: (await shelfOf(variantId)).sku }];
-    return offerSwap(house.services, desk, { orderId, version, picks });
+    return offerSwap(house.services, clerk, { orderId, version, picks });
   };
   const swapsOf = (orderId: string) =>
     test.db
@@ -221,7 +221,7 @@ describe('an offer of something else', () => {
 
   it('stands when the desk’s next deed is refused', async () => {
     const { id, swaps } = await shortWithOffer();
-    expect(await supplyShortOrder(house.services, desk, id)).toMatchObject({ code: 'still-short' });
+    expect(await supplyShortOrder(house.services, clerk, id)).toMatchObject({ code: 'still-short' });
     expect(await swapsOf(id)).toEqual(swaps);
     await breakAll('guggal-dhoop-cones');
     expect(await offer(id, 'guggal-dhoop-cones')).toMatchObject({ code: 'swap-short' });

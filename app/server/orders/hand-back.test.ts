@@ -22,7 +22,7 @@ import { makeTestShop, openCounter, order } from './test-orders.ts';
 let test: TestDatabase;
 let house: TestHouse;
 let now = new Date('2026-11-20T06:00:00Z');
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 const viewer = staffOf('per_viewer', 'viewer');
 
@@ -41,7 +41,7 @@ const days = () => listCounterDays(house.services, periodOf('month', now));
 
 async function paidAtCounter(mode = 'cash') {
   const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup' });
-  const taken = await takeCounterPayment(house.services, desk, { orderId: one.id, mode });
+  const taken = await takeCounterPayment(house.services, clerk, { orderId: one.id, mode });
   expect(taken).toMatchObject({ ok: true });
   return one;
 }
@@ -49,7 +49,7 @@ async function owed(mode = 'cash') {
   const one = await paidAtCounter(mode);
   expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
   const refundId = (await seen(one.id)).refunds[0]?.id ?? expect.fail('no refund');
-  const hand = (instead: Partial<HandBack> = {}, by = desk) =>
+  const hand = (instead: Partial<HandBack> = {}, by = clerk) =>
     handBack(house.services, by, {
       ...{ orderId: one.id, refundId, day: indianDay(now), mode: 'cash' },
       ...instead,
@@ -91,7 +91,7 @@ it('cash is handed back once a second person agreed, with its credit note, and t
     .where('subject', '=', one.id)
     .where('action', '=', 'refund.handed-back')
     .execute();
-  expect(audit).toEqual([{ person_id: desk.personId, action: 'refund.handed-back' }]);
+  expect(audit).toEqual([{ person_id: clerk.personId, action: 'refund.handed-back' }]);
   const letters = await test.db
     .selectFrom('letters')
     .select('cause_key')
@@ -103,7 +103,7 @@ it('cash is handed back once a second person agreed, with its credit note, and t
 it('a part goes back as a part, what was paid by UPI by UPI', async () => {
   const one = await paidAtCounter('upi');
   const version = String((await seen(one.id)).version);
-  await cancelOrderLines(house.services, desk, {
+  await cancelOrderLines(house.services, clerk, {
     ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
     reason: 'The cover is torn, says the desk',
   });

@@ -7,10 +7,10 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { fairWeather } from '../payments/test-gateway/weather.ts';
 import { pay, type TestHouse } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
+import { countOrderTabs } from './admin-order-queries.ts';
 import { advanceOrder } from './advance-order.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
 import { offerSwap } from './offer-swap.ts';
-import { countDesk } from './order-desk-queries.ts';
 import { findOrder } from './order-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
@@ -19,7 +19,7 @@ import { captureOf, makeTestShop, order } from './test-orders.ts';
 let test: TestDatabase;
 let house: TestHouse;
 let now = new Date();
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const mridanga = { productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' };
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
 const step = (orderId: string, to: string) =>
-  advanceOrder(house.services, desk, { orderId, to, courier: 'Blue Dart', tracking: 'BD123' });
+  advanceOrder(house.services, clerk, { orderId, to, courier: 'Blue Dart', tracking: 'BD123' });
 
 async function paid(instead = {}) {
   const one = await order(house.services, instead);
@@ -57,7 +57,7 @@ describe('its goods', () => {
     'are not packed or sent and lie on the shelf again: %s',
     async (stage) => {
       const before = await onShelf();
-      const { pack, ship } = await countDesk(house.services);
+      const { pack, ship } = await countOrderTabs(house.services);
       const one = await paid();
       if (stage === 'packed') await step(one.id, 'packed');
       await allGoesBack(one);
@@ -68,7 +68,7 @@ describe('its goods', () => {
       expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
       expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
       expect(await onShelf()).toEqual(before);
-      expect(await countDesk(house.services)).toMatchObject({ pack, ship });
+      expect(await countOrderTabs(house.services)).toMatchObject({ pack, ship });
       const [bill, note, ...more] = done.bills;
       expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
       const letters = await test.db.selectFrom('letters').select('cause_key').execute();
@@ -92,7 +92,7 @@ describe('its goods', () => {
     const before = await onShelf();
     const one = await paid();
     const version = String((await seen(one.id)).version);
-    const cancelled = await cancelOrderLines(house.services, desk, {
+    const cancelled = await cancelOrderLines(house.services, clerk, {
       ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
       reason: 'The cover is torn, says the desk',
     });
@@ -129,7 +129,7 @@ describe('its goods', () => {
     const one = await paid({ lines: [mridanga, incense], delivery: 'pickup', shownTotal: '520050' });
     await price(former);
     const cancel = async (lines: { position: number; quantity: number }[] | null) =>
-      cancelOrderLines(house.services, desk, {
+      cancelOrderLines(house.services, clerk, {
         ...{ orderId: one.id, version: String((await seen(one.id)).version), lines },
         reason: 'The cover is torn, says the desk',
       });
@@ -170,7 +170,7 @@ describe('its goods', () => {
       .where('id', '=', 'sri-isopanisad-english')
       .executeTakeFirstOrThrow();
     const version = String((await seen(late.id)).version);
-    const offered = await offerSwap(house.services, desk, {
+    const offered = await offerSwap(house.services, clerk, {
       ...{ orderId: late.id, version, picks: [{ position: 0, sku }] },
     });
     expect(offered).toMatchObject({ ok: true });

@@ -21,7 +21,7 @@ let test: TestDatabase;
 let house: TestHouse;
 const asker = staffOf('per_asker', 'accounts');
 const other = staffOf('per_other', 'owner');
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const reason = 'The buyer reported two debits of one card.';
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ it('nobody asks for money of an order who may not return orders', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
   const input = { paymentId: second, reason, original: '' };
-  expect(await askRefund(house.services, desk, input)).toMatchObject({ code: 'not-allowed' });
+  expect(await askRefund(house.services, clerk, input)).toMatchObject({ code: 'not-allowed' });
 });
 
 /** So much of the payment goes back at the gateway's own desk, under no key of ours. */
@@ -127,7 +127,7 @@ it('and then a line and the rest: all notes together take back the bill, and no 
   await returnedThere(one, 5_000);
   const version = String((await seen(one.id)).version);
   const lines = [{ position: 1, quantity: 2 }];
-  await cancelOrderLines(house.services, desk, {
+  await cancelOrderLines(house.services, clerk, {
     orderId: one.id,
     version,
     lines,

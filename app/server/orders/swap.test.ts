@@ -19,7 +19,7 @@ import { makeTestShop, order } from './test-orders.ts';
 
 let test: TestDatabase;
 let house: TestHouse;
-let desk: Staff;
+let clerk: Staff;
 let accounts: Staff;
 let now = new Date();
 
@@ -29,7 +29,7 @@ const dhoop = 'guggal-dhoop-cones';
 beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestShop(test.db, { clock: () => now });
-  desk = await makeStaff(house.services, 'shop-desk');
+  clerk = await makeStaff(house.services, 'shop-desk');
   accounts = await makeStaff(house.services, 'accounts');
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ async function receive(variantId: string) {
   await test.db.insertInto('stock_moves').values(move).execute();
 }
 const offer = async (orderId: string, sku: string, position = 0) =>
-  offerSwap(house.services, desk, {
+  offerSwap(house.services, clerk, {
     orderId,
     version: String((await seen(orderId)).version),
     picks: [{ position, sku }],
@@ -120,7 +120,7 @@ describe('an offer', () => {
       version: '0',
       picks: [{ position: 0, sku: await skuOf('karatalas-pair-small-6-cm') }],
     };
-    expect(await offerSwap(house.services, desk, old)).toMatchObject({ code: 'order-moved' });
+    expect(await offerSwap(house.services, clerk, old)).toMatchObject({ code: 'order-moved' });
     expect(await offerSwap(house.services, accounts, old)).toMatchObject({ code: 'not-allowed' });
     expect((await seen(one.id)).swap).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('the buyer takes it', () => {
     await returnAll(one.id);
     const { version } = await seen(one.id);
     const first = { orderId: one.id, version: String(version), lines: [{ position: 2, quantity: 1 }] };
-    await cancelOrderLines(house.services, desk, { ...first, reason: 'The parcel was lost, says the desk' });
+    await cancelOrderLines(house.services, clerk, { ...first, reason: 'The parcel was lost, says the desk' });
     await returnAll(one.id);
     await cancelOwnOrder(house.services, one.id);
     await returnAll(one.id);
@@ -197,7 +197,7 @@ describe('the buyer takes it', () => {
       { position: 1, sku: await skuOf('tulsi-japa-mala-fine') },
     ];
     const version = String((await seen(one.id)).version);
-    expect(await offerSwap(house.services, desk, { orderId: one.id, version, picks })).toMatchObject({
+    expect(await offerSwap(house.services, clerk, { orderId: one.id, version, picks })).toMatchObject({
       ok: true,
     });
     const { swap, lines } = await seen(one.id);
@@ -211,7 +211,7 @@ describe('the buyer wants the money', () => {
     const one = await short();
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
     expect(await choose(one.id, 'refund', accounts)).toMatchObject({ code: 'not-allowed' });
-    expect(await choose(one.id, 'refund', desk)).toMatchObject({ ok: true });
+    expect(await choose(one.id, 'refund', clerk)).toMatchObject({ ok: true });
     const [drumLine] = (await seen(one.id)).lines;
     expect(await seen(one.id)).toMatchObject({ stage: 'placed', refunds: [{ amount: drumLine?.amount }] });
     expect((await billOf(one.id))?.total).toBe(one.total - (drumLine?.amount ?? 0));
@@ -245,8 +245,8 @@ it('a part that the desk cancels while it is short does not keep the rest from b
   const one = await short();
   const { version } = await seen(one.id);
   const gone = { orderId: one.id, version: String(version), lines: [{ position: 0, quantity: 1 }] };
-  await cancelOrderLines(house.services, desk, { ...gone, reason: 'The drum is not made any more' });
-  expect(await supplyShortOrder(house.services, desk, one.id)).toEqual({ ok: true, value: null });
+  await cancelOrderLines(house.services, clerk, { ...gone, reason: 'The drum is not made any more' });
+  expect(await supplyShortOrder(house.services, clerk, one.id)).toEqual({ ok: true, value: null });
   expect(await seen(one.id)).toMatchObject({ stage: 'placed' });
   await returnAll(one.id);
   expect((await seen(one.id)).bills).toHaveLength(1);

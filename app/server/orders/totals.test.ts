@@ -32,7 +32,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
 /** Prices that no shop would choose, in every class of tax; two stand on both sides of where the rate of clothes turns. */
@@ -187,7 +187,7 @@ async function takeBack(orderId: string, cuts: readonly number[][]): Promise<voi
       lines: requested,
       reason: 'It came from the store broken',
     };
-    expect(await cancelOrderLines(house.services, desk, asked)).toMatchObject({ ok: true });
+    expect(await cancelOrderLines(house.services, clerk, asked)).toMatchObject({ ok: true });
     const refund = (await seen(orderId)).refunds.at(-1);
     expect(await decideOrderRefund(house.services, accounts, refund?.id ?? '', 'approved')).toMatchObject({
       ok: true,

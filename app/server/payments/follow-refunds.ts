@@ -41,7 +41,7 @@ export async function followRefunds(
  * After the settlement, so that a bill that it made is there. Each is told as often as it is heard of; the purchase knows
  * which it has.
  */
-export async function followGatewayDesk(
+export async function followDashboardRefunds(
   trx: Transaction<Database>,
   services: Services,
   purchase: LockedPurchase,

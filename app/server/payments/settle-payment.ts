@@ -4,7 +4,7 @@ import { type Settlement, settle } from '#core/payments/settle.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { followGatewayDesk, followRefunds } from './follow-refunds.ts';
+import { followDashboardRefunds, followRefunds } from './follow-refunds.ts';
 import { takeWaiting } from './gateway-events.ts';
 import { lockPurchase } from './lock-purchase.ts';
 import { warnOfSnapshot } from './payment-warnings.ts';
@@ -77,7 +77,7 @@ async function applyUpdate(
   if (purchase && believed) await followRefunds(trx, services, purchase, snapshot);
   if (settlement.changed) await save(trx, services, { purchase, snapshot, settlement });
   if (purchase && believed && settlement.payment.role === 'settling')
-    await followGatewayDesk(trx, services, purchase, snapshot);
+    await followDashboardRefunds(trx, services, purchase, snapshot);
   return { outcome: settlement.changed ? 'changed' : 'unchanged', settlement };
 }
 

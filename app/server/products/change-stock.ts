@@ -2,7 +2,7 @@ import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
-import { type DeskReason, deskReasons } from '#core/products/stock.ts';
+import { type ManualReason, manualReasons } from '#core/products/stock.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ export async function changeStock(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'stock.write')) return refuse('not-allowed');
   const form = new FormReader();
   const to = form.whole('to', typed.to, { min: 0, max: 1_000_000 });
-  const reason: DeskReason = form.read('reason', readChoice(typed.reason, deskReasons)) ?? 'corrected';
+  const reason: ManualReason = form.read('reason', readChoice(typed.reason, manualReasons)) ?? 'corrected';
   const note = form.text('note', typed.note, { min: 0, max: 200 });
   if (!form.clean) return { ok: false, code: 'invalid', problems: form.problems };
   return services.db.transaction().execute(async (trx) => {

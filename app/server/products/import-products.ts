@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '#core/result.ts';
 import { readCsv } from '#core/tables/read-csv.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import type { Services } from '../services.ts';
-import type { EditedProduct } from './product-desk-queries.ts';
+import type { EditedProduct } from './admin-product-queries.ts';
 import {
   goneChoices,
   lockProduct,

@@ -1,4 +1,4 @@
-import { rowSlug } from '#core/content/desk/row-slug.ts';
+import { rowSlug } from '#core/cms/row-slug.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';

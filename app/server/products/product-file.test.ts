@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const viewer = staffOf('per_viewer', 'viewer');
 
 describe('a file of products', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  const read = (text: string, store = false) => importProducts(services, desk, bytes(text), store);
+  const read = (text: string, store = false) => importProducts(services, clerk, bytes(text), store);
   const counts = () =>
     test.db
       .selectFrom('stock_moves')
@@ -109,7 +109,7 @@ describe('a file of products', () => {
 
   it('is refused in another encoding, and to others than the desk', async () => {
     expect(
-      await importProducts(services, desk, new Uint8Array([0xff, 0xfe, 0x70, 0x00]), true),
+      await importProducts(services, clerk, new Uint8Array([0xff, 0xfe, 0x70, 0x00]), true),
     ).toMatchObject({ problems: [{ code: 'csv-encoding' }] });
     expect(await importProducts(services, viewer, bytes('x'), true)).toMatchObject({ code: 'not-allowed' });
   });

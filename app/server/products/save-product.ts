@@ -13,7 +13,7 @@ import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { type EditedProduct, findEditedProduct, listProductChoices } from './product-desk-queries.ts';
+import { type EditedProduct, findEditedProduct, listProductChoices } from './admin-product-queries.ts';
 import { productLexemes } from './product-lexemes.ts';
 
 type Saved = FormOutcome<{ id: string }> | Refusal<'not-allowed' | 'unknown-product'>;

@@ -4,10 +4,10 @@ import type { DeliveryZone } from '#core/products/delivery.ts';
 import type { Services } from '../services.ts';
 import { listDeliveryZones } from './delivery-queries.ts';
 
-export type DeskZone = DeliveryZone & { position: number; version: number };
+export type AdminZone = DeliveryZone & { position: number; version: number };
 
 /** Every delivery zone as the desk changes it. The caller asks for 'products.read'. */
-export async function listDeskZones({ db }: Pick<Services, 'db'>): Promise<DeskZone[]> {
+export async function listAdminZones({ db }: Pick<Services, 'db'>): Promise<AdminZone[]> {
   const [zones, rows] = await Promise.all([
     listDeliveryZones({ db }),
     db.selectFrom('delivery_zones').select(['id', 'position', 'version']).execute(),
@@ -18,7 +18,7 @@ export async function listDeskZones({ db }: Pick<Services, 'db'>): Promise<DeskZ
   });
 }
 
-export type DeskCategory = {
+export type AdminCategory = {
   id: string;
   title: string;
   titleHi: string;
@@ -28,7 +28,7 @@ export type DeskCategory = {
   products: number;
 };
 
-export async function listDeskCategories({ db }: Pick<Services, 'db'>): Promise<DeskCategory[]> {
+export async function listAdminCategories({ db }: Pick<Services, 'db'>): Promise<AdminCategory[]> {
   const rows = await db
     .selectFrom('product_categories as category')
     .leftJoin('products', 'products.category_id', 'category.id')
@@ -48,7 +48,7 @@ export async function listDeskCategories({ db }: Pick<Services, 'db'>): Promise<
   }));
 }
 
-export type DeskTaxClass = {
+export type AdminTaxClass = {
   id: string;
   title: string;
   version: number;
@@ -61,7 +61,7 @@ export type DeskTaxClass = {
 };
 
 /** Every GST rate there was, is and will be, by class and day. */
-export async function listDeskTaxClasses({ db, clock }: Services): Promise<DeskTaxClass[]> {
+export async function listAdminTaxClasses({ db, clock }: Services): Promise<AdminTaxClass[]> {
   const today = indianDay(clock());
   const [classes, rates] = await Promise.all([
     db.selectFrom('tax_classes').selectAll().orderBy('position').orderBy('id').execute(),

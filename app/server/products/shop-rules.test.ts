@@ -16,14 +16,14 @@ import { listGstRates } from './gst-queries.ts';
 import { makeTaxClass, removeTaxClass } from './make-tax-class.ts';
 import { deleteCategory, saveCategory } from './save-category.ts';
 import { saveZone } from './save-zone.ts';
-import { listDeskCategories, listDeskTaxClasses, listDeskZones } from './shop-rule-queries.ts';
+import { listAdminCategories, listAdminTaxClasses, listAdminZones } from './shop-rule-queries.ts';
 
 // What the shop goes by, as the desk changes it.
 
 let test: TestDatabase;
 let services: Services;
 let bumped = 0;
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const rates: TypedRate[] = [
   { grams: '', charge: '' },
 ];
 const save = (typed: TypedZone, id: string | null = null, rows = rates) =>
-  saveZone(services, desk, id, { typed, rates: rows });
+  saveZone(services, clerk, id, { typed, rates: rows });
 const chargeTo = async (pin: string, grams = 500) => {
   const priced = deliveryTo(await listDeliveryZones(services), { pin, grams, goods: paise(100) });
   return priced.ok ? priced.value.charge : priced.code;
@@ -65,7 +65,7 @@ describe('a delivery zone', () => {
     expect(await save(zone())).toEqual({ ok: true, value: { id: 'meerut' } });
     expect([await chargeTo('250001'), await chargeTo('250001', 3_000)]).toEqual([4_000, 0]);
     expect(bumped).toBe(before + 1);
-    const version = String((await listDeskZones(services)).find(({ id }) => id === 'meerut')?.version);
+    const version = String((await listAdminZones(services)).find(({ id }) => id === 'meerut')?.version);
     const both = await Promise.all(
       ['50', '60'].map((charge) => save(zone({ version }), 'meerut', [{ grams: '1000', charge }])),
     );
@@ -102,27 +102,27 @@ describe('a delivery zone', () => {
 describe('a category', () => {
   const typed = { id: 'bells', title: 'Bells', titleHi: 'घंटियाँ', position: '7', version: '' };
   it('is made, named anew by the first of two editors, and taken away only while it is empty', async () => {
-    expect(await saveCategory(services, desk, null, typed)).toMatchObject({ ok: true });
-    expect(await saveCategory(services, desk, null, typed)).toMatchObject({
+    expect(await saveCategory(services, clerk, null, typed)).toMatchObject({ ok: true });
+    expect(await saveCategory(services, clerk, null, typed)).toMatchObject({
       problems: [{ code: 'slug-taken' }],
     });
     const named = { ...typed, title: 'Bells and gongs', version: '1' };
-    expect(await saveCategory(services, desk, 'bells', named)).toMatchObject({ ok: true });
-    expect(await saveCategory(services, desk, 'bells', named)).toMatchObject({
+    expect(await saveCategory(services, clerk, 'bells', named)).toMatchObject({ ok: true });
+    expect(await saveCategory(services, clerk, 'bells', named)).toMatchObject({
       problems: [{ code: 'changed-meanwhile' }],
     });
-    expect((await listDeskCategories(services)).find(({ id }) => id === 'bells')).toMatchObject({
+    expect((await listAdminCategories(services)).find(({ id }) => id === 'bells')).toMatchObject({
       ...{ title: 'Bells and gongs', products: 0 },
     });
-    expect(await deleteCategory(services, desk, 'japa')).toMatchObject({ code: 'still-used' });
-    expect(await deleteCategory(services, desk, 'bells')).toMatchObject({ ok: true });
-    expect((await listDeskCategories(services)).some(({ id }) => id === 'bells')).toBe(false);
+    expect(await deleteCategory(services, clerk, 'japa')).toMatchObject({ code: 'still-used' });
+    expect(await deleteCategory(services, clerk, 'bells')).toMatchObject({ ok: true });
+    expect((await listAdminCategories(services)).some(({ id }) => id === 'bells')).toBe(false);
   });
 });
 
 describe('a GST rate', () => {
   const add = (instead: Partial<TypedGstRate> = {}) =>
-    addGstRate(services, desk, {
+    addGstRate(services, clerk, {
       ...{
         taxClass: 'five',
         fromDay: '2027-04-01',
@@ -168,12 +168,12 @@ describe('a GST rate', () => {
   });
 
   it('is taken back before its day, and never once it is in force', async () => {
-    const [first] = (await listDeskTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
+    const [first] = (await listAdminTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
     expect(first).toMatchObject({ fromDay: '2027-04-01', state: 'coming' });
-    const five = (fromDay: string) => withdrawGstRate(services, desk, { taxClass: 'five', fromDay });
+    const five = (fromDay: string) => withdrawGstRate(services, clerk, { taxClass: 'five', fromDay });
     expect(await five('2027-04-01')).toMatchObject({ ok: true });
     expect(await five('2027-04-01')).toMatchObject({ code: 'row-gone' });
-    const [current] = (await listDeskTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
+    const [current] = (await listAdminTaxClasses(services)).find(({ id }) => id === 'five')?.days ?? [];
     expect(current?.state).toBe('in-force');
     expect(await five(current?.fromDay ?? '')).toMatchObject({ code: 'rate-in-force' });
     expect(await on('2027-04-01')).toBe(500);
@@ -181,33 +181,33 @@ describe('a GST rate', () => {
 });
 
 describe('a tax class', () => {
-  const titles = async () => (await listDeskTaxClasses(services)).map(({ title }) => title);
+  const titles = async () => (await listAdminTaxClasses(services)).map(({ title }) => title);
 
   it('is made at the end of the list, once, and taken away while nothing is of it', async () => {
     const current = await titles();
     expect(await makeTaxClass(services, accounts, { title: 'Sweets' })).toMatchObject({
       code: 'not-allowed',
     });
-    expect(await makeTaxClass(services, desk, { title: ' ' })).toMatchObject({
+    expect(await makeTaxClass(services, clerk, { title: ' ' })).toMatchObject({
       problems: [{ field: 'title' }],
     });
-    expect(await makeTaxClass(services, desk, { title: 'Sweets' })).toEqual({
+    expect(await makeTaxClass(services, clerk, { title: 'Sweets' })).toEqual({
       ok: true,
       value: { id: 'sweets' },
     });
-    expect(await makeTaxClass(services, desk, { title: 'sweets' })).toMatchObject({
+    expect(await makeTaxClass(services, clerk, { title: 'sweets' })).toMatchObject({
       problems: [{ field: 'title', code: 'tax-class-taken' }],
     });
-    expect(await makeTaxClass(services, desk, { title: 'मिठाई' })).toMatchObject({ ok: true });
+    expect(await makeTaxClass(services, clerk, { title: 'मिठाई' })).toMatchObject({ ok: true });
     expect(await titles()).toEqual([...current, 'Sweets', 'मिठाई']);
-    expect(await removeTaxClass(services, desk, 'sweets')).toMatchObject({ ok: true });
-    expect(await removeTaxClass(services, desk, 'sweets')).toMatchObject({ code: 'row-gone' });
+    expect(await removeTaxClass(services, clerk, 'sweets')).toMatchObject({ ok: true });
+    expect(await removeTaxClass(services, clerk, 'sweets')).toMatchObject({ code: 'row-gone' });
     expect(await titles()).toEqual([...current, 'मिठाई']);
     expect([await audited('tax-class.made'), await audited('tax-class.removed')]).toEqual([2, 1]);
   });
 
   it('stays while a rate or a product is of it', async () => {
-    const [used] = await listDeskTaxClasses(services);
-    expect(await removeTaxClass(services, desk, used?.id ?? '')).toMatchObject({ code: 'tax-class-used' });
+    const [used] = await listAdminTaxClasses(services);
+    expect(await removeTaxClass(services, clerk, used?.id ?? '')).toMatchObject({ code: 'tax-class-used' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { mayDo } from '#core/people/roles.ts';
-import { kindsFor } from '#core/requests/desk-kinds.ts';
+import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestKind } from '#core/requests/request.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -56,10 +56,10 @@ export async function lockRequestsToRemind(trx: Transaction<Database>, today: st
   return rows.map(({ id, kind, assigned_to }) => ({ id, kind, assignedTo: assigned_to }));
 }
 
-export type DeskPerson = { id: string; email: string; kinds: RequestKind[]; owner: boolean };
+export type Handler = { id: string; email: string; kinds: RequestKind[]; owner: boolean };
 
 /** Everybody who works on requests, and on which kinds. */
-export async function listDeskPeople(trx: Transaction<Database>): Promise<DeskPerson[]> {
+export async function listAllHandlers(trx: Transaction<Database>): Promise<Handler[]> {
   const rows = await trx
     .selectFrom('people')
     .innerJoin('staff_roles', 'staff_roles.person_id', 'people.id')

@@ -3,7 +3,7 @@ import { nearestPage } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { kindsFor } from '#core/requests/desk-kinds.ts';
+import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import type { Services } from '../services.ts';
 import { findRequest, type StoredRequest } from './request-queries.ts';
@@ -36,7 +36,7 @@ export type InboxRow = {
 
 const pageSize = 50;
 
-/** The requests that this member of staff works on, newest first; see core/requests/desk-kinds. */
+/** The requests that this member of staff works on, newest first; see core/requests/handlers. */
 export async function listInbox({ db, clock }: Services, staff: Staff, filters: InboxFilters) {
   const today = indianDay(clock());
   const matching = matchingRequests(db, staff, filters, today);
@@ -164,7 +164,7 @@ async function listAnswers({ db }: Services, requestId: string): Promise<InboxAn
 }
 
 /** Those who can be given a request of this kind, by name. */
-export async function listDeskStaff(
+export async function listHandlers(
   { db }: Services,
   kind: RequestKind,
 ): Promise<{ id: string; name: string }[]> {

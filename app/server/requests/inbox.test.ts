@@ -77,10 +77,10 @@ describe('the inbox', () => {
 
   it('shows each desk its own kinds only, also by address', async () => {
     const report = await ask({ kind: 'duplicate-payment' });
-    const desk = staffOf('per_desk', 'seva-desk');
-    expect(await list({}, desk)).toEqual([]);
-    expect(await findInboxRequest(services, desk, report)).toBeNull();
-    expect(await workOnRequest(services, desk, report, work())).toMatchObject({ code: 'no-request' });
+    const clerk = staffOf('per_desk', 'seva-desk');
+    expect(await list({}, clerk)).toEqual([]);
+    expect(await findInboxRequest(services, clerk, report)).toBeNull();
+    expect(await workOnRequest(services, clerk, report, work())).toMatchObject({ code: 'no-request' });
     expect(await list({}, clerk)).toEqual([report]);
   });
 

@@ -7,7 +7,7 @@ import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts'
 import { releaseShares } from '../bookings/unproven-shares.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { findInboxRequest, listDeskStaff } from './inbox-queries.ts';
+import { findInboxRequest, listHandlers } from './inbox-queries.ts';
 
 type Worked =
   | FormOutcome<null>
@@ -26,7 +26,7 @@ export async function workOnRequest(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'inbox.answer')) return refuse('not-allowed');
   const before = await findInboxRequest(services, viewer, id);
   if (!before) return refuse('no-request');
-  const staff = (await listDeskStaff(services, before.kind)).map((one) => one.id);
+  const staff = (await listHandlers(services, before.kind)).map((one) => one.id);
   // Somebody who left keeps what they had until it is given to another.
   const able = before.assignedTo ? [...staff, before.assignedTo] : staff;
   const today = indianDay(services.clock());

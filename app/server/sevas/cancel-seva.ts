@@ -16,7 +16,7 @@ export async function cancelSeva(services: Services, id: string): Promise<Cancel
 }
 
 /** The seva desk does it for somebody who called. */
-export async function cancelSevaAtDesk(
+export async function cancelSevaByStaff(
   services: Services,
   viewer: Viewer,
   id: string,

@@ -7,7 +7,7 @@ import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { type BookingOutcome, bookSeva } from './book-seva.ts';
-import { cancelSeva, cancelSevaAtDesk } from './cancel-seva.ts';
+import { cancelSeva, cancelSevaByStaff } from './cancel-seva.ts';
 import { confirmSeva } from './confirm-seva.ts';
 import { remindSevas } from './remind-sevas.ts';
 import { countAskedSevas, findSevaBookingView, listAskedSevas } from './seva-queries.ts';
@@ -103,7 +103,7 @@ it('an address has only so many tries without a puzzle', async () => {
 });
 
 describe('what the spam trap closed on', () => {
-  const desk = staffOf('per_desk', 'seva-desk');
+  const clerk = staffOf('per_desk', 'seva-desk');
   const full = (change: Partial<SevaTexts> = {}) =>
     texts({ seva: 'temple-maintenance', visitDate: '2026-12-04', people: '8', ...change });
   const book = (typed: SevaTexts, suspected: boolean) =>
@@ -125,13 +125,13 @@ describe('what the spam trap closed on', () => {
     expect(await lettersOf(`seva-%${input}`)).toEqual([]);
     const guests = services.db.selectFrom('guests').select('id').where('mark', '=', 'robot@example.com');
     expect(await guests.execute()).toEqual([]);
-    expect(await confirmSeva(services, desk, input)).toMatchObject({ code: 'seva-full' });
+    expect(await confirmSeva(services, clerk, input)).toMatchObject({ code: 'seva-full' });
     expect((await listAskedSevas(services)).map(({ id }) => id)).toEqual([input]);
     expect(await countAskedSevas(services)).toBe(1);
-    await cancelSevaAtDesk(services, desk, input);
+    await cancelSevaByStaff(services, clerk, input);
     expect(await lettersOf(`seva-cancelled:${input}`)).toEqual([]);
     expect(await countAskedSevas(services)).toBe(0);
-    expect(await confirmSeva(services, desk, input)).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await confirmSeva(services, clerk, input)).toMatchObject({ code: 'changed-meanwhile' });
   });
 
   it('is a booking once the desk takes it for a person’s', async () => {
@@ -140,7 +140,7 @@ describe('what the spam trap closed on', () => {
     expect(await confirmSeva(services, staffOf('per_c', 'content'), input)).toMatchObject({
       code: 'not-allowed',
     });
-    const presses = await Promise.all([1, 2].map(() => confirmSeva(services, desk, input)));
+    const presses = await Promise.all([1, 2].map(() => confirmSeva(services, clerk, input)));
     expect(presses.every(({ ok }) => ok)).toBe(true);
     expect(await stateOf(input)).toBe('confirmed');
     expect(await lettersOf(`seva-booked:${input}`)).toMatchObject([{ recipient: 'meera@example.com' }]);

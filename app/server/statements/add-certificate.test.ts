@@ -100,7 +100,7 @@ describe('taking in', () => {
     expect(await year.added('AAAPB1111A.pdf')).toEqual({ kind: 'ask', why: 'several-givers' });
     expect(await year.added('scan.pdf')).toEqual({ kind: 'ask', why: 'no-pan' });
     expect(await year.added('AAAPZ9999Z.pdf')).toEqual({ kind: 'ask', why: 'unknown-pan' });
-    expect((await year.desk()).waiting.map(({ fileName }) => fileName)).toEqual(
+    expect((await year.admin()).waiting.map(({ fileName }) => fileName)).toEqual(
       expect.arrayContaining(['AAAPB1111A.pdf', 'scan.pdf', 'AAAPZ9999Z.pdf']),
     );
     expect((await year.letters()).length).toBe(before);

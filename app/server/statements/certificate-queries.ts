@@ -14,9 +14,9 @@ export const fileNameColumn = 'certificates.file_name_sealed';
 export const contentColumn = 'certificate_files.content_sealed';
 
 /** A certificate as the office sees it; its PAN is the donor's. */
-type DeskCertificate = { id: string; addedAt: Date; addedBy: string };
-export type DonorCertificates = CertificateDonor & { certificates: DeskCertificate[] };
-export type WaitingCertificate = DeskCertificate & { fileName: string };
+type AdminCertificate = { id: string; addedAt: Date; addedBy: string };
+export type DonorCertificates = CertificateDonor & { certificates: AdminCertificate[] };
+export type WaitingCertificate = AdminCertificate & { fileName: string };
 
 /**
  * The year's donors with their certificates, and the files that wait for somebody to say whose they are. A certificate

@@ -5,8 +5,8 @@ import { composeLetter } from '../mail/compose-letter.ts';
 import { eraseAccount } from '../people/erase-person.ts';
 import { exportMyData } from '../people/export-my-data.ts';
 import { exportPerson } from '../people/export-person.ts';
-import { assignCertificate } from './certificate-desk.ts';
 import { readOwnCertificate } from './certificate-queries.ts';
+import { assignCertificate } from './certificate-verbs.ts';
 import { type CertificateYear, makeCertificateYear } from './test-certificates.ts';
 import { accountant, lastYear } from './test-statement.ts';
 
@@ -16,7 +16,7 @@ let test: TestDatabase;
 let year: CertificateYear;
 
 const waiting = async (name: string) =>
-  (await year.desk()).waiting.find(({ fileName }) => fileName === name)?.id ?? expect.fail(name);
+  (await year.admin()).waiting.find(({ fileName }) => fileName === name)?.id ?? expect.fail(name);
 
 beforeAll(async () => {
   test = await makeTestDatabase();
@@ -83,7 +83,7 @@ it('stays with the ledger when its donor goes, who then sees it no more', async 
     .where('id', '=', gifts.radha)
     .execute();
   await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
-  const kept = (await year.desk()).donors.find(({ donationId }) => donationId === gifts.radha);
+  const kept = (await year.admin()).donors.find(({ donationId }) => donationId === gifts.radha);
   expect(kept?.certificates.map(({ id }) => id)).toEqual(ids);
   const somebody = { ...radha, personId: 'per_next', email: 'next@example.com' };
   expect(await readOwnCertificate(services, somebody, ids[0] ?? '')).toBeNull();

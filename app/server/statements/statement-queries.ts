@@ -25,7 +25,7 @@ export type NotedFiling = {
   notedAt: Date;
 };
 
-export type DeskStatement = StatementKey & {
+export type AdminStatement = StatementKey & {
   entity: { name: string; pan: string; registration: string | null };
   rows: StatementRow[];
   total: Paise;
@@ -40,7 +40,7 @@ export type DeskStatement = StatementKey & {
 };
 
 /** One statement with all that is known of it; null where there is no such body or year. */
-export async function findStatement(services: Services, key: StatementKey): Promise<DeskStatement | null> {
+export async function findStatement(services: Services, key: StatementKey): Promise<AdminStatement | null> {
   if (!taxYearSpan(key.taxYear)) return null;
   const { db, sealer } = services;
   const entity = await db

@@ -58,7 +58,7 @@ export async function makeCertificateYear(db: Kysely<Database>, { filed = true }
       if (!outcome.ok) throw new Error(outcome.code);
       return outcome.value;
     },
-    desk: () => listCertificates(services, lastYear),
+    admin: () => listCertificates(services, lastYear),
     own: async (who: Devotee) => (await listOwnCertificates(services, who)).map(({ id }) => id),
     letters: async () => {
       const rows = await db

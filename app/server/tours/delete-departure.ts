@@ -3,7 +3,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { listDepartureBookings } from './departure-desk-queries.ts';
+import { listDepartureBookings } from './admin-departure-queries.ts';
 import { departureFacts, lockDeparture } from './lock-departure.ts';
 
 /** Takes a departure away that nobody comes to; one with registrations is closed instead. */

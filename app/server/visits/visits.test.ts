@@ -6,7 +6,7 @@ import { seedDemoClasses } from '../demo/demo-classes.ts';
 import { seedDemoSevas } from '../demo/demo-sevas.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
-import { cancelSevaAtDesk } from '../sevas/cancel-seva.ts';
+import { cancelSevaByStaff } from '../sevas/cancel-seva.ts';
 import { makeTestServices } from '../test-services.ts';
 import { countVisits, listVisits } from './visit-queries.ts';
 
@@ -149,11 +149,11 @@ describe('bookings of the next 7 days', () => {
 describe('a seva that the desk cancels', () => {
   it('is cancelled once, by those who may, and noted', async () => {
     const id = await seva('2026-11-25', 1);
-    const asViewer = await cancelSevaAtDesk(services, staffOf('per_v', 'viewer', 'guest-house-desk'), id);
+    const asViewer = await cancelSevaByStaff(services, staffOf('per_v', 'viewer', 'guest-house-desk'), id);
     expect(asViewer).toMatchObject({ code: 'not-allowed' });
-    const desk = staffOf('per_desk', 'seva-desk');
+    const clerk = staffOf('per_desk', 'seva-desk');
     for (let press = 0; press < 2; press += 1) {
-      expect(await cancelSevaAtDesk(services, desk, id)).toMatchObject({ ok: true });
+      expect(await cancelSevaByStaff(services, clerk, id)).toMatchObject({ ok: true });
     }
     const noted = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
     expect(noted).toEqual([{ action: 'seva.cancelled' }]);

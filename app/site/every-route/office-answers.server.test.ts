@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDeskForm } from '#core/content/desk/write-desk-form.ts';
-import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
+import { writeCmsForm } from '#core/cms/write-cms-form.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
-import { findDeskRow } from '#server/content/desk/desk-queries.ts';
-import { saveRow } from '#server/content/desk/save-row.ts';
+import { findCmsRow } from '#server/cms/cms-queries.ts';
+import { saveRow } from '#server/cms/save-row.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
@@ -25,7 +25,7 @@ let house: TestHouse;
 let site: ReturnType<typeof openTestSite>;
 const cookies: Record<string, string> = {};
 const office = '/admin-dashboard';
-const desk = staffOf('per_desk', 'shop-desk');
+const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('money of the counter', () => {
   async function agreed() {
     const email = 'buyer@example.com';
     const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup', email });
-    await takeCounterPayment(house.services, desk, { orderId: one.id, mode: 'cash' });
+    await takeCounterPayment(house.services, clerk, { orderId: one.id, mode: 'cash' });
     await cancelOwnOrder(house.services, one.id);
     const refundId = (await findOrder(house.services, one.id))?.refunds[0]?.id ?? expect.fail('no refund');
     const { payment_id } = await database.db
@@ -170,7 +170,7 @@ it('an order keeps what was typed of its parcel, and of what is cancelled', asyn
   });
   expect(tagsWith(cancelled, 'name="cancel"', 'value="1"')).toHaveLength(1);
   expect(
-    await advanceOrder(house.services, desk, { orderId: one.id, to: 'packed', courier: '', tracking: '' }),
+    await advanceOrder(house.services, clerk, { orderId: one.id, to: 'packed', courier: '', tracking: '' }),
   ).toMatchObject({ ok: true });
   const { html } = await ask(`/orders/${one.id}`, { to: 'shipped', courier: 'Blue Dart', tracking: '' });
   expect(tagsWith(html, 'name="courier"', 'value="Blue Dart"')).toHaveLength(1);
@@ -237,8 +237,8 @@ it('a PAN in full is told with an answer that takes the focus, since its form is
 it('a refused form of content keeps the version it was opened with', async () => {
   const kind = findContentKind('blogs') ?? expect.fail('no blogs');
   const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
-  const row = (await findDeskRow(house.services, kind, id)) ?? expect.fail(id);
-  const typed = { ...writeDeskForm(kind.fields, row), appear: 'now', appearFrom: '' };
+  const row = (await findCmsRow(house.services, kind, id)) ?? expect.fail(id);
+  const typed = { ...writeCmsForm(kind.fields, row), appear: 'now', appearFrom: '' };
   expect(
     await saveRow(house.services, staffOf('per_other', 'owner'), kind, { id, version: row.version, typed }),
   ).toMatchObject({ ok: true });

@@ -16,7 +16,7 @@ let test: TestDatabase;
 let services: Services;
 let http: HttpServer;
 let base = '';
-let desk = '';
+let clerk = '';
 beforeAll(async () => {
   test = await makeTestDatabase(6);
   const usual = makeTestServices(test.db);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`;
   const personId = await makePerson(services, 'desk@example.com');
   await giveRole(services, personId, 'shop-desk');
-  desk = (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '';
+  clerk = (await requestOf(services, personId, 'office')).headers.get('cookie') ?? '';
 });
 afterAll(async () => {
   await http.close();
@@ -37,7 +37,7 @@ async function send(file: Uint8Array | string | null, mode = 'store') {
   const body = new FormData();
   body.set('mode', mode);
   if (file !== null) body.set('file', new Blob([file as BlobPart], { type: 'text/csv' }), 'products.csv');
-  const headers = { cookie: desk, origin: base };
+  const headers = { cookie: clerk, origin: base };
   const response = await fetch(`${base}/admin-dashboard/products/import`, { method: 'POST', headers, body });
   const html = await response.text();
   const rows = [...html.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) =>

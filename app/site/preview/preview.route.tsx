@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { findContentKind } from '#core/content/kinds/content-kinds.ts';
+import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { asIfPublished } from '#server/content/desk/preview-row.ts';
+import { asIfPublished } from '#server/cms/preview-row.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/preview.route';

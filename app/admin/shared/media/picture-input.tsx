@@ -44,12 +44,12 @@ export function PictureInput({ defaultValue, choices, alt, onChoose, ...field }:
   });
   useLayoutEffect(() => takeTyped(), []);
   return (
-    <div className="desk-picture">
+    <div className="picture-input">
       <Field {...field}>
         {(control) => (
-          <div className="desk-picture-row">
-            <span className="desk-picture-view">{name && <Photo name={name} alt="" sizes="160px" />}</span>
-            <span className="desk-picture-choice">
+          <div className="picture-input-row">
+            <span className="picture-input-view">{name && <Photo name={name} alt="" sizes="160px" />}</span>
+            <span className="picture-input-choice">
               <Button
                 type="button"
                 look="outline"

@@ -3,7 +3,7 @@ import { readForm } from '../../http/form-text.ts';
 import { sign } from '../signatures.ts';
 import { Books, newId, type Order, type Payment } from './books.ts';
 import { closedPage, page, payPage, returnPage, type Way, ways } from './pay-page.ts';
-import { makeRefundDesk } from './refund-desk.ts';
+import { makeRefundApi } from './refund-api.ts';
 import { fairWeather, type Weather } from './weather.ts';
 import { makeWebhookSender, publicRefund } from './webhook-sender.ts';
 
@@ -45,7 +45,7 @@ export function makeTestGateway(options: Options): TestGateway {
     url: options.webhookUrl,
     fetch: options.send ?? globalThis.fetch,
   });
-  const desk = makeRefundDesk({ books, weather: () => weather, sender });
+  const refunds = makeRefundApi({ books, weather: () => weather, sender });
   const base = new URL(config.url).pathname.replace(/\/$/, '');
   const authorization = `Basic ${Buffer.from(`${config.keyId}:${config.keySecret}`).toString('base64')}`;
 
@@ -144,7 +144,7 @@ export function makeTestGateway(options: Options): TestGateway {
 
   const refundPayment = async (id: string, request: Request): Promise<Response> => {
     const input = (await request.json()) as { amount?: number; receipt?: string };
-    const refund = desk.ask(id, input, request.headers.get('x-refund-idempotency'));
+    const refund = refunds.ask(id, input, request.headers.get('x-refund-idempotency'));
     return typeof refund === 'string' ? refuse(refund) : Response.json(publicRefund(refund));
   };
 
@@ -232,7 +232,7 @@ export function makeTestGateway(options: Options): TestGateway {
   let ticking: Promise<void> | null = null;
   const tick = (): Promise<void> => {
     finishDue();
-    desk.finishDue();
+    refunds.finishDue();
     ticking ??= sender.sendDue().finally(() => {
       ticking = null;
     });

@@ -1,0 +1,66 @@
+import { Form, Link } from 'react-router';
+import { listHref } from '#admin/shared/content-links.ts';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
+import { shortMoment } from '#admin/shared/moment-words.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { BinnedRow } from '#server/cms/cms-queries.ts';
+import { Button } from '#ui/button.tsx';
+
+/** What was deleted, and the way back. */
+export function BinPanel({
+  kind,
+  bin,
+  mayWrite,
+}: {
+  kind: ContentKind;
+  bin: BinnedRow[];
+  mayWrite: boolean;
+}) {
+  return (
+    <section className="panel" aria-labelledby="bin">
+      <header>
+        <h2 id="bin">In the bin</h2>
+        <Link to={listHref(kind)} className="quiet-link">
+          Back to all {midSentence(kind.counted ?? kind.many)}
+        </Link>
+      </header>
+      {bin.length === 0 && <p className="muted">The bin is empty.</p>}
+      <ul className="cms-rows">
+        {bin.map(({ id, title, binnedAt, binnedBy }) => (
+          <li key={id} className="cms-row">
+            <span className="cms-words">
+              <b>{title}</b>
+              <span className="sm muted num">
+                {shortMoment(binnedAt)}
+                {binnedBy && `, ${binnedBy}`}
+              </span>
+            </span>
+            {mayWrite && <RestoreForm kind={kind} id={id} label="Bring back" title={title} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function RestoreForm({
+  kind,
+  id,
+  label,
+  title,
+}: {
+  kind: ContentKind;
+  id: string;
+  label: string;
+  title?: string;
+}) {
+  return (
+    <Form method="post" action={listHref(kind)}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="id" value={id} />
+      <Button look="outline" size="sm" aria-label={title && `${label}: ${title}`}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

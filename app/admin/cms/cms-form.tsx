@@ -1,0 +1,157 @@
+import { useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { besideHref, listHref, previewHref } from '#admin/shared/content-links.ts';
+import { fieldErrors } from '#admin/shared/field-errors.ts';
+import { FormVersion } from '#admin/shared/form-version.tsx';
+import { MediaPicker } from '#admin/shared/media/media-picker.tsx';
+import type { PictureChoice } from '#admin/shared/media/picture-input.tsx';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
+import { RevisionsPanel } from '#admin/shared/revisions-panel.tsx';
+import { useUnsavedGuard } from '#admin/shared/use-unsaved-guard.ts';
+import { type CmsTyped, inputNames } from '#core/cms/cms-field.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import { type RowState, rowStateWords } from '#core/cms/row-state.ts';
+import type { Problem } from '#core/result.ts';
+import type { Revision } from '#server/cms/cms-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AppearInput } from './appear-input.tsx';
+import { CmsFieldInput } from './cms-field-input.tsx';
+
+type CmsFormProps = {
+  kind: ContentKind;
+  id: string | null;
+  version: number;
+  state: RowState | null;
+  title: string;
+  address: string | null;
+  values: CmsTyped;
+  revisions: Revision[];
+  looksAt: number | null;
+  /** Where an older version is looked at: how the row stands now. */
+  now: CmsTyped | null;
+  choices: PictureChoice[];
+  mayWrite: boolean;
+  mayUpload: boolean;
+  saved: boolean;
+  unfinished: boolean;
+  refused: { typed: CmsTyped; problems: Problem[]; theirs: CmsTyped | null; version: number } | undefined;
+};
+
+export function CmsForm(props: CmsFormProps) {
+  const { kind, id, version, state, title, address, values, looksAt, mayWrite, refused } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  useUnsavedGuard(form);
+  const labels = Object.fromEntries(
+    kind.fields.flatMap((one) => inputNames(one).map((name) => [name, one.label])),
+  );
+  const { field, summary } = fieldErrors(refused, values, labels);
+  const textOf = (name: string) => refused?.typed[name] ?? values[name] ?? '';
+  const theirs = refused?.theirs ?? null;
+  return (
+    <MediaPicker mayUpload={props.mayUpload}>
+      <div className="office-stack">
+        <div className="office-head mb-0">
+          <div className="row wrapx">
+            <h1>{id ? title || 'Untitled' : `New ${midSentence(kind.one)}`}</h1>
+            {state && <Badge tone={rowStateWords[state].tone}>{rowStateWords[state].label}</Badge>}
+          </div>
+          {id && address && (
+            <div className="row wrapx">
+              {kind.beside && (
+                <Link className="btn btn-outline btn-sm" to={besideHref(kind, kind.beside, id)}>
+                  {kind.beside.label}
+                </Link>
+              )}
+              <a
+                className="btn btn-outline btn-sm"
+                href={previewHref(kind, id, address)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Preview<span className="sr"> (opens in a new tab)</span>
+              </a>
+              {state === 'live' && (
+                <Link className="btn btn-outline btn-sm" to={address} reloadDocument>
+                  See it on the site
+                </Link>
+              )}
+            </div>
+          )}
+        </div>
+        {!refused && props.saved && <Notice tone="good">{savedWords(state)}</Notice>}
+        {!refused && props.unfinished && (
+          <Notice tone="wait">
+            Something is missing before this can be published. Choose “Now” below and save: what is missing is
+            named.
+          </Notice>
+        )}
+        {!refused && looksAt !== null && (
+          <Notice tone="info">
+            This is how it stood with version {looksAt}. Save it to bring it back, or{' '}
+            <Link to="?">go back to how it stands now</Link>.
+          </Notice>
+        )}
+        {theirs && (
+          <Notice tone="bad">
+            <b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form, and
+            what stands now is shown beside it. Compare, then save: yours will be the next version, theirs
+            stays in the history.
+          </Notice>
+        )}
+        <FormError problems={summary} />
+        <Form ref={form} method="post" action="?" noValidate className="cms-form" aria-label={kind.one}>
+          <FormVersion opened={String(refused?.version ?? version)} />
+          <div className="panel office-stack">
+            {kind.fields.map((one) => (
+              <CmsFieldInput
+                key={one.column}
+                field={one}
+                textOf={textOf}
+                errorOf={(name) => field(name).error}
+                theirs={theirs ?? (refused ? null : props.now)}
+                choices={props.choices}
+              />
+            ))}
+          </div>
+          <div className="cms-aside office-stack">
+            <section className="panel office-stack" aria-label="When it is seen">
+              <AppearInput
+                kind={kind}
+                appear={textOf('appear')}
+                from={textOf('appearFrom')}
+                errorOf={(name) => field(name).error}
+              />
+              {mayWrite ? (
+                <Button wide busy={busy && 'Saving…'}>
+                  Save
+                </Button>
+              ) : (
+                <p className="muted">Your role may look at this, not change it.</p>
+              )}
+            </section>
+            {props.revisions.length > 0 && (
+              <RevisionsPanel revisions={props.revisions} version={version} looksAt={looksAt} />
+            )}
+          </div>
+        </Form>
+        <p>
+          <Link to={listHref(kind)} className="quiet-link">
+            All {midSentence(kind.counted ?? kind.many)}
+          </Link>
+        </p>
+      </div>
+    </MediaPicker>
+  );
+}
+
+function savedWords(state: RowState | null): string {
+  if (state === 'live' || state === 'past') return 'Saved. The site shows it now.';
+  if (state === 'scheduled') return 'Saved. It will appear by itself at its time.';
+  return state === 'cancelled'
+    ? 'Saved. Its page says that it is cancelled.'
+    : 'Saved as a draft. Only the office sees it.';
+}

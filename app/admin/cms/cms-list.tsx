@@ -1,0 +1,162 @@
+import { Form, Link } from 'react-router';
+import { createHref, listHref } from '#admin/shared/content-links.ts';
+import { DoneNotice } from '#admin/shared/done-notice.tsx';
+import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
+import { midSentence } from '#admin/shared/mid-sentence.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import { rowStateWords } from '#core/cms/row-state.ts';
+import type { BinnedRow, CmsListRow } from '#server/cms/cms-queries.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { BinPanel, RestoreForm } from './bin-panel.tsx';
+import { CmsRows } from './cms-rows.tsx';
+
+export type CmsListProps = {
+  kind: ContentKind;
+  rows: CmsListRow[];
+  count: number;
+  paging: { page: number; pages: number };
+  bin: BinnedRow[];
+  asked: { words: string; state: string };
+  showsBin: boolean;
+  mayWrite: boolean;
+  done: string;
+  undo: string;
+  problem: string | undefined;
+};
+
+const doneWords: Record<string, string> = {
+  publish: 'Published. The site shows it now.',
+  'take-off': 'Taken off the site. It is a draft now.',
+  restore: 'Brought back as it was.',
+};
+
+export function CmsList(props: CmsListProps) {
+  const { kind, rows, count, paging, bin, asked, showsBin, mayWrite, done, undo, problem } = props;
+  const filtered = asked.words !== '' || asked.state !== '';
+  const hrefOf = (page: number) =>
+    `?${new URLSearchParams({ ...(asked.words && { words: asked.words }), ...(asked.state && { state: asked.state }), page: String(page) })}`;
+  return (
+    <div className="office-stack">
+      <div className="office-head mb-0">
+        <div>
+          <h1>{kind.many}</h1>
+          <p className="muted">{kind.about}</p>
+          <p className="sr" role="status">
+            {showsBin
+              ? `${bin.length} in the bin`
+              : `${count} ${midSentence(count === 1 ? kind.one : (kind.counted ?? kind.many))}`}
+          </p>
+        </div>
+        {mayWrite && (rows.length > 0 || filtered || showsBin) && (
+          <ButtonLink to={createHref(kind)}>{`New ${midSentence(kind.one)}`}</ButtonLink>
+        )}
+      </div>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {!problem && <DoneNotice done={done} words={doneWords} />}
+      {!problem && done === 'bin' && (
+        <Notice tone="good">
+          <span className="row wrapx">
+            Deleted. It stays in the bin for 30 days.
+            <RestoreForm kind={kind} id={undo} label="Undo" />
+          </span>
+        </Notice>
+      )}
+      {showsBin ? (
+        <BinPanel kind={kind} bin={bin} mayWrite={mayWrite} />
+      ) : (
+        <>
+          {(count > 0 || filtered) && <FilterForm kind={kind} asked={asked} />}
+          {rows.length > 0 ? (
+            <section className="panel" aria-label={kind.many}>
+              <CmsRows kind={kind} rows={rows} mayWrite={mayWrite} movable={mayWrite && !filtered} />
+              <Pagination {...paging} hrefOf={hrefOf} />
+            </section>
+          ) : (
+            <section className="panel">
+              <NoRows kind={kind} filtered={filtered} mayWrite={mayWrite} />
+            </section>
+          )}
+        </>
+      )}
+      {bin.length > 0 && !showsBin && (
+        <p>
+          <Link to="?bin" className="quiet-link">
+            {bin.length === 1 ? '1 in the bin' : `${bin.length} in the bin`}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FilterForm({ kind, asked }: Pick<CmsListProps, 'kind' | 'asked'>) {
+  const states =
+    kind.life === 'shown' || kind.life === 'status'
+      ? (['live', 'draft'] as const)
+      : kind.life === 'timed'
+        ? (['live', 'scheduled'] as const)
+        : (['live', 'scheduled', 'draft'] as const);
+  const options = [...states, ...(kind.cancels ? (['cancelled'] as const) : [])].map((value) => ({
+    value,
+    label: rowStateWords[value].label,
+  }));
+  return (
+    <Form
+      key={JSON.stringify(asked)}
+      role="search"
+      aria-label={`Find ${midSentence(kind.counted ?? kind.many)}`}
+      className="panel filter-panel"
+      noValidate
+    >
+      <TextInput name="words" label="Search" type="search" optional defaultValue={asked.words} />
+      <Select
+        name="state"
+        label="State"
+        optional
+        placeholder="All"
+        options={options}
+        defaultValue={asked.state}
+      />
+      <FilterButtons />
+    </Form>
+  );
+}
+
+function NoRows({
+  kind,
+  filtered,
+  mayWrite,
+}: Pick<CmsListProps, 'kind' | 'mayWrite'> & { filtered: boolean }) {
+  if (filtered) {
+    return (
+      <EmptyState
+        title="Nothing matches"
+        actions={
+          <ButtonLink to={listHref(kind)} look="outline" size="sm">
+            Show all
+          </ButtonLink>
+        }
+      >
+        Take a filter away to see more.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={`No ${midSentence(kind.one)} yet`}
+      actions={
+        mayWrite && (
+          <ButtonLink to={createHref(kind)} look="outline" size="sm">
+            {`New ${midSentence(kind.one)}`}
+          </ButtonLink>
+        )
+      }
+    >
+      {kind.none}
+    </EmptyState>
+  );
+}

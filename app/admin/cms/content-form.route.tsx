@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router';
+import { editHref } from '#admin/shared/content-links.ts';
+import { asProblems } from '#admin/shared/field-errors.ts';
+import { inputNames } from '#core/cms/cms-field.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
+import { appearanceOf, type LifeColumns, rowStateOf } from '#core/cms/row-state.ts';
+import { momentText, writeCmsForm } from '#core/cms/write-cms-form.ts';
+import { readVersion } from '#core/fields/version.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { requireStaff } from '#server/auth/viewer.ts';
+import { findCmsRow, findRevision, listRevisions } from '#server/cms/cms-queries.ts';
+import { saveRow } from '#server/cms/save-row.ts';
+import { readFormText } from '#server/http/form-text.ts';
+import { listPictureChoices } from '#server/media/media-queries.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/content-form.route';
+import { CmsForm } from './cms-form.tsx';
+import { kindOfUrl } from './kind-of-url.ts';
+import '#admin/shared/media/media.css';
+import './content.css';
+
+/** The form of one row: new (`?from=` another one), as it stands, or as it stood (`?version=`). */
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const kind = kindOfUrl(url);
+  const id = 'id' in params && params.id ? params.id : null;
+  const staff = await requireStaff(services, request, id ? kind.read : kind.write);
+  const query = url.searchParams;
+  const current = id
+    ? await currentRow(services, kind, id, query.get('version'))
+    : await newRow(services, kind, query.get('from'));
+  return {
+    crumb: id ? 'Edit' : 'New',
+    kind: kind.name,
+    id,
+    ...current,
+    choices: await listPictureChoices(services),
+    mayWrite: mayDo(staff.roles, kind.write),
+    mayUpload: mayDo(staff.roles, 'media.add'),
+    saved: query.has('saved'),
+    unfinished: query.has('unfinished'),
+  };
+}
+
+async function currentRow(services: Services, kind: ContentKind, id: string, asked: string | null) {
+  const row = await findCmsRow(services, kind, id);
+  if (!row) throw new Response(null, { status: 404 });
+  const old = asked ? await findRevision(services, kind, id, readVersion(asked)) : null;
+  const state = rowStateOf(kind, row, services.clock());
+  return {
+    version: row.version,
+    state,
+    title: String(row[kind.title]),
+    address: kind.address(row as never),
+    values: { ...writeCmsForm(kind.fields, old ?? row), ...appearValues(state, row) },
+    revisions: await listRevisions(services, kind, id),
+    looksAt: old ? Number(asked) : null,
+    now: old && writeCmsForm(kind.fields, row),
+  };
+}
+
+function appearValues(state: ReturnType<typeof rowStateOf>, row: LifeColumns) {
+  return { appear: appearanceOf(state), appearFrom: row.publish_at ? momentText(row.publish_at) : '' };
+}
+
+async function newRow(services: Services, kind: ContentKind, from: string | null) {
+  const model = from ? await findCmsRow(services, kind, from) : null;
+  const values = model ? writeCmsForm(kind.fields, model) : (kind.starts ?? {});
+  if (model && kind.fields.some(({ column }) => column === kind.title))
+    values[kind.title] = `${values[kind.title]} (copy)`;
+  return {
+    version: 0,
+    state: null,
+    title: '',
+    address: null,
+    values: { ...values, appear: kind.life === 'timed' ? 'now' : 'draft', appearFrom: '' } as Record<
+      string,
+      string
+    >,
+    revisions: [],
+    looksAt: null,
+    now: null,
+  };
+}
+
+export async function action({ request, url, context, params }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const kind = kindOfUrl(url);
+  const staff = await requireStaff(services, request, kind.write);
+  const id = 'id' in params && params.id ? params.id : null;
+  const names = ['version', 'appear', 'appearFrom', ...kind.fields.flatMap(inputNames)];
+  const typed = await readFormText(request, names);
+  const version = readVersion(typed.version ?? '');
+  const saved = await saveRow(services, staff, kind, { id, version, typed });
+  if (saved.ok) throw redirect(`${editHref(kind, saved.value.id)}?saved`);
+  if ('theirs' in saved) {
+    const { theirs } = saved;
+    return data({ typed, problems: [], theirs, version: saved.version }, { status: 409 });
+  }
+  return data({ typed, problems: asProblems(saved), theirs: null, version }, { status: 422 });
+}
+
+export default function ContentForm({ loaderData, actionData }: Route.ComponentProps) {
+  const kind = findContentKind(loaderData.kind);
+  if (!kind) return null;
+  return (
+    <CmsForm
+      key={`${loaderData.id} ${loaderData.version} ${loaderData.looksAt}`}
+      {...loaderData}
+      kind={kind}
+      refused={actionData}
+    />
+  );
+}

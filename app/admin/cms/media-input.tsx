@@ -1,0 +1,47 @@
+import { noteChange, usePickMedia } from '#admin/shared/media/media-picker.tsx';
+import type { MediaFileKind } from '#core/media/media-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, type FieldProps } from '#ui/field.tsx';
+import { useTyped } from '#ui/use-typed.ts';
+
+type MediaInputProps = Omit<FieldProps, 'id' | 'className'> & { defaultValue: string; of: 'film' | 'any' };
+
+const offered: Record<'film' | 'any', MediaFileKind[]> = {
+  film: ['film'],
+  any: ['picture', 'film', 'sound'],
+};
+
+/** A film, sound or picture by its name: chosen from the library, or written as the library shows it. */
+export function MediaInput({ defaultValue, of, ...field }: MediaInputProps) {
+  const { value: name, setValue: setName, control: input } = useTyped<HTMLInputElement>(defaultValue);
+  const pick = usePickMedia();
+  const take = (address: string) => {
+    setName(address);
+    noteChange(input.current);
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="cms-media-row">
+          <input
+            {...control}
+            ref={input}
+            className="input"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button
+            type="button"
+            look="outline"
+            size="sm"
+            className="noscript:hidden"
+            data-needs-script
+            onClick={() => pick(offered[of], (file) => take(file.address))}
+          >
+            Choose from the library
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Form, Link } from 'react-router';
+import { createHref, listHref, previewHref } from '#admin/shared/content-links.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { CmsListRow } from '#server/cms/cms-queries.ts';
+import { Icon } from '#ui/icon.tsx';
+import { shutWhenLeft } from '#ui/shut-when-left.ts';
+
+/** What can be done with a row from the list. A popover of the platform: it opens without script. */
+export function RowMenu({ kind, row, mayWrite }: { kind: ContentKind; row: CmsListRow; mayWrite: boolean }) {
+  const id = `menu-${row.id}`;
+  const title = row.title || 'Untitled';
+  const isSeen = row.state === 'live' || row.state === 'past';
+  return (
+    <>
+      <button type="button" className="icon-btn" popoverTarget={id} aria-label={`More for ${title}`}>
+        <Icon of={Ellipsis} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus has left, is no control itself */}
+      <div id={id} popover="auto" className="cms-menu" onBlur={shutWhenLeft}>
+        <p className="sm muted">{title}</p>
+        {isSeen && (
+          <Link to={row.address} reloadDocument>
+            See it on the site
+          </Link>
+        )}
+        <Link to={previewHref(kind, row.id, row.address)} reloadDocument>
+          Preview
+        </Link>
+        {mayWrite && (
+          <>
+            <Link to={`${createHref(kind)}?from=${encodeURIComponent(row.id)}`}>Duplicate</Link>
+            {row.state === 'draft' || row.state === 'scheduled' || row.state === 'cancelled' ? (
+              <RowAction kind={kind} id={row.id} intent="publish" label="Publish now" />
+            ) : (
+              kind.life !== 'timed' && (
+                <RowAction kind={kind} id={row.id} intent="take-off" label="Take off the site" />
+              )
+            )}
+            <RowAction kind={kind} id={row.id} intent="bin" label="Delete" />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function RowAction({
+  kind,
+  id,
+  intent,
+  label,
+}: {
+  kind: ContentKind;
+  id: string;
+  intent: string;
+  label: string;
+}) {
+  return (
+    <Form method="post" action={listHref(kind)}>
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="intent" value={intent}>
+        {label}
+      </button>
+    </Form>
+  );
+}

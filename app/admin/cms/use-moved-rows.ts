@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { CmsListRow } from '#server/cms/cms-queries.ts';
+import { placeRow } from './place-row.ts';
+
+/**
+ * The rows as they will stand when the move that is under way is done, so that the next press goes on from there; and
+ * where a moved row stands now, in words, for those who hear the list.
+ */
+export function useMovedRows(rows: readonly CmsListRow[]): { shown: readonly CmsListRow[]; words: string } {
+  const { state, formData } = useNavigation();
+  const moves = formData?.get('intent') === 'move';
+  const id = moves ? String(formData.get('id')) : null;
+  const shown = id === null ? rows : placeRow(rows, id, String(formData?.get('before')));
+  const moved = useRef<string | null>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    moved.current = id ?? moved.current;
+    const row = rows.find((one) => one.id === moved.current);
+    if (state !== 'idle' || !row) return;
+    moved.current = null;
+    const among = rows.filter(({ group }) => group === row.group);
+    setWords(`${row.title || 'Untitled'} is now ${among.indexOf(row) + 1} of ${among.length}.`);
+  }, [state, id, rows]);
+  return { shown, words };
+}

@@ -1,0 +1,42 @@
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import { scheduleItems } from '../../content/csr-project.ts';
+import type { ContentKind } from '../content-kind.ts';
+
+/**
+ * A CSR project: only what Schedule VII names, so none of worship can be entered (rules F42, I8).
+ */
+export const csrProjectKind: ContentKind = {
+  name: 'csrdonation',
+  table: 'csr_projects',
+  screens: { create: 'create-csr-donation', edit: 'single-csr-donation' },
+  one: 'CSR project',
+  many: 'CSR projects',
+  about: 'What companies may give to, in this order; the inquiry form offers the same.',
+  none: 'Add the first one: what it does, and what a company’s gift makes possible.',
+  life: 'shown',
+  ordered: true,
+  sort: { column: 'position', down: false },
+  title: 'title',
+  picture: 'image',
+  note: ({ target_paise }) =>
+    typeof target_paise === 'number' ? `Target ${formatRupees(target_paise as Paise, 'short')}` : 'No target',
+  idFrom: 'title',
+  fields: [
+    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
+    {
+      type: 'choice',
+      column: 'schedule_item',
+      label: 'Item of Schedule VII',
+      options: Object.entries(scheduleItems).map(([value, { item, words }]) => ({
+        value,
+        label: `${item} ${words}`,
+      })),
+    },
+    { type: 'text', column: 'summary', label: 'What it does', min: 10, max: 300, lines: 'many' },
+    { type: 'picture', column: 'image', label: 'Picture' },
+    { type: 'money', column: 'target_paise', label: 'Target', optional: true },
+  ],
+  address: () => '/csr',
+  read: 'content.read',
+  write: 'content.write',
+};

@@ -1,0 +1,36 @@
+import { dayInWords } from '#core/content/date-words.ts';
+import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
+import type { ContentKind } from '../content-kind.ts';
+
+/** Photos of the altar by day and darshan, each darshan's in an order of its own (rule F36). */
+export const darshanKind: ContentKind = {
+  name: 'daily-darshan',
+  table: 'darshan_photos',
+  screens: { create: 'create-photo', edit: 'single-photo' },
+  one: 'Darshan photo',
+  many: 'Daily darshan',
+  counted: 'Darshan photos',
+  about: 'Photos of the altar, by day and darshan. They appear after the darshan.',
+  none: 'Add the first one of today: the Deities as they are dressed this morning.',
+  life: 'timed',
+  ordered: true,
+  orderedWithin: ['day', 'type'],
+  sort: { column: 'position', down: false },
+  title: 'alt',
+  picture: 'image',
+  note: ({ day, type }) => `${dayInWords(String(day))}, ${darshanNames[type as DarshanType] ?? ''}`,
+  fields: [
+    { type: 'picture', column: 'image', alt: 'alt', label: 'Photo' },
+    { type: 'day', column: 'day', label: 'Day' },
+    {
+      type: 'choice',
+      column: 'type',
+      label: 'Darshan',
+      options: darshanTypes.map((value) => ({ value, label: darshanNames[value] })),
+    },
+    { type: 'text', column: 'caption', label: 'Caption', min: 0, max: 200 },
+  ],
+  address: ({ day }) => `/daily-darshan?date=${String(day)}`,
+  read: 'content.read',
+  write: 'content.write',
+};

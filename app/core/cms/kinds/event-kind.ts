@@ -1,0 +1,61 @@
+import { longDay } from '#core/content/date-words.ts';
+import type { ContentKind } from '../content-kind.ts';
+
+/** What the office says of an event: the end is not before the start (rule F31). */
+export const eventKind: ContentKind = {
+  name: 'events',
+  table: 'events',
+  screens: { create: 'create-event', edit: 'single-event' },
+  one: 'Event',
+  many: 'Events',
+  about: 'Shown on the Activities page and, the next four, on the home page.',
+  none: 'Add the next festival, feast or seminar with its day and hour.',
+  life: 'scheduled',
+  cancels: true,
+  ordered: false,
+  sort: { column: 'starts_at', down: true },
+  title: 'title',
+  picture: 'images',
+  note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
+  idFrom: 'title',
+  fields: [
+    { type: 'text', column: 'title', label: 'Title', min: 3, max: 120 },
+    { type: 'moment', column: 'starts_at', label: 'Begins' },
+    {
+      type: 'moment',
+      column: 'ends_at',
+      label: 'Ends',
+      optional: true,
+      hint: 'Left empty, it lasts to the end of its day.',
+    },
+    { type: 'text', column: 'location', label: 'Place', min: 3, max: 120 },
+    {
+      type: 'text',
+      column: 'map_query',
+      label: 'What to ask a map for',
+      min: 2,
+      max: 200,
+      optional: true,
+      hint: 'Only where it is not at the temple: “Dan Ghati, Govardhan”.',
+    },
+    { type: 'pictures', column: 'images', label: 'Pictures', most: 6 },
+    { type: 'rich', column: 'description', label: 'Text' },
+    { type: 'whole', column: 'capacity', label: 'Places', min: 1, max: 100_000, optional: true },
+    {
+      type: 'money',
+      column: 'fee_paise',
+      label: 'Fee for one person',
+      zero: true,
+      hint: 'Empty or 0: free.',
+    },
+    { type: 'tags', column: 'tags', label: 'Topics', most: 8, hint: 'Separated by commas.' },
+  ],
+  check: ({ starts_at, ends_at }, form) => {
+    if (starts_at instanceof Date && ends_at instanceof Date && ends_at < starts_at) {
+      form.refuse('ends_at', 'end-before-start');
+    }
+  },
+  address: ({ id }) => `/events/single-event/${encodeURIComponent(id)}`,
+  read: 'content.read',
+  write: 'content.write',
+};

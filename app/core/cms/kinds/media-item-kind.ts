@@ -1,0 +1,52 @@
+import { mediaKinds } from '../../content/media-item.ts';
+import type { ContentKind } from '../content-kind.ts';
+
+const kindWords = { photo: 'Photo', audio: 'Sound', video: 'Film' };
+
+/** What the public gallery shows (rule F39). */
+export const mediaItemKind: ContentKind = {
+  name: 'gallery',
+  table: 'media_items',
+  screens: { create: 'create-item', edit: 'single-item' },
+  one: 'Gallery item',
+  many: 'Gallery',
+  counted: 'Gallery items',
+  about: 'Photos, sounds and films of the Media page, in this order.',
+  none: 'Add a photo, a kirtan or a film.',
+  life: 'status',
+  ordered: true,
+  orderedWithin: ['kind'],
+  sort: { column: 'position', down: false },
+  title: 'title',
+  note: ({ kind }) => kindWords[kind as keyof typeof kindWords] ?? '',
+  fields: [
+    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    {
+      type: 'choice',
+      column: 'kind',
+      label: 'Type',
+      options: mediaKinds.map((value) => ({ value, label: kindWords[value] })),
+    },
+    { type: 'media', column: 'media', label: 'Photo, sound or film', of: 'any' },
+    {
+      type: 'picture',
+      column: 'poster',
+      label: 'Before a film runs',
+      optional: true,
+      hint: 'Only for films.',
+    },
+    { type: 'text', column: 'alt', label: 'What it shows or sounds like', min: 3, max: 200 },
+    { type: 'text', column: 'credit', label: 'By whom', min: 0, max: 120 },
+    { type: 'day', column: 'taken_on', label: 'Taken on', optional: true },
+  ],
+  starts: { kind: 'photo' },
+  check: ({ kind, media, poster }, form) => {
+    const ending = /\.(mp4|mp3)$/.exec(String(media))?.[1];
+    const type = ending === 'mp4' ? 'video' : ending === 'mp3' ? 'audio' : 'photo';
+    if (type !== kind) form.refuse('media', 'media-other-type');
+    if (poster !== null && kind !== 'video') form.refuse('poster', 'poster-only-films');
+  },
+  address: ({ kind }) => `/media?kind=${String(kind)}`,
+  read: 'content.read',
+  write: 'content.write',
+};

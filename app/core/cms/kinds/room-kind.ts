@@ -1,0 +1,40 @@
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import type { ContentKind } from '../content-kind.ts';
+
+/** The kinds of rooms of the guest house. */
+export const roomKind: ContentKind = {
+  name: 'guest-house',
+  table: 'room_types',
+  screens: { create: 'create-guest-house', edit: 'guest-house' },
+  one: 'Room type',
+  many: 'Guest house',
+  counted: 'Room types',
+  about: 'The kinds of rooms that the Stay page shows, in this order.',
+  none: 'Add the first one: for how many guests, with what in it, for how much.',
+  life: 'shown',
+  ordered: true,
+  sort: { column: 'position', down: false },
+  title: 'title',
+  picture: 'image',
+  note: ({ sleeps, night_paise }) =>
+    `Sleeps ${String(sleeps)}, ${formatRupees(night_paise as Paise, 'short')} a night`,
+  idFrom: 'title',
+  fields: [
+    { type: 'text', column: 'title', label: 'Title', min: 2, max: 80 },
+    { type: 'picture', column: 'image', label: 'Picture' },
+    { type: 'text', column: 'summary', label: 'In one or two sentences', min: 10, max: 300, lines: 'many' },
+    { type: 'whole', column: 'sleeps', label: 'People in one room', min: 1, max: 20 },
+    { type: 'money', column: 'night_paise', label: 'A night, taxes included' },
+    {
+      type: 'lines',
+      column: 'amenities',
+      label: 'What is in it',
+      most: 20,
+      max: 60,
+      hint: 'One thing a line.',
+    },
+  ],
+  address: () => '/stay',
+  read: 'rooms.read',
+  write: 'rooms.write',
+};

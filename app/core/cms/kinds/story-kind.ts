@@ -1,0 +1,64 @@
+import type { ContentKind } from '../content-kind.ts';
+
+/** The daily stories, in the office's order, from a moment and until another (rule F34). */
+export const storyKind: ContentKind = {
+  name: 'story',
+  table: 'stories',
+  screens: { create: 'create-story', edit: 'single-story' },
+  one: 'Story',
+  many: 'Daily stories',
+  about: 'Shown one after another in the story viewer, in this order.',
+  none: 'Add a picture or a short film with one line.',
+  life: 'scheduled',
+  ordered: true,
+  sort: { column: 'position', down: false },
+  title: 'title',
+  picture: 'media',
+  fields: [
+    { type: 'text', column: 'title', label: 'Title', min: 1, max: 80 },
+    {
+      type: 'choice',
+      column: 'type',
+      label: 'Type',
+      options: [
+        { value: 'image', label: 'Picture' },
+        { value: 'video', label: 'Film, up to a minute' },
+      ],
+    },
+    { type: 'media', column: 'media', label: 'Picture or film', of: 'any', longest: 60 },
+    {
+      type: 'picture',
+      column: 'poster',
+      label: 'Before a film runs',
+      optional: true,
+      hint: 'Only for films: what stands there before it runs, and where it cannot.',
+    },
+    { type: 'text', column: 'alt', label: 'What it shows', min: 3, max: 200 },
+    { type: 'text', column: 'description', label: 'Words under the title', min: 0, max: 300, lines: 'many' },
+    {
+      type: 'choice',
+      column: 'language',
+      label: 'Language',
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'hi', label: 'हिन्दी' },
+      ],
+    },
+    {
+      type: 'moment',
+      column: 'expires_at',
+      label: 'Until',
+      optional: true,
+      hint: 'Left empty: until it is taken off.',
+    },
+  ],
+  starts: { type: 'image', language: 'en' },
+  check: ({ type, media, poster }, form) => {
+    const isFilm = /\.mp4$/.test(String(media));
+    if (isFilm !== (type === 'video')) form.refuse('media', 'media-other-type');
+    if (isFilm && poster === null) form.refuse('poster', 'picture-invalid');
+  },
+  address: () => '/story',
+  read: 'content.read',
+  write: 'content.write',
+};

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { CmsInput } from '#core/cms/read-cms-form.ts';
+import type { Problem } from '#core/result.ts';
+import type { Database } from '../db/schema.ts';
+import { libraryProblems } from '../media/library-problems.ts';
+
+/**
+ * What is wrong with the pictures, films and sounds of a row; before it is published also what they show must be said.
+ * First in the transaction, as `libraryProblems` asks.
+ */
+export async function pictureProblems(
+  trx: Transaction<Database>,
+  kind: ContentKind,
+  { row, appear }: CmsInput,
+  { inUse = false } = {},
+): Promise<Problem[]> {
+  const published = appear !== 'draft';
+  const silent = kind.fields.filter(
+    ({ type, column }) => published && type === 'rich' && hasSilentPicture(String(row[column])),
+  );
+  const naming = kind.fields
+    .filter(({ type }) => ['picture', 'pictures', 'media', 'rich'].includes(type))
+    .map((field) => ({
+      field: field.type === 'pictures' ? `${field.column}-0` : field.column,
+      text: JSON.stringify(row[field.column] ?? ''),
+      longest: field.type === 'media' ? field.longest : undefined,
+    }));
+  const problems: Problem[] = [
+    ...silent.map(({ column }) => ({ field: column, code: 'alt-missing' })),
+    ...(await libraryProblems(trx, naming, { published, inUse })),
+  ];
+  return problems.filter((one, at) => problems.findIndex(({ field }) => field === one.field) === at);
+}
+
+function hasSilentPicture(html: string): boolean {
+  return [...html.matchAll(/<img\b[^>]*>/g)].some(([image]) => !/\balt="[^"]{3,}"/.test(image));
+}

@@ -1,0 +1,14 @@
+import type { Job } from '../jobs/job.ts';
+
+/** How long a deleted row can be brought back. */
+const retentionDays = 30;
+
+/** Empties the bin of what nobody brought back. */
+export const forgetBinned: Job = {
+  name: 'forget-binned',
+  everySeconds: 3_600,
+  run: async ({ db, clock }) => {
+    const oldest = new Date(clock().getTime() - retentionDays * 86_400_000);
+    await db.deleteFrom('content_bin').where('binned_at', '<', oldest).execute();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { CmsRow } from '#core/cms/cms-field.ts';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { Database } from '../db/schema.ts';
+import { cmsTables } from './cms-tables.ts';
+
+/** Behind everything that is in the same order. */
+export async function nextPosition(
+  trx: Transaction<Database>,
+  kind: ContentKind,
+  row: CmsRow,
+): Promise<number> {
+  let last = cmsTables(trx)
+    .selectFrom(kind.table)
+    .select((all) => all.fn.max<number | null>('position').as('position'));
+  for (const column of kind.orderedWithin ?? []) last = last.where(column, '=', row[column]);
+  const found = await last.executeTakeFirst();
+  return (found?.position ?? 0) + 1;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import { mayDo } from '#core/people/roles.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Services } from '../services.ts';
+import { noteChange } from './write-row.ts';
+
+/** Its address, or its place among the photos of a day, was given to another row. */
+const alreadyThere = '23505';
+
+/** Brings a row back from the bin as it was. Answers its id. */
+export async function restoreRow(
+  services: Services,
+  viewer: Viewer,
+  kind: ContentKind,
+  binId: string,
+): Promise<Outcome<string, 'not-allowed' | 'not-in-bin' | 'place-taken'>> {
+  if (viewer.kind !== 'staff' || !mayDo(viewer.roles, kind.write)) return refuse('not-allowed');
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const binned = await trx
+        .deleteFrom('content_bin')
+        .where('id', '=', binId)
+        .where('kind', '=', kind.name)
+        .returning(['row', 'row_id'])
+        .executeTakeFirst();
+      if (!binned) return refuse('not-in-bin');
+      const table = sql.table(kind.table);
+      // Its next version: an editor who still has the row open from before is told.
+      const row = JSON.stringify({ ...binned.row, version: Number(binned.row.version) + 1 });
+      await sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${row}::jsonb)`.execute(
+        trx,
+      );
+      await noteChange(trx, services, {
+        kind,
+        staff: viewer,
+        id: binned.row_id,
+        verb: 'restored',
+        before: null,
+      });
+      return accept(binned.row_id);
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === alreadyThere) return refuse('place-taken');
+    throw error;
+  }
+}

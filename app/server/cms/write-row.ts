@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContentKind } from '#core/cms/content-kind.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import type { Database } from '../db/schema.ts';
+import { writeAudit } from '../people/write-audit.ts';
+import type { Services } from '../services.ts';
+import { changedFields } from './changed-fields.ts';
+import { cmsTables, snapshotOf } from './cms-tables.ts';
+
+type Writing = Pick<Services, 'ids' | 'clock' | 'pages'>;
+
+/** Changes a row that `lockRow` holds: its next version, its revision, the audit log and the public pages together. */
+export async function changeRow(
+  trx: Transaction<Database>,
+  services: Writing,
+  {
+    kind,
+    staff,
+    id,
+    verb,
+    values,
+  }: { kind: ContentKind; staff: Staff; id: string; verb: string; values: Record<string, unknown> },
+): Promise<number> {
+  const before = await snapshotOf(trx, kind, id);
+  await storeRevision(trx, services, kind, before, null);
+  await cmsTables(trx)
+    .updateTable(kind.table)
+    .set({ ...values, version: sql<number>`version + 1`, updated_at: services.clock() })
+    .where('id', '=', id)
+    .execute();
+  return noteChange(trx, services, { kind, staff, id, verb, before });
+}
+
+/** After a row was inserted or changed. Answers its version. */
+export async function noteChange(
+  trx: Transaction<Database>,
+  services: Writing,
+  {
+    kind,
+    staff,
+    id,
+    verb,
+    before,
+  }: { kind: ContentKind; staff: Staff; id: string; verb: string; before: Record<string, unknown> | null },
+): Promise<number> {
+  const after = await snapshotOf(trx, kind, id);
+  await storeRevision(trx, services, kind, after, staff.personId);
+  await writeAudit(trx, services, staff, {
+    action: `${kind.name}.${verb}`,
+    subject: id,
+    ...changedFields(before, after),
+  });
+  await services.pages.bump(trx);
+  return Number(after.version);
+}
+
+async function storeRevision(
+  trx: Transaction<Database>,
+  { clock }: Writing,
+  kind: ContentKind,
+  row: Record<string, unknown>,
+  savedBy: string | null,
+): Promise<void> {
+  await trx
+    .insertInto('content_revisions')
+    .values({
+      kind: kind.name,
+      row_id: String(row.id),
+      version: Number(row.version),
+      row: JSON.stringify(row),
+      saved_by: savedBy,
+      saved_at: savedBy === null ? new Date(String(row.updated_at)) : clock(),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'row_id', 'version']).doNothing())
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { parse as parseYaml, stringify as writeYaml } from 'yaml';
+import { findRevision } from '../cms/cms-queries.ts';
+import type { Services } from '../services.ts';
+import { infoPageSources } from './info-pages.ts';
+
+// The office's side of the information pages: the words of each, as its file or the office last told them. Only routes
+// may import this file (info-pages).
+
+/** What the office may change; group, buttons and cards stay as the page has them. Legal pages have no picture. */
+export const pageFields = ['label', 'title', 'lead', 'picture', 'description', 'note', 'body'] as const;
+export type PageTyped = Record<(typeof pageFields)[number], string>;
+
+export type AdminPage = {
+  path: string;
+  typed: PageTyped;
+  /** 0 while its file stands. */
+  version: number;
+  changedAt: Date | null;
+};
+
+/** Every information page, by address. */
+export async function listAdminPages({ db }: Pick<Services, 'db'>): Promise<AdminPage[]> {
+  const rows = await db
+    .selectFrom('info_pages')
+    .select(['path', 'source', 'version', 'updated_at'])
+    .execute();
+  return [...infoPageSources()]
+    .map(([path, source]) => {
+      const row = rows.find((one) => one.path === path);
+      return {
+        path,
+        typed: typedPage(row?.source ?? source),
+        version: row?.version ?? 0,
+        changedAt: row?.updated_at ?? null,
+      };
+    })
+    .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+/** Null for an address that is no information page. */
+export async function findAdminPage(services: Pick<Services, 'db'>, path: string): Promise<AdminPage | null> {
+  return (await listAdminPages(services)).find((page) => page.path === path) ?? null;
+}
+
+/** As which the history of the pages is kept. */
+export const pageHistory = { name: 'pages' };
+
+/** How a page stood with one of its versions, 0 being its file; null when that is not kept. */
+export async function findPageVersion(
+  services: Pick<Services, 'db'>,
+  path: string,
+  version: number,
+): Promise<PageTyped | null> {
+  const kept = version === 0 ? null : await findRevision(services, pageHistory, path, version);
+  const source = version === 0 ? infoPageSources().get(path) : kept?.source;
+  return typeof source === 'string' ? typedPage(source) : null;
+}
+
+/** The source of a page with other words. */
+export function rewordPage(source: string, typed: PageTyped): string {
+  const { head } = partsOf(source);
+  const { body, picture, ...words } = typed;
+  const shown = picture === '' ? {} : { picture };
+  return `---\n${writeYaml({ ...head, ...words, ...shown }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
+}
+
+function typedPage(source: string): PageTyped {
+  const { head, body } = partsOf(source);
+  const entries = pageFields.map((name) => [name, name === 'body' ? body : String(head[name] ?? '')]);
+  return Object.fromEntries(entries) as PageTyped;
+}
+
+function partsOf(source: string): { head: Record<string, unknown>; body: string } {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  return { head: parseYaml(head) as Record<string, unknown>, body: body.trim() };
+}

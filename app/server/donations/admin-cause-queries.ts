@@ -1,0 +1,69 @@
+import { type Selectable, sql } from 'kysely';
+import { isCauseId } from '#core/donations/cause.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import type { CausesTable } from '../db/schema/causes.ts';
+import type { Services } from '../services.ts';
+import { raisedFor } from './cause-queries.ts';
+
+/** Every cause by name, also those that are not shown; for filters. */
+export function listCauseNames({ db }: Services): Promise<{ id: string; title: string }[]> {
+  return db.selectFrom('causes').select(['id', 'title']).orderBy('title').execute();
+}
+
+export type AdminCause = {
+  id: string;
+  title: string;
+  category: Selectable<CausesTable>['category'];
+  entity: string;
+  target: Paise | null;
+  raised: Paise;
+  startsOn: string | null;
+  endsOn: string | null;
+  published: boolean;
+};
+
+/** The office's list, in the order of the site. The caller asks for 'causes.read'. */
+export async function listAdminCauses({ db }: Services): Promise<AdminCause[]> {
+  const rows = await db
+    .selectFrom('causes')
+    .innerJoin('legal_entities', 'legal_entities.id', 'causes.legal_entity_id')
+    .selectAll('causes')
+    .select('legal_entities.name as entity')
+    .orderBy('position')
+    .orderBy('causes.id')
+    .execute();
+  const raised = await raisedFor(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    entity: row.entity,
+    target: row.target_paise === null ? null : paise(row.target_paise),
+    raised: raised.get(row.id) ?? paise(0),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    published: row.published,
+  }));
+}
+
+type TypeRow = { id: string; title: string; amount: number; offered: boolean };
+export type EditedCause = Selectable<CausesTable> & { types: TypeRow[] };
+
+/** One cause with all its kinds of gift as it stands, for its form; null when there is none. */
+export async function findEditedCause(db: Services['db'], id: string): Promise<EditedCause | null> {
+  if (!isCauseId(id)) return null;
+  const row = await db
+    .selectFrom('causes')
+    .selectAll()
+    .select(
+      sql<TypeRow[]>`(select coalesce(json_agg(json_build_object('id', type.id, 'title', type.title,
+        'amount', type.amount_paise, 'offered', type.offered) order by type.position), '[]')
+        from cause_types as type where type.cause_id = causes.id)`.as('types'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
