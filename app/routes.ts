@@ -152,7 +152,7 @@ export default [
     route('media', 'admin/media/library.route.tsx'),
     route('media/create-media', 'admin/media/create-media.route.tsx'),
     route('media/file/:id', 'admin/media/media-file.route.tsx'),
-    route('media/shelf', 'admin/media/shelf.route.tsx'),
+    route('media/shelf', 'admin/media/picker.route.tsx'),
     route('media/upload', 'admin/media/upload.route.tsx'),
     route('products', 'admin/products/products.route.tsx'),
     route('products/count', 'admin/products/count.route.tsx'),

@@ -86,7 +86,7 @@ async function fillGifts(
     from generate_series(1, ${gifts}::int) as n`.execute(db);
   await sql`insert into donations (id, intent_key, intent_hash, state, path, citizenship, legal_entity_id, total_paise,
       donor_name, donor_email, donor_phone, donor_city, person_id, order_id, gateway_account, gateway_mode, created_at,
-      paid_at, ask_again_at)
+      paid_at, poll_at)
     select made.id, 'fill_' || md5('gift' || n), '', made.state, path, 'indian', cause.legal_entity_id, total,
       case when path <> 'gupt' then coalesce(person.name, ${first}[1 + n % 16] || ' ' || ${last}[1 + n / 7 % 10]) end,
       case when path <> 'gupt' then person.email end,

@@ -4,7 +4,7 @@ import { documentLexemes } from '#core/search/document-lexemes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { openSite } from '#server/open-site.ts';
-import { loadShelf } from '#server/products/load-shelf.ts';
+import { loadListing } from '#server/products/load-listing.ts';
 import { findProduct } from '#server/products/product-queries.ts';
 import { percentile, printTable } from './numbers.ts';
 
@@ -128,7 +128,7 @@ async function measure(): Promise<void> {
 }
 
 async function list(query: string): Promise<unknown> {
-  return loadShelf(site.services, new Request(`http://bench.test/all-products?${query}`), '/all-products');
+  return loadListing(site.services, new Request(`http://bench.test/all-products?${query}`), '/all-products');
 }
 
 async function times(ask: (round: number) => Promise<unknown>): Promise<number[]> {

@@ -72,7 +72,7 @@ const table: Record<string, Row | 'door'> = {
   './media/library.route.tsx': { loader: 'content.read' },
   './media/create-media.route.tsx': { loader: 'media.write', action: 'media.write' },
   './media/media-file.route.tsx': { loader: 'content.read', action: 'media.write' },
-  './media/shelf.route.tsx': { loader: 'dashboard.read' },
+  './media/picker.route.tsx': { loader: 'dashboard.read' },
   './media/upload.route.tsx': { action: 'media.add' },
   './products/products.route.tsx': { loader: 'products.read', action: 'stock.write' },
   './products/product.route.tsx': { loader: 'products.write', action: 'products.write' },

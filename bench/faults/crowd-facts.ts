@@ -17,7 +17,7 @@ export type Crowd = {
 export async function readCrowdFacts(
   { db, gatewayJournal, faultLines }: House,
   { first, again, overtaken }: Crowd,
-  { onShelf, variantId }: { onShelf: number; variantId: string },
+  { inStock, variantId }: { inStock: number; variantId: string },
 ): Promise<Fact[]> {
   const buyers = [...first, ...again];
   const orders = await db
@@ -33,7 +33,7 @@ export async function readCrowdFacts(
     .execute();
   const bills = await db.selectFrom('bills').select(['order_id', 'total_paise']).execute();
   const letters = await db.selectFrom('letters').select('cause_key').execute();
-  const shelf = await db
+  const stock = await db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
     .where('variant_id', '=', variantId)
@@ -64,14 +64,14 @@ export async function readCrowdFacts(
   const neverTold = buyers.filter(({ told }) => told === null);
   const soldOut = (some: readonly Buyer[]) => some.filter(({ told }) => told === 'sold out').length;
   return [
-    { what: 'orders paid and confirmed', is: placed.length, wanted: onShelf },
-    { what: 'their buyers read "in good hands"', is: heard('thanks', placed).length, wanted: onShelf },
-    { what: 'bills, each of its order’s sum', is: agreeing(bills, placed), wanted: onShelf },
-    { what: 'letters to them', is: lettersTo(placed, 'paid').length, wanted: onShelf },
+    { what: 'orders paid and confirmed', is: placed.length, wanted: inStock },
+    { what: 'their buyers read "in good hands"', is: heard('thanks', placed).length, wanted: inStock },
+    { what: 'bills, each of its order’s sum', is: agreeing(bills, placed), wanted: inStock },
+    { what: 'letters to them', is: lettersTo(placed, 'paid').length, wanted: inStock },
     {
       what: `told that it is sold out, of ${first.length}`,
       is: soldOut(first),
-      wanted: first.length - onShelf,
+      wanted: first.length - inStock,
     },
     {
       what: `told so, of ${again.length} who tried again`,
@@ -88,11 +88,11 @@ export async function readCrowdFacts(
       wanted: 0,
       seen: orders,
     },
-    { what: 'on the shelf', is: shelf.on_hand, wanted: 0 },
-    { what: 'promised', is: shelf.held, wanted: 0 },
+    { what: 'on the shelf', is: stock.on_hand, wanted: 0 },
+    { what: 'promised', is: stock.held, wanted: 0 },
     { what: 'sum of the stock ledger', is: sums[0]?.left ?? -1, wanted: 0 },
-    { what: 'sold by the stock ledger', is: sums[0]?.sold ?? -1, wanted: onShelf },
-    { what: 'payments the gateway took', is: taken.length, wanted: onShelf + overtaken + 2 },
+    { what: 'sold by the stock ledger', is: sums[0]?.sold ?? -1, wanted: inStock },
+    { what: 'payments the gateway took', is: taken.length, wanted: inStock + overtaken + 2 },
     { what: 'second payments, kept apart for a refund', is: apart.size, wanted: 2 },
     { what: 'charged without an order that says so', is: orphans.length, wanted: 0, seen: orphans },
     { what: 'deadlocks by Postgres’ count', is: blocked[0]?.deadlocks ?? -1, wanted: 0 },

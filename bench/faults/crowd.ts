@@ -15,7 +15,7 @@ import type { Fact } from './fact.ts';
 import { type House, letHoldsRunOut } from './house.ts';
 
 const item = { product: 'mogra-incense', variant: 'mogra-incense', price: '85' };
-const onShelf = 10;
+const inStock = 10;
 const inTime: Way[] = ['pay', 'pay-twice', 'pay-and-leave', 'decline', 'pay-late', 'upi'];
 const slow: Way[] = ['pay', 'pay-and-leave', 'pay-late'];
 /** Milliseconds that each word of a site to its database takes on the way: presses overlap on a fast machine too. */
@@ -38,7 +38,7 @@ export async function runCrowd(house: House, count: number): Promise<Fact[]> {
 }
 
 async function tellStory(house: House, count: number): Promise<Fact[]> {
-  await fillShelf(house);
+  await fillStock(house);
   await fetch(`${house.gatewayUrl}/weather`, {
     method: 'POST',
     body: JSON.stringify({ webhookCopies: 3, webhookReversed: true, webhookDelay: 30, lateAfter: 300 }),
@@ -52,9 +52,9 @@ async function tellStory(house: House, count: number): Promise<Fact[]> {
   const told = buyers.filter(({ told: read }) => read === 'sold out');
   const misled = buyers.length - holders.length - told.length;
   // Who comes later would find another shelf than the story needs: it is lost already.
-  if (holders.length !== onShelf || misled > 0)
+  if (holders.length !== inStock || misled > 0)
     return [
-      { what: 'hold goods after the press', is: holders.length, wanted: onShelf },
+      { what: 'hold goods after the press', is: holders.length, wanted: inStock },
       { what: 'told nothing, or anything else', is: misled, wanted: 0 },
     ];
   const gates = await Promise.all(holders.map(goToGateway));
@@ -73,13 +73,13 @@ async function tellStory(house: House, count: number): Promise<Fact[]> {
 
   await house.stopAll();
   const crowd = { first: buyers, again, overtaken: overtaken.length };
-  const facts = await readCrowdFacts(house, crowd, { onShelf, variantId: item.variant });
+  const facts = await readCrowdFacts(house, crowd, { inStock, variantId: item.variant });
   const least = Math.min(10, count / 4);
   return [{ what: 'presses under way at one moment', is: overlapped, atLeast: least }, ...facts];
 }
 
 /** The demo has fewer of it: the shelf is filled up, as the shop desk does when a parcel comes. */
-async function fillShelf({ db }: House): Promise<void> {
+async function fillStock({ db }: House): Promise<void> {
   const { on_hand } = await db
     .selectFrom('stock')
     .select('on_hand')
@@ -87,7 +87,7 @@ async function fillShelf({ db }: House): Promise<void> {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('stock_moves')
-    .values({ variant_id: item.variant, change: onShelf - on_hand, reason: 'received', at: new Date() })
+    .values({ variant_id: item.variant, change: inStock - on_hand, reason: 'received', at: new Date() })
     .execute();
 }
 

@@ -27,7 +27,7 @@ export type Load = {
 };
 
 const againMs = 400;
-const shelf = { common: 60, rare: 5 };
+const stock = { common: 60, rare: 5 };
 
 /** Opens the house to visitors, with the office at work beside them, until it is closed. */
 export function openLoad(
@@ -62,7 +62,7 @@ export function openLoad(
     }
   };
   inside.push(
-    again(() => fillShelves(house)),
+    again(() => fillStock(house)),
     again(() => office.work()),
   );
   return {
@@ -75,8 +75,8 @@ export function openLoad(
 }
 
 /** A parcel comes: the shelves are as full as at the beginning. What is rare is gone again soon. */
-async function fillShelves({ db }: House): Promise<void> {
-  for (const [kind, full] of Object.entries(shelf)) {
+async function fillStock({ db }: House): Promise<void> {
+  for (const [kind, full] of Object.entries(stock)) {
     const { variant } = goods[kind as keyof typeof goods];
     const { on_hand, held } = await db
       .selectFrom('stock')

@@ -5,7 +5,7 @@ import type { Notes } from './world.ts';
 
 /** What can run out: goods, places of a seva, a transfer that pays for one gift only. */
 export async function readPlaceFacts({ db }: House, notes: Notes): Promise<Fact[]> {
-  const { rows: shelves } = await sql<{ variant: string }>`select variant_id as variant from stock
+  const { rows: stocks } = await sql<{ variant: string }>`select variant_id as variant from stock
     where on_hand < 0 or held < 0 or held > on_hand
       or on_hand <> coalesce((select sum(change) from stock_moves where variant_id = stock.variant_id), 0)
       or held <> coalesce((select sum(quantity) from holds where unit_id = stock.variant_id and state = 'held'), 0)`.execute(
@@ -15,7 +15,7 @@ export async function readPlaceFacts({ db }: House, notes: Notes): Promise<Fact[
   const { rows: early } = await sql<{ holder: string }>`select holder from holds
     where state = 'released' and until > clock_timestamp()`.execute(db);
   return [
-    { what: 'shelves that disagree with their ledger', is: shelves.length, wanted: 0, seen: shelves },
+    { what: 'shelves that disagree with their ledger', is: stocks.length, wanted: 0, seen: stocks },
     { what: 'holds taken away before their time', is: early.length, wanted: 0, seen: early },
     ...(await readSevaFacts(db, notes)),
     ...(await readClaimFacts(db, notes)),

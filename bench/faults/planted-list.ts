@@ -186,8 +186,8 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       {
         file: 'app/server/payments/reconcile-payments.ts',
-        find: ".where('ask_again_at', '<=', clock())",
-        replace: ".where('ask_again_at', '<=', new Date(0))",
+        find: ".where('poll_at', '<=', clock())",
+        replace: ".where('poll_at', '<=', new Date(0))",
       },
     ],
   },

@@ -47,8 +47,8 @@ async function letTimePass({ db }: House, office: Office): Promise<void> {
   await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
     db,
   );
-  await sql`update donations set ask_again_at = now() where ask_again_at is not null`.execute(db);
-  await sql`update orders set ask_again_at = now() where ask_again_at is not null`.execute(db);
+  await sql`update donations set poll_at = now() where poll_at is not null`.execute(db);
+  await sql`update orders set poll_at = now() where poll_at is not null`.execute(db);
   await sql`update letters set next_try_at = now() where state = 'queued'
     and next_try_at - least(interval '6 hours', interval '1 minute' * power(2, tries)) < now() - ${longestTry}::interval`.execute(
     db,

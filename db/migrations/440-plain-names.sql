@@ -5,3 +5,7 @@ alter table gateway_events rename column notice to snapshot;
 alter table refunds rename column twin_donation_id to original_donation_id;
 alter table person_merges rename column kept_id to surviving_id;
 alter table order_swaps rename column kept_until to held_until;
+alter table donations rename column ask_again_at to poll_at;
+alter table donations rename column asked_times to poll_count;
+alter table orders rename column ask_again_at to poll_at;
+alter table orders rename column asked_times to poll_count;

@@ -22,23 +22,23 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const kind = kindOfUrl(url);
   const staff = await requireStaff(services, request, kind.read);
-  const query = url.searchParams;
-  const question = {
-    words: query.get('words') ?? '',
-    state: query.get('state') ?? '',
-    page: query.get('page'),
+  const { searchParams } = url;
+  const query = {
+    words: searchParams.get('words') ?? '',
+    state: searchParams.get('state') ?? '',
+    page: searchParams.get('page'),
   };
-  const [list, bin] = await Promise.all([listCmsRows(services, kind, question), listBinned(services, kind)]);
+  const [list, bin] = await Promise.all([listCmsRows(services, kind, query), listBinned(services, kind)]);
   if (!list) throw new Response(null, { status: 404 });
   return {
     kind: kind.name,
     ...list,
     bin,
-    asked: question,
-    showsBin: query.has('bin'),
+    asked: query,
+    showsBin: searchParams.has('bin'),
     mayWrite: mayDo(staff.roles, kind.write),
-    done: query.get('done') ?? '',
-    undo: query.get('undo') ?? '',
+    done: searchParams.get('done') ?? '',
+    undo: searchParams.get('undo') ?? '',
   };
 }
 

@@ -99,7 +99,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
                 {file.kind === 'picture' ? (
                   <Picture name={file.address} alt="" sizes="240px" />
                 ) : (
-                  <span className="shelf-kind num">
+                  <span className="picker-kind num">
                     {mediaKindWords[file.kind]}
                     {file.seconds !== null && ` ${lengthWords(file.seconds)}`}
                   </span>

@@ -25,7 +25,7 @@ const handlerRoles: Record<VisitKind, readonly Role[]> = {
 
 export function visitKindsFor(held: readonly Role[]): VisitKind[] {
   return visitKinds.filter((kind) =>
-    held.some((role) => role === 'owner' || handlerRoles[kind].some((role) => role === role)),
+    held.some((role) => role === 'owner' || handlerRoles[kind].some((handler) => handler === role)),
   );
 }
 

@@ -20,6 +20,6 @@ export const requestKinds = Object.keys(handlerRoles) as RequestKind[];
 /** The kinds of request that somebody with these roles works on. */
 export function kindsFor(held: readonly Role[]): RequestKind[] {
   return requestKinds.filter((kind) =>
-    held.some((role) => role === 'owner' || handlerRoles[kind].some((role) => role === role)),
+    held.some((role) => role === 'owner' || handlerRoles[kind].some((handler) => handler === role)),
   );
 }

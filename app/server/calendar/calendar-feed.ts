@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { EntryCategory, ListedDay } from '#core/calendar/additions.ts';
-import { calendarHref } from '#core/calendar/calendar-question.ts';
+import { calendarHref } from '#core/calendar/calendar-query.ts';
 import { categoryNames } from '#core/calendar/category-names.ts';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { entryView } from '#core/calendar/day-view.ts';

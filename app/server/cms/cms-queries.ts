@@ -29,15 +29,15 @@ export type CmsQuery = { words: string; state: string; page: string | null };
 export async function listCmsRows(
   services: Reading,
   kind: ContentKind,
-  question: CmsQuery,
+  query: CmsQuery,
 ): Promise<{ rows: CmsListRow[]; count: number; paging: Paging } | null> {
   const now = services.clock();
-  const found = asked(services, kind, question);
+  const found = asked(services, kind, query);
   const { count } = await found
     .select((all) => all.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const size = kind.ordered ? pageSize.ordered : pageSize.dated;
-  const paging = pagingOf(question.page, count, size);
+  const paging = pagingOf(query.page, count, size);
   if (!paging) return null;
   let sorted = found.selectAll();
   for (const column of kind.orderedWithin ?? []) sorted = sorted.orderBy(column, 'desc');

@@ -203,12 +203,12 @@ it('keeps an event with its pictures, and its page when it is cancelled', async 
 });
 
 it('lists by state and by words, whatever they are', async () => {
-  const question = { words: '', state: '', page: null };
-  const all = await listCmsRows(services, blogKind, question);
+  const query = { words: '', state: '', page: null };
+  const all = await listCmsRows(services, blogKind, query);
   expect(all?.count).toBeGreaterThan(5);
-  const found = await listCmsRows(services, blogKind, { ...question, words: 'two 100%_\\', state: 'live' });
+  const found = await listCmsRows(services, blogKind, { ...query, words: 'two 100%_\\', state: 'live' });
   expect(found?.rows).toEqual([]);
-  const hand = await listCmsRows(services, blogKind, { ...question, words: 'second HAND', state: 'live' });
+  const hand = await listCmsRows(services, blogKind, { ...query, words: 'second HAND', state: 'live' });
   expect(hand?.rows.map(({ title }) => title)).toEqual(['Second hand']);
-  expect(await listCmsRows(services, blogKind, { ...question, page: '99' })).toBeNull();
+  expect(await listCmsRows(services, blogKind, { ...query, page: '99' })).toBeNull();
 });

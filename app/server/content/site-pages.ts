@@ -2,7 +2,7 @@ import { excerptOf, plainText } from '#core/content/preview.ts';
 import type { SitePage } from '#core/content/site-page.ts';
 import { listClasses } from '../classes/class-queries.ts';
 import { listCauses } from '../donations/cause-queries.ts';
-import { listProductTexts } from '../products/shelf-queries.ts';
+import { listProductTexts } from '../products/listing-queries.ts';
 import type { Services } from '../services.ts';
 import { listTours } from '../tours/tour-queries.ts';
 import { listBlogTexts } from './blogs-queries.ts';

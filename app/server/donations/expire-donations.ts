@@ -1,7 +1,7 @@
 import { givingWindows } from '#core/payments/giving-windows.ts';
 import { mayBecome } from '#core/payments/money-state.ts';
 import type { Job } from '../jobs/job.ts';
-import { askGateway } from '../payments/ask-gateway.ts';
+import { pollGateway } from '../payments/poll-gateway.ts';
 import type { Services } from '../services.ts';
 
 const batch = 200;
@@ -17,7 +17,7 @@ export const expireDonations: Job = {
   run: async (services, stopping) => {
     for (const gift of await listOverdue(services)) {
       if (stopping.aborted) return;
-      const answer = gift.order_id === null ? 'answered' : await askGateway(services, gift.order_id);
+      const answer = gift.order_id === null ? 'answered' : await pollGateway(services, gift.order_id);
       // 'declined': the gateway does not know the order (any more), so there is no money under it.
       if (answer === 'answered' || answer === 'declined') await expire(services, gift.id);
     }

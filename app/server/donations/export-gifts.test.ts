@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   house = await makeTestHouse(test.db);
   await sql`insert into donations (id, intent_key, intent_hash, state, path, citizenship, legal_entity_id, total_paise,
-      donor_name, created_at, ask_again_at)
+      donor_name, created_at, poll_at)
     select 'don_' || n, 'key_' || n, '', 'expired', 'named', 'indian', (select id from legal_entities limit 1), 100,
       'Giver ' || n, now() - interval '1 minute' * n, null
     from generate_series(1, ${all}::int) as n`.execute(test.db);

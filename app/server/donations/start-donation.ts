@@ -5,7 +5,7 @@ import type { DonationInput } from '#core/donations/donation-input.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
 import type { PricedLine } from '#core/donations/price-line.ts';
-import { nextQuestion } from '#core/payments/next-question.ts';
+import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
@@ -122,7 +122,7 @@ async function saveDonation(
           person_id: personId,
           ...(orderId !== null && orderColumns(payments, orderId)),
           created_at: now,
-          ask_again_at: nextQuestion('created', now, now),
+          poll_at: nextPollAt('created', now, now),
         })
         .onConflict((conflict) => conflict.column('intent_key').doNothing())
         .returning('id'),

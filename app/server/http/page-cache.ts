@@ -37,7 +37,7 @@ type Entry = {
   version: number;
   usedAt: number;
   /** Somebody asked for it after the one for whom it was made. */
-  askedAgain: boolean;
+  readAgain: boolean;
   bytes: number;
 };
 
@@ -81,7 +81,7 @@ export function makePageCache({
     if (bytes <= maxBytes) return;
     // What nobody asked for a second time goes first, however new it is.
     const byUse = [...entries].sort(
-      ([, a], [, b]) => Number(a.askedAgain) - Number(b.askedAgain) || a.usedAt - b.usedAt,
+      ([, a], [, b]) => Number(a.readAgain) - Number(b.readAgain) || a.usedAt - b.usedAt,
     );
     for (const [oldest] of byUse) {
       if (bytes <= maxBytes * 0.9) break;
@@ -124,7 +124,7 @@ export function makePageCache({
     const [page, size] = await preparePage(rendered);
     const freshUntil = now() + seconds * 1000;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
-    keep(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, askedAgain: false, ...times });
+    keep(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
     return page;
   };
 
@@ -163,7 +163,7 @@ export function makePageCache({
         return null;
       }
       entry.usedAt = moment;
-      entry.askedAgain = true;
+      entry.readAgain = true;
       if (entry.version !== version) return null;
       if (moment > entry.freshUntil) queue.add(key, 'first');
       return entry.page;
@@ -171,7 +171,7 @@ export function makePageCache({
     fill,
     bump: () => {
       version += 1;
-      const inUse = [...entries].filter(([, { askedAgain }]) => askedAgain);
+      const inUse = [...entries].filter(([, { readAgain }]) => readAgain);
       for (const [key] of inUse.sort(([, a], [, b]) => b.usedAt - a.usedAt)) queue.add(key);
     },
     settled,

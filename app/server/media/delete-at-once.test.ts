@@ -19,7 +19,7 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { deleteMedia } from './delete-media.ts';
 import { listMediaUses } from './media-uses.ts';
-import { shelvePicture } from './test-shelf.ts';
+import { shelvePicture } from './test-pictures.ts';
 
 // A picture is deleted while somebody saves what shows it: whoever comes second is told, and no page ever names a picture
 // that is gone.

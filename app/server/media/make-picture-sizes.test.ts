@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { deleteMedia } from './delete-media.ts';
 import { makePictureSizes } from './make-picture-sizes.ts';
-import { shelvePicture } from './test-shelf.ts';
+import { shelvePicture } from './test-pictures.ts';
 
 let test: TestDatabase;
 let services: Services;

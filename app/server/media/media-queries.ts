@@ -9,7 +9,7 @@ type Reading = Pick<Services, 'db'>;
 
 const pageSize = 48;
 
-export type MediaQuestion = {
+export type MediaQuery = {
   /** Words of the name, the description or the credit. */
   words: string;
   kinds: readonly MediaFileKind[];
@@ -22,13 +22,13 @@ export type MediaQuestion = {
 /** The library, newest first; null where there is no such page. */
 export async function listMediaFiles(
   services: Reading,
-  question: MediaQuestion,
+  query: MediaQuery,
 ): Promise<{ files: MediaFile[]; count: number; paging: Paging } | null> {
-  const found = asked(services, question);
+  const found = asked(services, query);
   const { count } = await found
     .select((db) => db.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const paging = pagingOf(question.page, count, pageSize);
+  const paging = pagingOf(query.page, count, pageSize);
   if (!paging) return null;
   if (count === 0) return { files: [], count, paging };
   const rows = await found
@@ -41,7 +41,7 @@ export async function listMediaFiles(
   return { files: rows.map(toFile), count, paging };
 }
 
-function asked({ db }: Reading, { words, kinds, silent }: MediaQuestion) {
+function asked({ db }: Reading, { words, kinds, silent }: MediaQuery) {
   let found = db.selectFrom('media_files').where('kind', 'in', [...kinds]);
   if (silent) found = found.where('alt', '=', '');
   for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {

@@ -16,7 +16,7 @@ import { describeMedia } from './describe-media.ts';
 import { listMediaUses } from './media-uses.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { saveMediaDetails } from './save-media-details.ts';
-import { shelvePicture } from './test-shelf.ts';
+import { shelvePicture } from './test-pictures.ts';
 
 // A picture of the library on causes and products: taken, told of, replaced, and never lost.
 

@@ -18,7 +18,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
 import { placeShortOrder, toSwappable } from './place-short-order.ts';
-import { closeSwap, leaveUnbilled, lockShelf } from './swap-rows.ts';
+import { closeSwap, leaveUnbilled, lockStock } from './swap-rows.ts';
 
 export type SwapChoice = 'swap' | 'refund';
 type Choice = { orderId: string; swapId: string; choice: SwapChoice };
@@ -99,7 +99,7 @@ async function takeSwap(
   if (unreturned !== 'none') return refuse(unreturned);
   const requested = quantitiesAfter(order.lines.map(toSwappable), offer.lines.map(toOffered));
   // The offer's goods pass to the order.
-  await lockShelf(
+  await lockStock(
     trx,
     order,
     requested.map(({ unitId }) => unitId),
@@ -135,7 +135,7 @@ async function takeMoney(
 ): Promise<Outcome<null, ChoiceRefusal>> {
   const unreturned = await countUnreturned(trx, order);
   if (unreturned !== 'none') return refuse(unreturned);
-  await lockShelf(trx, order);
+  await lockStock(trx, order);
   await closeSwap(trx, order, { state: 'declined', by, at: services.clock() });
   const cancelled = await cancelGoods(trx, services, order, {
     requested: offer.lines.map(({ position, quantity }) => ({ position, quantity })),

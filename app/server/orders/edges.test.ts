@@ -178,7 +178,7 @@ it('a short order of which a part was cancelled is supplied and billed over the 
 });
 
 describe('an offer of something else', () => {
-  const shelfOf = (variantId: string) =>
+  const stockOf = (variantId: string) =>
     test.db
       .selectFrom('stock')
       .innerJoin('product_variants', 'product_variants.id', 'variant_id')
@@ -187,7 +187,7 @@ describe('an offer of something else', () => {
       .executeTakeFirstOrThrow();
   const offer = async (orderId: string, variantId: string) => {
     const version = String((await seen(orderId)).version);
-    const picks = [{ position: 0, sku: (await shelfOf(variantId)).sku }];
+    const picks = [{ position: 0, sku: (await stockOf(variantId)).sku }];
     return offerSwap(house.services, clerk, { orderId, version, picks });
   };
   const swapsOf = (orderId: string) =>
@@ -205,7 +205,7 @@ describe('an offer of something else', () => {
   /** Whatever lies there free is broken. */
   const breakAll = async (variantId: string) => {
     await releaseExpiredOf(house.services, [variantId]);
-    const { on_hand, held } = await shelfOf(variantId);
+    const { on_hand, held } = await stockOf(variantId);
     if (on_hand > held) await lay(variantId, held - on_hand);
   };
   async function shortWithOffer() {

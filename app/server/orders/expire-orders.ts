@@ -4,7 +4,7 @@ import { isOpen, openStates } from '#core/payments/money-state.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import type { Job } from '../jobs/job.ts';
-import { askGateway } from '../payments/ask-gateway.ts';
+import { pollGateway } from '../payments/poll-gateway.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods } from './cancel-goods.ts';
 import { lockOrder } from './lock-order.ts';
@@ -31,7 +31,7 @@ export const expireOrders: Job = {
       .execute();
     for (const { id, order_id } of overdue) {
       if (stopping.aborted) return;
-      const answer = order_id === null ? 'answered' : await askGateway(services, order_id);
+      const answer = order_id === null ? 'answered' : await pollGateway(services, order_id);
       // 'declined': the gateway does not know the order (any more), so there is no money under it.
       if (answer === 'answered' || answer === 'declined') await expire(services, id);
     }

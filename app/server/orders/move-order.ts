@@ -25,7 +25,7 @@ export async function moveOrder(trx: Transaction<Database>, move: Move): Promise
           version: sql`version + 1`,
           ...set,
           ...(stage && { stage }),
-          ...(state && { state, failure: null, ask_again_at: null }),
+          ...(state && { state, failure: null, poll_at: null }),
         })
         .where('id', '=', id),
     )

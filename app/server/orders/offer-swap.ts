@@ -26,7 +26,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { countUnreturned } from './order-refund-rows.ts';
 import { toSwappable } from './place-short-order.ts';
-import { closeSwap, lockShelf } from './swap-rows.ts';
+import { closeSwap, lockStock } from './swap-rows.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 /** As the desk sends it: for each line the number (SKU) of what would be sent instead; '' for none. */
@@ -71,7 +71,7 @@ export async function offerSwap(
     const mode = order.row.pay_by === 'gateway' ? 'online' : 'cash';
     if (back > 0 && isTooSmallToRefund(back, mode)) return refuse('refund-too-small');
     const requested = quantitiesAfter(order.lines.map(toSwappable), planned.value.lines);
-    await lockShelf(
+    await lockStock(
       trx,
       order,
       requested.map(({ unitId }) => unitId),

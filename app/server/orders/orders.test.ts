@@ -30,7 +30,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const shelf = async (id: string) =>
+const stock = async (id: string) =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
@@ -77,14 +77,14 @@ describe('an order', () => {
   it('one intent is one order, however often and at once it is sent', async () => {
     const input = anOrderInput();
     const shownTotal = String(await totalOf(house.services, input));
-    const before = await shelf(isopanisad);
+    const before = await stock(isopanisad);
     const all = await Promise.all(
       Array.from({ length: 12 }, () =>
         startOrder(house.services, visitor, { ...input, shownTotal }, anAddress()),
       ),
     );
     expect(new Set(all.map((one) => (one.ok ? one.value.orderId : JSON.stringify(one)))).size).toBe(1);
-    expect((await shelf(isopanisad)).held).toBe(before.held + 2);
+    expect((await stock(isopanisad)).held).toBe(before.held + 2);
     expect(
       await startOrder(house.services, visitor, { ...input, shownTotal, note: 'x' }, anAddress()),
     ).toMatchObject({
@@ -194,7 +194,7 @@ describe('an order', () => {
     });
     expect((await seen(one.id)).state).toBe('created');
     await cancelOwnOrder(house.services, faster.id);
-    expect(await shelf('clay-mridanga')).toEqual({ on_hand: 1, held: 0 });
+    expect(await stock('clay-mridanga')).toEqual({ on_hand: 1, held: 0 });
   });
 
   it('that nobody pays is closed after the days of late authorisation, and not before', async () => {
@@ -213,9 +213,9 @@ describe('an order', () => {
 describe('cancelling', () => {
   it('before it is paid frees the goods; money that comes later waits for a person', async () => {
     const one = await order(house.services);
-    const before = await shelf(isopanisad);
+    const before = await stock(isopanisad);
     expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
-    expect((await shelf(isopanisad)).held).toBe(before.held - 2);
+    expect((await stock(isopanisad)).held).toBe(before.held - 2);
     await settlePayment(house.services, { snapshot: captureOf(one), event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'cancelled', bills: [] });
     const payment = await test.db
@@ -227,15 +227,15 @@ describe('cancelling', () => {
   });
 
   it('after it was paid puts the goods back and asks for the whole refund, once', async () => {
-    const before = await shelf(isopanisad);
+    const before = await stock(isopanisad);
     const one = await paid();
-    expect((await shelf(isopanisad)).on_hand).toBe(before.on_hand - 2);
+    expect((await stock(isopanisad)).on_hand).toBe(before.on_hand - 2);
     const both = await Promise.all([
       cancelOwnOrder(house.services, one.id),
       cancelOwnOrder(house.services, one.id),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await shelf(isopanisad)).on_hand).toBe(before.on_hand);
+    expect((await stock(isopanisad)).on_hand).toBe(before.on_hand);
     expect(await seen(one.id)).toMatchObject({
       state: 'cancelled',
       refunds: [{ state: 'asked', amount: one.total }],

@@ -32,14 +32,14 @@ afterAll(async () => {
 const of = (buyer: number) => houses[buyer % 2] as TestHouse;
 
 /** The demo has one clay mridanga; the shelf is filled up to ten. */
-async function tenOnTheShelf() {
+async function tenInStock() {
   await test.db
     .insertInto('stock_moves')
     .values({ variant_id: 'clay-mridanga', change: 9, reason: 'received', at: now })
     .execute();
 }
 
-const shelf = () =>
+const stock = () =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
@@ -49,7 +49,7 @@ const shelf = () =>
 it('200 buyers race for the last ten: ten are paid and placed, 190 are told, nothing is sold twice', {
   timeout: 60_000,
 }, async () => {
-  await tenOnTheShelf();
+  await tenInStock();
   const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, buyer) => {
@@ -66,13 +66,13 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
   for (const answer of answers) {
     if (!answer.ok) expect(answer.problems).toMatchObject([{ field: 'lines.0', code: 'variant-out' }]);
   }
-  expect(await shelf()).toEqual({ on_hand: 10, held: 10 });
+  expect(await stock()).toEqual({ on_hand: 10, held: 10 });
 
   // Seven come to pay in time. Three are late: their hold runs out, others take the goods, and they pay all the same.
   const paying = await Promise.all(won.map((id, at) => begunAt(id, at)));
   const [inTime, late] = [paying.slice(0, 7), paying.slice(7)];
   await tellEverybody(inTime);
-  expect(await shelf()).toEqual({ on_hand: 3, held: 3 });
+  expect(await stock()).toEqual({ on_hand: 3, held: 3 });
   now = new Date(now.getTime() + 16 * 60_000);
   const faster = await Promise.all(
     Array.from({ length: 40 }, (_, buyer) =>
@@ -94,7 +94,7 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
   expect(orders.every(({ state }) => state === 'paid')).toBe(true);
   expect(inStage('placed').sort()).toEqual([...inTime, ...overtaking].map(({ id }) => id).sort());
   expect(inStage('short').sort()).toEqual(late.map(({ id }) => id).sort());
-  expect(await shelf()).toEqual({ on_hand: 0, held: 0 });
+  expect(await stock()).toEqual({ on_hand: 0, held: 0 });
   const sold = await test.db
     .selectFrom('stock_moves')
     .select('order_ref')

@@ -4,7 +4,7 @@ import { isIntentKey } from '#core/donations/donation-id.ts';
 import type { OrderInput } from '#core/orders/order-input.ts';
 import { type PlacedOrder, placeOrder } from '#core/orders/place-order.ts';
 import { openStates } from '#core/payments/money-state.ts';
-import { nextQuestion } from '#core/payments/next-question.ts';
+import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
 import type { FormOutcome, Problem } from '#core/result.ts';
@@ -21,7 +21,7 @@ import { lineRow } from './line-row.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { shopIsOpen } from './shop-is-open.ts';
 import { tellBuyer } from './tell-buyer.ts';
-import { mayWriteUnpaid, shareShelf } from './unpaid-share.ts';
+import { mayWriteUnpaid, shareStock } from './unpaid-share.ts';
 
 type Started = FormOutcome<{ orderId: string }>;
 
@@ -112,7 +112,7 @@ async function holdAndSave(
     }));
     return refused(short);
   }
-  const tooMany = await shareShelf(trx, order, now);
+  const tooMany = await shareStock(trx, order, now);
   if (tooMany.length > 0) return refused(tooMany);
   if (!(await saveOrder(trx, order, now))) return reused;
   if (placed.payBy === 'pickup') {
@@ -179,7 +179,7 @@ async function saveOrder(
       weight_grams: placed.weightGrams,
       person_id: personId,
       created_at: now,
-      ask_again_at: placed.payBy === 'gateway' ? nextQuestion('created', now, now) : null,
+      poll_at: placed.payBy === 'gateway' ? nextPollAt('created', now, now) : null,
     })
     .onConflict((conflict) => conflict.column('intent_key').doNothing())
     .returning('id')

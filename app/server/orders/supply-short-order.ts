@@ -8,7 +8,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 import { placeShortOrder } from './place-short-order.ts';
-import { closeSwap, lockShelf } from './swap-rows.ts';
+import { closeSwap, lockStock } from './swap-rows.ts';
 
 export type SupplyRefusal = 'not-allowed' | 'order-unknown' | 'order-moved' | 'still-short';
 
@@ -25,7 +25,7 @@ export async function supplyShortOrder(
     if (!order) return refuse('order-unknown');
     if (!waitsShort(order.row)) return refuse('order-moved');
     // What is kept for an offer of something else is free for the order itself.
-    await lockShelf(trx, order);
+    await lockStock(trx, order);
     await closeSwap(trx, order, { state: 'closed', by: viewer.personId, at: services.clock() });
     if (!(await placeShortOrder(trx, services, order))) return refuse('still-short');
     await writeAudit(trx, services, viewer, {

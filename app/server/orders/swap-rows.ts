@@ -12,7 +12,7 @@ type Close = { state: Exclude<SwapState, 'offered'>; by: string; at: Date };
  * Locks every piece of the shelf that a locked order, its open offer and `besides` are about, in one go: who gives up one
  * thing and takes another would else hold the later one while it waits for the earlier, and a buyer the other way round.
  */
-export async function lockShelf(
+export async function lockStock(
   trx: Transaction<Database>,
   { id, lines }: Pick<LockedOrder, 'id' | 'lines'>,
   besides: readonly string[] = [],

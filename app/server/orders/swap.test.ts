@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
-const shelf = (id: string) =>
+const stock = (id: string) =>
   test.db
     .selectFrom('stock')
     .select(['on_hand', 'held'])
@@ -64,7 +64,7 @@ async function short(alone = false) {
   return late;
 }
 async function receive(variantId: string) {
-  if ((await shelf(variantId)).on_hand > 0) return;
+  if ((await stock(variantId)).on_hand > 0) return;
   const move = { variant_id: variantId, change: 1, reason: 'received' as const, at: now };
   await test.db.insertInto('stock_moves').values(move).execute();
 }
@@ -91,12 +91,12 @@ async function billOf(orderId: string) {
 describe('an offer', () => {
   it('keeps its goods and the rest for three days, and writes to the buyer of both ways', async () => {
     const one = await short();
-    const before = await shelf('karatalas-pair-small-6-cm');
+    const before = await stock('karatalas-pair-small-6-cm');
     expect(await offer(one.id, (await skuOf('karatalas-pair-small-6-cm')).toLowerCase())).toEqual({
       ok: true,
       value: null,
     });
-    expect((await shelf('karatalas-pair-small-6-cm')).held).toBe(before.held + 1);
+    expect((await stock('karatalas-pair-small-6-cm')).held).toBe(before.held + 1);
     const order_ = await seen(one.id);
     expect(order_.swap?.lines).toMatchObject([{ position: 0, quantity: 1 }]);
     const letter = await composeLetter(house.services, { kind: 'order', orderId: one.id, says: 'swap' });
@@ -104,7 +104,7 @@ describe('an offer', () => {
     expect(letter?.text).toContain('goes back to you');
     // Somebody who pays meanwhile does not get what is kept, and the job does not free it.
     now = new Date(now.getTime() + 24 * 3_600_000);
-    expect((await shelf('karatalas-pair-small-6-cm')).held).toBe(before.held + 1);
+    expect((await stock('karatalas-pair-small-6-cm')).held).toBe(before.held + 1);
   });
 
   it('is refused for what is not there, is the same, is unknown, or by a page that is old', async () => {
@@ -128,9 +128,9 @@ describe('an offer', () => {
   it('ends with the order: supplied as ordered, or cancelled', async () => {
     const one = await short(true);
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
-    const held = (await shelf('karatalas-pair-small-6-cm')).held;
+    const held = (await stock('karatalas-pair-small-6-cm')).held;
     await cancelOwnOrder(house.services, one.id);
-    expect((await shelf('karatalas-pair-small-6-cm')).held).toBe(held - 1);
+    expect((await stock('karatalas-pair-small-6-cm')).held).toBe(held - 1);
     expect(await seen(one.id)).toMatchObject({
       stage: 'cancelled',
       swap: null,
@@ -147,10 +147,10 @@ describe('the buyer takes it', () => {
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
     const { back } = (await seen(one.id)).swap ?? expect.fail('no offer');
     expect(back).toBeGreaterThan(0);
-    const before = await shelf('karatalas-pair-small-6-cm');
+    const before = await stock('karatalas-pair-small-6-cm');
     const both = await Promise.all([choose(one.id, 'swap'), choose(one.id, 'swap')]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await shelf('karatalas-pair-small-6-cm')).toEqual({
+    expect(await stock('karatalas-pair-small-6-cm')).toEqual({
       on_hand: before.on_hand - 1,
       held: before.held - 1,
     });

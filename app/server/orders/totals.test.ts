@@ -92,7 +92,7 @@ type Basket = typeof basket extends fc.Arbitrary<infer One> ? One : never;
 it('40 baskets: the same paise in cart, quote, order, gateway, bill, refunds and credit notes', {
   timeout: 120_000,
 }, async () => {
-  await fillShelves();
+  await fillStock();
   house.gateway.setWeather({ lateAfter: 0, webhookCopies: 2, webhookReversed: true });
   await fc.assert(fc.asyncProperty(basket, followOne), { seed: 31, numRuns: 40, endOnFailure: true });
 });
@@ -208,7 +208,7 @@ async function atGateway(path: string): Promise<GatewayEntity> {
 
 const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
 
-async function fillShelves(): Promise<void> {
+async function fillStock(): Promise<void> {
   const at = new Date();
   for (const [, variant_id] of onSale) {
     await test.db

@@ -10,12 +10,12 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** What of this order is more than one origin may hold unpaid, beside its line; nothing is noted of the order then. */
-export async function shareShelf(
+export async function shareStock(
   trx: Transaction<Database>,
   { id, origin, placed }: { id: string; origin: string; placed: PlacedOrder },
   now: Date,
 ): Promise<Problem[]> {
-  const shelf = await trx
+  const stock = await trx
     .selectFrom('stock')
     .select(['variant_id', 'on_hand'])
     .where(
@@ -27,7 +27,7 @@ export async function shareShelf(
   const hours = placed.payBy === 'pickup' ? counterOrderDays * 24 : heldGoodsCountHours;
   const endsAt = new Date(now.getTime() + hours * 3_600_000);
   for (const [at, { variantId, quantity }] of placed.lines.entries()) {
-    const capacity = shelf.find(({ variant_id }) => variant_id === variantId)?.on_hand ?? 0;
+    const capacity = stock.find(({ variant_id }) => variant_id === variantId)?.on_hand ?? 0;
     const share = { holder: id, origin, unit: `stock:${variantId}`, pieces: quantity, endsAt };
     const left = await takeShare(trx, share, { most: mostUnproven('stock', capacity), now });
     if (left === null) continue;

@@ -4,7 +4,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { staffOf } from '../people/test-people.ts';
 import { getAttention } from '../stats/attention.ts';
-import { askGateway } from './ask-gateway.ts';
+import { pollGateway } from './poll-gateway.ts';
 import { makeRazorpay } from './razorpay.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -211,8 +211,8 @@ describe('an odd payment in the gateway’s list', () => {
     const gift = await begin(house.services);
     const good = paymentEntityOf(gift.orderId);
     scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId, flaw), good]);
-    expect(await askGateway(house.services, gift.orderId)).toBe('answered');
-    await askGateway(house.services, gift.orderId);
+    expect(await pollGateway(house.services, gift.orderId)).toBe('answered');
+    await pollGateway(house.services, gift.orderId);
     expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
     const [warning, ...more] = await warningsOf(gift.id);
     expect(more).toEqual([]);
@@ -224,7 +224,7 @@ describe('an odd payment in the gateway’s list', () => {
     const payment = paymentEntityOf(gift.orderId, { amount_refunded: 10_000 });
     scripted.payments.set(gift.orderId, [payment]);
     scripted.refunds.set(payment.id, [{ id: 'rfnd_odd', payment_id: payment.id, amount: 'much' }]);
-    expect(await askGateway(house.services, gift.orderId)).toBe('answered');
+    expect(await pollGateway(house.services, gift.orderId)).toBe('answered');
     expect(await statusOf(gift.id)).toMatchObject({ state: 'refund_pending', receipt: { voided: false } });
     expect(await warningsOf(gift.id)).toMatchObject([
       { kind: 'payment-unreadable', paymentId: payment.id, told: { flaw: 'refunds' } },

@@ -1,7 +1,7 @@
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import type { Services } from '../services.ts';
-import { askGateway } from './ask-gateway.ts';
+import { pollGateway } from './poll-gateway.ts';
 import type { PurchaseRef } from './purchase.ts';
 
 /**
@@ -24,5 +24,5 @@ export async function followReturn(
   const paymentId = field('razorpay_payment_id');
   const signature = field('razorpay_signature');
   if (!services.payments.verifyReturn({ orderId: purchase.order_id, paymentId, signature })) return;
-  await askGateway(services, purchase.order_id);
+  await pollGateway(services, purchase.order_id);
 }

@@ -3,7 +3,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
-import { askGateway } from './ask-gateway.ts';
+import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { fairWeather } from './test-gateway/weather.ts';
 import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
@@ -45,16 +45,16 @@ async function sendBack(paymentId: string, paise: number) {
   const key = `at_its_own_desk_${keys}`;
   await house.services.payments.refund({ paymentId, amount: paise as never, key });
 }
-async function questionAt(id: string): Promise<Date | null> {
-  const asked = test.db.selectFrom('donations').select('ask_again_at').where('id', '=', id);
-  return (await asked.executeTakeFirstOrThrow()).ask_again_at;
+async function pollAt(id: string): Promise<Date | null> {
+  const asked = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
+  return (await asked.executeTakeFirstOrThrow()).poll_at;
 }
 
 it('is asked for again until the gateway answers, also of a gift that nothing else asks about', async () => {
   const { id, paymentId, total } = await paidGift();
   ahead = 5 * day;
   await reconcile();
-  expect(await questionAt(id)).toBeNull();
+  expect(await pollAt(id)).toBeNull();
   await sendBack(paymentId, 10_000);
   await sendBack(paymentId, total - 10_000);
   await house.gateway.tick();
@@ -69,21 +69,21 @@ it('is asked for again until the gateway answers, also of a gift that nothing el
 it('is still asked for when an event moves the gift meanwhile', async () => {
   const { id, paymentId } = await paidGift();
   // Settled, it is asked about less often.
-  expect((await questionAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
-  const askAgainAt = new Date(Date.now() + 4 * day);
-  await test.db.updateTable('donations').set({ ask_again_at: askAgainAt }).where('id', '=', id).execute();
+  expect((await pollAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
+  const later = new Date(Date.now() + 4 * day);
+  await test.db.updateTable('donations').set({ poll_at: later }).where('id', '=', id).execute();
   ahead = 5 * day;
   await sendBack(paymentId, 10_000);
   await house.gateway.tick();
   expect(await stateOf(id)).toBe('part_refunded');
-  expect(await questionAt(id)).toEqual(askAgainAt);
+  expect(await pollAt(id)).toEqual(later);
 });
 
 it('heard of together with the payment it has one receipt, which the letter names', async () => {
   house.gateway.setWeather({ webhooksLost: true });
   const { id, orderId, paymentId } = await paidGift();
   await sendBack(paymentId, 10_000);
-  await askGateway(house.services, orderId);
+  await pollGateway(house.services, orderId);
   const receipt = (await findDonationStatus(house.services, id))?.receipt;
   expect(receipt).toMatchObject({ voided: false });
   const letter = { kind: 'payment-returned', paymentId, amount: 10_000 as never } as const;

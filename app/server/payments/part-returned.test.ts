@@ -4,7 +4,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { everyGift, listDonations } from '../donations/ledger-queries.ts';
-import { askGateway } from './ask-gateway.ts';
+import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { fairWeather } from './test-gateway/weather.ts';
 import { beginAndPay, lettersAbout, makeTestHouse, type TestHouse } from './test-gifts.ts';
@@ -32,7 +32,7 @@ const sendBack = ({ paymentId }: Paid, amount: number, key: string) =>
 /** An event tells of one part among several: the gateway is asked for the sum. */
 async function hear({ orderId }: Paid): Promise<void> {
   await house.gateway.tick();
-  await askGateway(house.services, orderId);
+  await pollGateway(house.services, orderId);
 }
 
 const totalOf = async (search: string) =>

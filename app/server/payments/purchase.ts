@@ -43,7 +43,7 @@ export type MoneyChange = {
     state: MoneyState;
     paid_at: Date | null;
     failure: string | null;
-    ask_again_at?: RawBuilder<Date | null>;
+    poll_at?: RawBuilder<Date | null>;
   };
   entry: TimelineRow;
 };

@@ -1,10 +1,10 @@
 import { indianDay } from '#core/donations/indian-time.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { askSoon } from './ask-gateway.ts';
 import type { GatewayEvent, WebhookDelivery } from './gateway.ts';
 import { storeEvent } from './gateway-events.ts';
 import { warnOffice } from './payment-warnings.ts';
+import { pollSoon } from './poll-gateway.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function receiveWebhook(
     services.log.error({ err: error, event: id }, 'an event could not be worked in and waits');
     await storeEvent(services, event);
   }
-  if (event.ask && snapshot.orderId !== null) await askSoon(services, snapshot.orderId);
+  if (event.ask && snapshot.orderId !== null) await pollSoon(services, snapshot.orderId);
   return 'stored';
 }
 
@@ -53,5 +53,5 @@ async function followOdd(
     orderId,
     told: { flaw },
   });
-  if (orderId !== null) await askSoon(services, orderId);
+  if (orderId !== null) await pollSoon(services, orderId);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { nextQuestion } from '#core/payments/next-question.ts';
+import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
-import { askGateway } from './ask-gateway.ts';
+import { pollGateway } from './poll-gateway.ts';
 import type { PurchaseRef } from './purchase.ts';
 import { applyWaitingEvents } from './waiting-events.ts';
 
@@ -39,8 +39,8 @@ function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
   return db
     .selectFrom(tables[kind])
     .select(['id', 'order_id'])
-    .where('ask_again_at', '<=', clock())
-    .orderBy('ask_again_at')
+    .where('poll_at', '<=', clock())
+    .orderBy('poll_at')
     .limit(batch)
     .execute();
 }
@@ -56,19 +56,19 @@ async function askAbout(services: Services, kind: Kind, { id, order_id }: Due): 
     .executeTakeFirstOrThrow();
   await db
     .updateTable(tables[kind])
-    .set({ ask_again_at: nextQuestion(state, created_at, now), asked_times: sql`asked_times + 1` })
+    .set({ poll_at: nextPollAt(state, created_at, now), poll_count: sql`poll_count + 1` })
     .where('id', '=', id)
     .execute();
   if (order_id === null) return;
   try {
-    const answer = await askGateway(services, order_id);
+    const answer = await pollGateway(services, order_id);
     if (answer === 'answered') return;
     log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
     if (answer === 'declined') return;
   } catch (error) {
     log.error({ err: error, purchase: id }, 'a purchase could not be reconciled');
   }
-  await askAgain(services, kind, id);
+  await pollAgain(services, kind, id);
 }
 
 const quarterHour = 15 * 60_000;
@@ -77,11 +77,11 @@ const quarterHour = 15 * 60_000;
  * A question without an answer is put again, also where by its age nothing would ask about the purchase any more: an
  * event may have wished for it whose money nobody else counts. What asks earlier stands (`least` passes over null).
  */
-async function askAgain({ db, clock }: Services, kind: Kind, id: string): Promise<void> {
+async function pollAgain({ db, clock }: Services, kind: Kind, id: string): Promise<void> {
   const at = new Date(clock().getTime() + quarterHour);
   await db
     .updateTable(tables[kind])
-    .set({ ask_again_at: sql`least(ask_again_at, ${at}::timestamptz)` })
+    .set({ poll_at: sql`least(poll_at, ${at}::timestamptz)` })
     .where('id', '=', id)
     .execute();
 }

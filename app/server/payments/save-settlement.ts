@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { isOpen, type MoneyState } from '#core/payments/money-state.ts';
-import { nextQuestion } from '#core/payments/next-question.ts';
+import { nextPollAt } from '#core/payments/next-poll-at.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Settlement } from '#core/payments/settle.ts';
 import type { Database } from '../db/schema.ts';
@@ -28,7 +28,7 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
       state: state ?? purchase.state,
       paid_at: purchase.paidAt ?? paidAt,
       failure,
-      ...(moved && { ask_again_at: questionAfter(purchase, state, now) }),
+      ...(moved && { poll_at: pollAfter(purchase, state, now) }),
     },
     entry: {
       at: now,
@@ -45,11 +45,11 @@ export async function saveSettlement(trx: Transaction<Database>, save: Save): Pr
  * Settling puts the frequent questions off; a question that is due, or that somebody wished for later on, stands until
  * it was answered (reconcile-payments.ts), since an event that told a part only may be behind it.
  */
-function questionAfter(purchase: LockedPurchase, state: MoneyState, now: Date): RawBuilder<Date | null> {
-  const next = nextQuestion(state, purchase.createdAt, now);
-  const earlier = sql<Date | null>`least(ask_again_at, ${next}::timestamptz)`;
+function pollAfter(purchase: LockedPurchase, state: MoneyState, now: Date): RawBuilder<Date | null> {
+  const next = nextPollAt(state, purchase.createdAt, now);
+  const earlier = sql<Date | null>`least(poll_at, ${next}::timestamptz)`;
   if (next === null || !isOpen(purchase.state)) return earlier;
-  return sql`case when ask_again_at > ${now}::timestamptz then ${next}::timestamptz else ${earlier} end`;
+  return sql`case when poll_at > ${now}::timestamptz then ${next}::timestamptz else ${earlier} end`;
 }
 
 /** What a person reads in the timeline: the new state, or why the money did not settle the purchase. */

@@ -2,10 +2,10 @@ import { paise } from '#core/money/paise.ts';
 import { refundPause } from '#core/payments/try-again.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
-import { askGateway } from './ask-gateway.ts';
 import type { GatewayAnswer } from './gateway.ts';
 import { lockPurchase } from './lock-purchase.ts';
 import { warnOffice } from './payment-warnings.ts';
+import { pollGateway } from './poll-gateway.ts';
 import { purchaseOf } from './purchase.ts';
 
 /**
@@ -79,7 +79,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
       return;
     }
   }
-  if (refund.order_id !== null) await askGateway(services, refund.order_id);
+  if (refund.order_id !== null) await pollGateway(services, refund.order_id);
 }
 
 /** The next time is set before each try, so that one that ends in a fault has its pause too. */

@@ -66,7 +66,7 @@ async function aGift(): Promise<{ id: string; orderId: string; email: string }> 
         failure: null,
         created_at,
         paid_at: null,
-        ask_again_at: null,
+        poll_at: null,
       })
       .execute();
     await sql`insert into donation_lines values (${id}, 0, 'general', null, 'General', 1, 50100, 50100)`.execute(

@@ -82,16 +82,16 @@ it('a seat that the desk gives in a class in which they have one and wait for an
   const waiting = await enrol('Balarama Das', 'mother@example.com');
   const last = await enrol('Nanda Das', 'nanda@example.com');
   await test.db.updateTable('classes').set({ seats: 3 }).where('id', '=', id).execute();
-  const clerk = staffOf('per_desk', 'seva-desk');
+  const giver = staffOf('per_desk', 'seva-desk');
   const [seated, erased] = await behind(
     { table: 'classes', id },
-    () => giveSeat(house.services, clerk, waiting),
+    () => giveSeat(house.services, giver, waiting),
     () => erasePerson(house.services, owner, personId, 'mother@example.com'),
   );
   expect([seated, erased]).toMatchObject([{ ok: true }, { ok: true }]);
   const left = test.db.selectFrom('classes').select('seats_taken').where('id', '=', id);
   expect(await left.executeTakeFirst()).toEqual({ seats_taken: 1 });
-  expect(await giveSeat(house.services, clerk, last)).toMatchObject({ ok: true });
+  expect(await giveSeat(house.services, giver, last)).toMatchObject({ ok: true });
 });
 
 async function give(): Promise<{ id: string }> {

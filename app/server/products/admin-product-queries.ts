@@ -31,10 +31,10 @@ type PageInput = { page: number; size: number };
 /** Variants with their product, for the list and the count; `total` of all that match. */
 export async function listAdminVariants(
   { db }: Reading,
-  question: ProductQuery,
+  filters: ProductQuery,
   { page, size }: PageInput,
 ): Promise<{ rows: AdminVariant[]; total: number } & Paging> {
-  const found = matching(db, question);
+  const found = matching(db, filters);
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -13,9 +13,9 @@ import {
 } from './admin-product-queries.ts';
 import { changeStock } from './change-stock.ts';
 import { countStock } from './count-stock.ts';
+import { countListing } from './listing-queries.ts';
 import { findProduct } from './product-queries.ts';
 import { saveProduct } from './save-product.ts';
-import { countShelf } from './shelf-queries.ts';
 
 let test: TestDatabase;
 let services: Services;
@@ -62,7 +62,7 @@ describe('the desk of products', () => {
         { sku: 'LAMP-L', price: 40_050, options: [{ name: 'Size', value: 'Large' }] },
       ],
     });
-    const question = {
+    const filters = {
       q: 'दीपक',
       category: null,
       min: null,
@@ -70,7 +70,7 @@ describe('the desk of products', () => {
       inStock: false,
       sort: 'new' as const,
     };
-    expect(await countShelf(services, question)).toBe(1);
+    expect(await countListing(services, filters)).toBe(1);
   });
 
   it('says everything that is wrong at once, and writes nothing', async () => {

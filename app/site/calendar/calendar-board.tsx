@@ -6,12 +6,12 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import {
   type CalendarProblem,
-  type CalendarQuestion,
+  type CalendarQuery,
   calendarHref,
   inMonth,
   monthAfter,
   type YearMonth,
-} from '#core/calendar/calendar-question.ts';
+} from '#core/calendar/calendar-query.ts';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,7 +23,7 @@ import { MonthList } from './month-list.tsx';
 import { useFocusOfDay } from './use-focus-of-day.ts';
 
 type CalendarBoardProps = {
-  asked: CalendarQuestion;
+  asked: CalendarQuery;
   place: { id: string; name: string };
   today: CivilDate;
   shown: YearMonth;
@@ -107,7 +107,7 @@ const monthOf = (date: string): YearMonth => ({
 });
 
 type Drawing = React.ComponentProps<typeof Icon>['of'];
-type StepProps = { to: YearMonth | null; asked: CalendarQuestion; label: string; drawing: Drawing };
+type StepProps = { to: YearMonth | null; asked: CalendarQuery; label: string; drawing: Drawing };
 
 function Step({ to, asked, label, drawing }: StepProps) {
   if (!to) return null;
@@ -125,7 +125,7 @@ function Step({ to, asked, label, drawing }: StepProps) {
 
 type ViewLinkProps = {
   view: 'month' | 'list';
-  asked: CalendarQuestion;
+  asked: CalendarQuery;
   shown: YearMonth;
   words: string;
   drawing: Drawing;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { EntryCategory } from '#core/calendar/additions.ts';
 import {
-  type CalendarQuestion,
+  type CalendarQuery,
   calendarHref,
   categories,
   type YearMonth,
-} from '#core/calendar/calendar-question.ts';
+} from '#core/calendar/calendar-query.ts';
 import { type CivilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { daysAheadWords } from '#core/calendar/day-words.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +18,7 @@ export type Upcoming = { id: string; date: CivilDate; title: string; category: E
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 type SideProps = {
-  asked: CalendarQuestion;
+  asked: CalendarQuery;
   temple: string;
   shown: YearMonth;
   today: CivilDate;

@@ -4,8 +4,8 @@ import {
   calendarHref,
   calendarQuery,
   isOftenAsked,
-  readQuestion,
-} from '#core/calendar/calendar-question.ts';
+  readCalendarQuery,
+} from '#core/calendar/calendar-query.ts';
 import { civilDate, dayNumber, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { dayView, entryView } from '#core/calendar/day-view.ts';
 import type { Place } from '#core/calendar/place.ts';
@@ -34,7 +34,7 @@ export const handle = {
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const asked = readQuestion(new URL(request.url).searchParams);
+  const asked = readCalendarQuery(new URL(request.url).searchParams);
   const problems: CalendarProblem[] = [...asked.problems];
   const temple = await getTemplePlace(services);
   let place = await findPlace(services, asked.place);
@@ -96,7 +96,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const [now, next] = [currentUrl, nextUrl].map((url) => {
-    const { shown, place, problems } = readQuestion(url.searchParams);
+    const { shown, place, problems } = readCalendarQuery(url.searchParams);
     return JSON.stringify([url.pathname, shown, place, problems]);
   });
   return now === next ? false : defaultShouldRevalidate;
@@ -113,7 +113,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const asked = readQuestion(new URLSearchParams(search));
+  const asked = readCalendarQuery(new URLSearchParams(search));
   const today = useToday(loaderData.today, loaderData.place.zone);
   return (
     <>

@@ -1,4 +1,4 @@
-import { categories, isNear, years } from '#core/calendar/calendar-question.ts';
+import { categories, isNear, years } from '#core/calendar/calendar-query.ts';
 import { type CivilDate, civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { plainId } from '#server/calendar/calendar-feed.ts';

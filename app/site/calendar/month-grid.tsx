@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { inMonth, type YearMonth, years } from '#core/calendar/calendar-question.ts';
+import { inMonth, type YearMonth, years } from '#core/calendar/calendar-query.ts';
 import { type CivilDate, civilDate, dayNumber, dayNumberOf, weekday } from '#core/calendar/civil-date.ts';
 import type { DayView } from '#core/calendar/day-view.ts';
 import { Moon } from '#site/shared/moon.tsx';

@@ -1,11 +1,6 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { Link, useNavigate } from 'react-router';
-import {
-  type CalendarQuestion,
-  calendarHref,
-  type YearMonth,
-  years,
-} from '#core/calendar/calendar-question.ts';
+import { type CalendarQuery, calendarHref, type YearMonth, years } from '#core/calendar/calendar-query.ts';
 import { cities, findCity } from '#core/calendar/cities.ts';
 import { cityLabel, placeOfText } from '#core/calendar/place-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { rememberPlace, useRememberedPlace } from './remembered-place.ts';
 import { useOwnPosition } from './use-own-position.ts';
 
-type PlaceChoiceProps = { asked: CalendarQuestion; shown: YearMonth; temple: string };
+type PlaceChoiceProps = { asked: CalendarQuery; shown: YearMonth; temple: string };
 
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),

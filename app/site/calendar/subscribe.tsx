@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type CalendarQuestion, feedHref, yearHref } from '#core/calendar/calendar-question.ts';
+import { type CalendarQuery, feedHref, yearHref } from '#core/calendar/calendar-query.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { categoryWords } from './category-words.tsx';
 
 type SubscribeProps = {
-  asked: CalendarQuestion;
+  asked: CalendarQuery;
   year: number;
   /** The site's own address, for programs that fetch the feed. */
   publicUrl: string;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { calendarHref, inMonth, isNear, yearHref, years } from '#core/calendar/calendar-question.ts';
+import { calendarHref, inMonth, isNear, yearHref, years } from '#core/calendar/calendar-query.ts';
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { entryView } from '#core/calendar/day-view.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';

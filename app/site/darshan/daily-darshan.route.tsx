@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { dayAndMonth, dayOf, longDay, weekday } from '#core/content/date-words.ts';
 import { fillFacts } from '#core/content/fill-places.ts';
-import { darshanHref, dayAfter, readDarshanQuestion, stripOf } from '#core/darshan/darshan-question.ts';
+import { darshanHref, dayAfter, readDarshanQuery, stripOf } from '#core/darshan/darshan-query.ts';
 import { albumsOf, darshanTypes } from '#core/darshan/darshan-type.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { listDarshanPhotos } from '#server/darshan/darshan-queries.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const today = dayOf(services.clock());
   const query = new URL(request.url).searchParams;
-  const asked = readDarshanQuestion(query, today);
+  const asked = readDarshanQuery(query, today);
   // What a field takes ('२०२६-११-०१', a space) has one address all the same.
   const written = query.get('date');
   if (written && !asked.problem && written !== asked.typed)

@@ -1,4 +1,4 @@
-import { type DarshanQuestion, darshanHref } from '#core/darshan/darshan-question.ts';
+import { type DarshanQuery, darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanType, darshanNames, darshanTypes } from '#core/darshan/darshan-type.ts';
 import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
 import { PhotoGrid } from '#site/shared/lightbox/photo-grid.tsx';
@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 type DarshanAlbumsProps = {
-  asked: Pick<DarshanQuestion, 'day' | 'type'>;
+  asked: Pick<DarshanQuery, 'day' | 'type'>;
   /** What is said where there are no photos. */
   none: string;
   /** The darshans of the day that have photos. */

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Radio from 'lucide-react/icons/radio';
 import { dayAndMonth, dayOf, longDay } from '#core/content/date-words.ts';
-import { darshanHref, dayAfter } from '#core/darshan/darshan-question.ts';
+import { darshanHref, dayAfter } from '#core/darshan/darshan-query.ts';
 import { albumsOf } from '#core/darshan/darshan-type.ts';
 import { clockOf, darshansOf } from '#core/hours/darshan-times.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Form, Link } from 'react-router';
-import { type DarshanQuestion, darshanHref } from '#core/darshan/darshan-question.ts';
+import { type DarshanQuery, darshanHref } from '#core/darshan/darshan-query.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +12,7 @@ const problems = {
 } as const;
 
 type DayChoiceProps = {
-  asked: DarshanQuestion;
+  asked: DarshanQuery;
   today: string;
   before: string;
   after: string | null;

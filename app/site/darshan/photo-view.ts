@@ -1,4 +1,4 @@
-import { darshanHref } from '#core/darshan/darshan-question.ts';
+import { darshanHref } from '#core/darshan/darshan-query.ts';
 import { type DarshanPhoto, darshanNames } from '#core/darshan/darshan-type.ts';
 import type { LightboxPhoto } from '#site/shared/lightbox/lightbox-photo.ts';
 

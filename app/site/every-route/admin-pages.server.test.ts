@@ -12,7 +12,7 @@ import { parseInfoPage } from '#server/content/parse-info-page.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { listMediaUses } from '#server/media/media-uses.ts';
-import { shelvePicture } from '#server/media/test-shelf.ts';
+import { shelvePicture } from '#server/media/test-pictures.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';

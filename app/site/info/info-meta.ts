@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { faqOf } from '#core/content/faq.ts';
 import type { InfoGroup, InfoPart } from '#core/content/info-page.ts';
-import { questionsOf } from '#core/content/questions.ts';
 import { type Matches, pageMeta } from '#site/shared/page-meta.ts';
-import { breadcrumbData, questionsData } from '#site/shared/structured-data.ts';
+import { breadcrumbData, faqData } from '#site/shared/structured-data.ts';
 import { infoTrails } from './info-trails.ts';
 
 type Shown =
@@ -31,10 +31,10 @@ export function infoMeta(shown: Shown, matches: Matches): MetaDescriptor[] {
   });
   if (!page.group || page.group === 'legal') return named;
   const way = infoTrails[page.group].filter(({ to }) => to !== page.path);
-  const questions = questionsOf(page.parts ?? []);
+  const questions = faqOf(page.parts ?? []);
   return [
     ...named,
     { 'script:ld+json': breadcrumbData(url, way, page.label) },
-    ...(questions.length > 1 ? [{ 'script:ld+json': questionsData(questions) }] : []),
+    ...(questions.length > 1 ? [{ 'script:ld+json': faqData(questions) }] : []),
   ];
 }

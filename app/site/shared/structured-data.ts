@@ -1,5 +1,5 @@
 /** A page of questions as search engines read them (schema.org FAQPage). */
-export function questionsData(questions: readonly { question: string; answer: string }[]) {
+export function faqData(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
-import { isNarrowed, shelfQuery } from '#core/products/shelf-question.ts';
+import { isNarrowed, listingQuery } from '#core/products/listing.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { loadShelf } from '#server/products/load-shelf.ts';
+import { loadListing } from '#server/products/load-listing.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/shared/page-meta.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import type { Route } from './+types/shop.route';
-import { Shelf } from './shelf-page.tsx';
+import { ProductListing } from './product-listing.tsx';
 
 export const handle = {
-  publicPage: { seconds: 60, staleSeconds: 300, query: shelfQuery },
+  publicPage: { seconds: 60, staleSeconds: 300, query: listingQuery },
 } satisfies PublicRoute;
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
-  return loadShelf(context.get(servicesContext), request, '/shop');
+  return loadListing(context.get(servicesContext), request, '/shop');
 }
 
-export { shelfHeaders as headers } from '#server/products/load-shelf.ts';
+export { listingHeaders as headers } from '#server/products/load-listing.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -37,8 +37,8 @@ const arches: Record<string, string> = {
   gifts: 'shop-kartal',
 };
 
-export default function Shop({ loaderData: { words, none, shelf } }: Route.ComponentProps) {
-  const plain = !isNarrowed(shelf.asked.question) && shelf.page === 1;
+export default function Shop({ loaderData: { words, none, listing } }: Route.ComponentProps) {
+  const plain = !isNarrowed(listing.asked.filters) && listing.page === 1;
   return (
     <>
       <section className="shop-hero">
@@ -48,7 +48,7 @@ export default function Shop({ loaderData: { words, none, shelf } }: Route.Compo
           <p className="lead">{words.lead}</p>
           {plain && (
             <ul className="shop-arches">
-              {shelf.categories.map(({ id, title }) => (
+              {listing.categories.map(({ id, title }) => (
                 <li key={id}>
                   <Link to={`/shop?category=${id}`}>
                     <ArchPicture name={arches[id] ?? 'empty-cart'} ratio="1x1" alt="" eager />
@@ -60,9 +60,9 @@ export default function Shop({ loaderData: { words, none, shelf } }: Route.Compo
           )}
         </div>
       </section>
-      <div className="wrap shelf-room clear-view">
+      <div className="wrap listing-room clear-view">
         <h2 className="sr">Products</h2>
-        <Shelf shelf={shelf} none={none} heading="h3" />
+        <ProductListing listing={listing} none={none} heading="h3" />
       </div>
     </>
   );

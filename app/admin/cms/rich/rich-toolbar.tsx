@@ -91,7 +91,7 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { here, keys } = useBarKeys('Heading');
   useRedrawWith(editor);
-  const endQuestion = (answered: boolean) => {
+  const endPrompt = (answered: boolean) => {
     setAsks(null);
     if (!answered) bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
@@ -141,7 +141,7 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
           initially={String(editor.getAttributes('link').href ?? '')}
           submit="Set the link"
           onAnswer={(text) => setLink(editor, text)}
-          onClose={endQuestion}
+          onClose={endPrompt}
         />
       )}
       {editor && asks === 'film' && (
@@ -150,7 +150,7 @@ export function RichToolbar({ editor, pickPicture }: RichToolbarProps) {
           second="Title of the film"
           submit="Add the film"
           onAnswer={(text, title) => setFilm(editor, text, title)}
-          onClose={endQuestion}
+          onClose={endPrompt}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import { Icon } from '#ui/icon.tsx';
-import { MediaShelf } from './media-shelf.tsx';
+import { MediaGrid } from './media-grid.tsx';
 import './media.css';
 
 export type PickedMedia = { address: string; alt: string; name: string };
@@ -51,7 +51,7 @@ export function MediaPicker({ mayUpload, children }: { mayUpload: boolean; child
           </button>
         </header>
         {asked && (
-          <MediaShelf
+          <MediaGrid
             kinds={asked.kinds}
             mayUpload={mayUpload}
             onPick={(file) => {

@@ -42,8 +42,8 @@ export interface DonationsTable {
   failure: string | null;
   created_at: Date;
   paid_at: Date | null;
-  ask_again_at: Date | null;
-  asked_times: Generated<number>;
+  poll_at: Date | null;
+  poll_count: Generated<number>;
 }
 
 export interface DonationLinesTable {

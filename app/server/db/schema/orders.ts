@@ -58,8 +58,8 @@ export interface OrdersTable {
   failure: string | null;
   created_at: Date;
   paid_at: Date | null;
-  ask_again_at: Date | null;
-  asked_times: Generated<number>;
+  poll_at: Date | null;
+  poll_count: Generated<number>;
   courier: string | null;
   tracking: string | null;
   version: Generated<number>;

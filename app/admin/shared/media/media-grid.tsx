@@ -6,18 +6,18 @@ import type { PickedMedia } from './media-picker.tsx';
 import { describeFile, SendProblem, type SentFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.tsx';
 
-type Shelf = { files: SentFile[]; more: boolean };
+type MediaPage = { files: SentFile[]; more: boolean };
 
-type MediaShelfProps = {
+type MediaGridProps = {
   kinds: readonly MediaFileKind[];
   mayUpload: boolean;
   onPick: (file: PickedMedia) => void;
 };
 
 /** Files to choose from, newest first; what is missing is sent from here and described before it is used. */
-export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
+export function MediaGrid({ kinds, mayUpload, onPick }: MediaGridProps) {
   const [words, setWords] = useState('');
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [page, setPage] = useState<MediaPage | null>(null);
   const [failed, setFailed] = useState(false);
   const [silent, setSilent] = useState<SentFile | null>(null);
   const [cameBack, setCameBack] = useState(false);
@@ -27,8 +27,8 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
     const query = new URLSearchParams({ words, kinds: kindsText });
     fetch(`/admin-dashboard/media/shelf?${query}`, { signal: stop.signal })
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error('refused'))))
-      .then((found: Shelf) => {
-        setShelf(found);
+      .then((found: MediaPage) => {
+        setPage(found);
         setFailed(false);
       })
       .catch(() => !stop.signal.aborted && setFailed(true));
@@ -44,12 +44,12 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
   };
   if (silent) return <DescribeFirst file={silent} onPick={onPick} onBack={goBack} />;
   return (
-    <div className="picker-shelf">
+    <div className="picker-grid">
       {mayUpload && (
         <UploadQueue
           kinds={kinds}
           onSent={(file) =>
-            setShelf((now) => ({
+            setPage((now) => ({
               more: now?.more ?? false,
               files: [file, ...(now?.files ?? []).filter(({ id }) => id !== file.id)],
             }))
@@ -57,9 +57,9 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
         />
       )}
       <div className="field">
-        <label htmlFor="shelf-words">Search the library</label>
+        <label htmlFor="picker-words">Search the library</label>
         <input
-          id="shelf-words"
+          id="picker-words"
           type="search"
           className="input"
           value={words}
@@ -71,19 +71,19 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
       </div>
       {failed && <p role="alert">The library could not be opened. Close this and try again.</p>}
       <p className="sm muted" role="status">
-        {shelf && countWords(shelf, words)}
+        {page && countWords(page, words)}
       </p>
-      <ul className="shelf-files">
-        {shelf?.files.map((file) => (
+      <ul className="picker-files">
+        {page?.files.map((file) => (
           <li key={file.id}>
             <button type="button" onClick={() => take(file)}>
               {file.kind === 'picture' ? (
                 <Picture name={file.address} alt="" sizes="180px" />
               ) : (
-                <span className="shelf-kind">{mediaKindWords[file.kind]}</span>
+                <span className="picker-kind">{mediaKindWords[file.kind]}</span>
               )}
               <span className="sr">Choose </span>
-              <span className="shelf-name">{file.alt || file.name}</span>
+              <span className="picker-name">{file.alt || file.name}</span>
             </button>
           </li>
         ))}
@@ -92,7 +92,7 @@ export function MediaShelf({ kinds, mayUpload, onPick }: MediaShelfProps) {
   );
 }
 
-function countWords({ files, more }: Shelf, words: string): string {
+function countWords({ files, more }: MediaPage, words: string): string {
   if (files.length === 0) return words ? 'Nothing matches.' : 'The library is empty.';
   if (more) return `The newest ${files.length} files. There are more: search for the rest.`;
   return files.length === 1 ? '1 file' : `${files.length} files`;
@@ -115,16 +115,16 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
     }
   };
   return (
-    <div className="shelf-describe">
+    <div className="picker-describe">
       <Picture name={file.address} alt="" sizes="320px" />
       <div className="field">
-        <label htmlFor="shelf-alt">What does it show?</label>
+        <label htmlFor="picker-alt">What does it show?</label>
         <input
-          id="shelf-alt"
+          id="picker-alt"
           className="input"
           value={alt}
           maxLength={200}
-          aria-describedby="shelf-alt-hint"
+          aria-describedby="picker-alt-hint"
           aria-invalid={problem ? true : undefined}
           // biome-ignore lint/a11y/noAutofocus: the picture that was pressed is gone, the focus with it
           autoFocus
@@ -140,7 +140,7 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
             {problem}
           </div>
         )}
-        <div id="shelf-alt-hint" className="hint">
+        <div id="picker-alt-hint" className="hint">
           One sentence for those who do not see it: “Devotees sing before the altar”.
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Picture } from '#core/content/picture.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { ShelfQuestion } from '#core/products/shelf-question.ts';
+import type { ListingFilters } from '#core/products/listing.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 type Reading = Pick<Services, 'db'>;
 
 /** A product as lists show it. */
-export type ShelfItem = {
+export type ListedProduct = {
   id: string;
   title: string;
   picture: Picture;
@@ -25,10 +25,10 @@ export type ShelfItem = {
   lowStockLevel: number;
 };
 
-export type ShelfCategory = { id: string; title: string; titleHi: string; count: number };
+export type ListedCategory = { id: string; title: string; titleHi: string; count: number };
 
 /** Categories that hold something for sale, in the desk's order. */
-export async function listShelfCategories({ db }: Reading): Promise<ShelfCategory[]> {
+export async function listListedCategories({ db }: Reading): Promise<ListedCategory[]> {
   return db
     .selectFrom('product_categories as category')
     .innerJoin('products', 'products.category_id', 'category.id')
@@ -42,20 +42,20 @@ export async function listShelfCategories({ db }: Reading): Promise<ShelfCategor
     .execute();
 }
 
-export async function countShelf({ db }: Reading, question: ShelfQuestion): Promise<number> {
-  const { count } = await matching(db, question)
+export async function countListing({ db }: Reading, filters: ListingFilters): Promise<number> {
+  const { count } = await matching(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** One page of what is asked for. With words to look for and the usual sort, what fits best comes first. */
-export async function listShelf(
+export async function listListing(
   { db }: Reading,
-  question: ShelfQuestion,
+  filters: ListingFilters,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<ShelfItem[]> {
-  const rows = await inOrder(matching(db, question).select(cardColumns), question)
+): Promise<ListedProduct[]> {
+  const rows = await inOrder(matching(db, filters).select(cardColumns), filters)
     .orderBy('products.id')
     .limit(limit)
     .offset(offset)
@@ -68,7 +68,7 @@ export async function listRelated(
   { db }: Reading,
   product: { id: string; category: { id: string } },
   limit: number,
-): Promise<ShelfItem[]> {
+): Promise<ListedProduct[]> {
   const rows = await db
     .selectFrom('products')
     .select(cardColumns)
@@ -96,7 +96,7 @@ type CardRow = Pick<
   'id' | 'title' | 'pictures' | 'price_from_paise' | 'price_to_paise' | 'low_stock_level'
 >;
 
-function matching(db: Services['db'], { q, category, min, max, inStock }: ShelfQuestion) {
+function matching(db: Services['db'], { q, category, min, max, inStock }: ListingFilters) {
   const terms = searchTerms(q);
   return (
     db
@@ -121,7 +121,7 @@ function matching(db: Services['db'], { q, category, min, max, inStock }: ShelfQ
 
 function inOrder<Row>(
   query: SelectQueryBuilder<Database, 'products', Row>,
-  { q, sort }: ShelfQuestion,
+  { q, sort }: ListingFilters,
 ): SelectQueryBuilder<Database, 'products', Row> {
   if (sort === 'price') return query.orderBy('price_from_paise');
   if (sort === 'name') return query.orderBy(sql`lower(title)`);
@@ -134,7 +134,7 @@ function inOrder<Row>(
 }
 
 /** What a card says of the variants, read for the shown page only. */
-async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promise<ShelfItem[]> {
+async function withVariants(db: Services['db'], rows: readonly CardRow[]): Promise<ListedProduct[]> {
   if (rows.length === 0) return [];
   const variants = await db
     .selectFrom('product_variants as variant')

@@ -1,12 +1,12 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { readShelf, shelfAddress } from '#core/products/shelf-question.ts';
+import { listingAddress, readListing } from '#core/products/listing.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldError, Select, TextInput } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ShelfView } from './shelf-page.tsx';
+import type { ListingView } from './product-listing.tsx';
 
 const sorts = [
   { value: 'new', label: 'Newest first' },
@@ -22,17 +22,17 @@ const problems = {
  * Categories, and a form that asks for the same page again. Without script the address also carries the empty fields;
  * with it, only what is asked.
  */
-export function ShelfFilters({ shelf }: { shelf: ShelfView }) {
-  const { path, asked } = shelf;
+export function FilterForm({ listing }: { listing: ListingView }) {
+  const { path, asked } = listing;
   const navigate = useNavigate();
   const ask = (form: HTMLFormElement) => {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) {
       if (typeof value === 'string' && value.trim() !== '') query.append(name, value);
     }
-    const read = readShelf(query);
+    const read = readListing(query);
     // What cannot be understood is sent as it was typed, so that the page can say what is wrong with it.
-    navigate(read.problem ? `${path}?${query}` : shelfAddress(path, read.question), {
+    navigate(read.problem ? `${path}?${query}` : listingAddress(path, read.filters), {
       preventScrollReset: true,
     });
   };
@@ -40,25 +40,25 @@ export function ShelfFilters({ shelf }: { shelf: ShelfView }) {
     event.preventDefault();
     ask(event.currentTarget);
   };
-  const key = shelfAddress(path, asked.question) + asked.typed.min + asked.typed.max;
+  const key = listingAddress(path, asked.filters) + asked.typed.min + asked.typed.max;
   return (
-    <aside className="shelf-side" aria-label="Narrow the list">
-      <CategoryLinks shelf={shelf} />
-      <details className="shelf-more" open={asked.problem !== null}>
+    <aside className="listing-side" aria-label="Narrow the list">
+      <CategoryLinks listing={listing} />
+      <details className="listing-more" open={asked.problem !== null}>
         <summary className="btn btn-outline btn-sm btn-wide">
           <Icon of={SlidersHorizontal} />
           Search, price and order
         </summary>
-        <form key={key} action={path} className="shelf-form" onSubmit={onSubmit}>
-          <Fields shelf={shelf} ask={ask} />
+        <form key={key} action={path} className="listing-form" onSubmit={onSubmit}>
+          <Fields listing={listing} ask={ask} />
         </form>
       </details>
     </aside>
   );
 }
 
-function CategoryLinks({ shelf: { path, asked, categories } }: { shelf: ShelfView }) {
-  const { question } = asked;
+function CategoryLinks({ listing: { path, asked, categories } }: { listing: ListingView }) {
+  const { filters } = asked;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   const links = [
     { id: null, title: 'Everything', count: all },
@@ -66,12 +66,12 @@ function CategoryLinks({ shelf: { path, asked, categories } }: { shelf: ShelfVie
   ];
   return (
     <nav aria-label="Categories">
-      <ul className="shelf-cats">
+      <ul className="listing-cats">
         {links.map(({ id, title, count }) => (
           <li key={id}>
             <Link
-              to={shelfAddress(path, { ...question, category: id })}
-              aria-current={question.category === id ? 'page' : undefined}
+              to={listingAddress(path, { ...filters, category: id })}
+              aria-current={filters.category === id ? 'page' : undefined}
               preventScrollReset
             >
               <span>{title}</span> <span className="num faint sm">{count}</span>
@@ -83,39 +83,33 @@ function CategoryLinks({ shelf: { path, asked, categories } }: { shelf: ShelfVie
   );
 }
 
-function Fields({ shelf: { asked }, ask }: { shelf: ShelfView; ask: (form: HTMLFormElement) => void }) {
-  const { question, typed, problem } = asked;
+function Fields({ listing: { asked }, ask }: { listing: ListingView; ask: (form: HTMLFormElement) => void }) {
+  const { filters, typed, problem } = asked;
   const id = useId();
   const now = (event: { currentTarget: { form: HTMLFormElement | null } }) => {
     if (event.currentTarget.form) ask(event.currentTarget.form);
   };
   return (
     <>
-      {question.category && <input type="hidden" name="category" value={question.category} />}
+      {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <TextInput
         name="q"
         id={`${id}-q`}
         type="search"
         label="Search the shop"
         optional
-        defaultValue={question.q}
+        defaultValue={filters.q}
         maxLength={100}
         placeholder="Gita, mala, ghee…"
         enterKeyHint="search"
       />
-      <fieldset className="shelf-price" aria-describedby={problem ? `${id}-price-error` : undefined}>
+      <fieldset className="listing-price" aria-describedby={problem ? `${id}-price-error` : undefined}>
         <legend className="lbl">Price</legend>
         <PriceInput id={`${id}-min`} name="min" label="from" typed={typed.min} bad={problem !== null} />
         <PriceInput id={`${id}-max`} name="max" label="to" typed={typed.max} bad={problem !== null} />
         <FieldError id={`${id}-price-error`}>{problem && problems[problem]}</FieldError>
       </fieldset>
-      <Checkbox
-        name="inStock"
-        id={`${id}-stock`}
-        value="yes"
-        defaultChecked={question.inStock}
-        onChange={now}
-      >
+      <Checkbox name="inStock" id={`${id}-stock`} value="yes" defaultChecked={filters.inStock} onChange={now}>
         In stock only
       </Checkbox>
       <Select
@@ -123,7 +117,7 @@ function Fields({ shelf: { asked }, ask }: { shelf: ShelfView; ask: (form: HTMLF
         id={`${id}-sort`}
         label="Order"
         options={sorts}
-        defaultValue={question.sort}
+        defaultValue={filters.sort}
         onChange={now}
       />
       <Button type="submit" look="outline" size="sm" wide>

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { fillFacts } from '#core/content/fill-places.ts';
 import { pagingOf } from '#core/content/paging.ts';
-import { readShelf, shelfAddress } from '#core/products/shelf-question.ts';
+import { listingAddress, readListing } from '#core/products/listing.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
-import { countShelf, listShelf, listShelfCategories } from './shelf-queries.ts';
+import { countListing, listListedCategories, listListing } from './listing-queries.ts';
 
 /** Products on a page (rule F20). */
 const pageSize = 24;
@@ -13,36 +13,36 @@ const pageSize = 24;
  * The list of products for an address of /shop or /all-products. What has no end (words, prices, a category that is
  * not) is not kept, so that nobody can push the pages that many read out of the page cache. A page past the last is 404.
  */
-export async function loadShelf(services: Services, request: Request, path: string) {
+export async function loadListing(services: Services, request: Request, path: string) {
   const query = new URL(request.url).searchParams;
-  const asked = readShelf(query);
-  const { question } = asked;
+  const asked = readListing(query);
+  const { filters } = asked;
   const [categories, count, { givingWords, givingSearch }] = await Promise.all([
-    listShelfCategories(services),
-    countShelf(services, question),
+    listListedCategories(services),
+    countListing(services, filters),
     getTempleSettings(services),
   ]);
   const paging = pagingOf(query.get('page'), count, pageSize);
   if (!paging) throw data(null, { status: 404 });
-  const products = await listShelf(services, question, { limit: pageSize, offset: paging.offset });
-  const category = categories.find(({ id }) => id === question.category);
+  const products = await listListing(services, filters, { limit: pageSize, offset: paging.offset });
+  const category = categories.find(({ id }) => id === filters.category);
   const endless =
-    question.q !== '' ||
-    question.min !== null ||
-    question.max !== null ||
+    filters.q !== '' ||
+    filters.min !== null ||
+    filters.max !== null ||
     asked.problem !== null ||
-    (question.category !== null && !category);
+    (filters.category !== null && !category);
   const title = category?.title ?? 'All products';
   const { publicUrl } = services.config;
   return data(
     {
-      shelf: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
+      listing: { path, asked, categories, products, count, page: paging.page, pages: paging.pages },
       words: givingWords.shop,
       search: path === '/shop' ? givingSearch.shop : fillFacts(givingSearch.allProducts, { category: title }),
       none: count === 0 ? givingWords.noProducts : null,
       title,
       // Other orders and narrower lists are the same products: search engines are led to the whole category.
-      address: shelfAddress(
+      address: listingAddress(
         path,
         { q: '', category: category?.id ?? null, min: null, max: null, inStock: false, sort: 'new' },
         paging.page,
@@ -53,6 +53,6 @@ export async function loadShelf(services: Services, request: Request, path: stri
   );
 }
 
-export function shelfHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+export function listingHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

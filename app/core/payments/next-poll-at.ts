@@ -15,7 +15,7 @@ const whileReturning = 12 * hour;
  * settled ones three times more, so that a second payment or a refund is seen whose events were
  * lost (rules P1, P7); and twice a day as long as a refund is under way.
  */
-export function nextQuestion(state: MoneyState, createdAt: Date, now: Date): Date | null {
+export function nextPollAt(state: MoneyState, createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
   const end = acceptedUntil(createdAt).getTime();
   if (isOpen(state)) {

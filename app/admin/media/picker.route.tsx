@@ -2,7 +2,7 @@ import { mediaFileKinds } from '#core/media/media-file.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { listMediaFiles } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
-import type { Route } from './+types/shelf.route';
+import type { Route } from './+types/picker.route';
 
 /** What the dialog of a form shows of the library, as JSON. Every desk that edits a picture reads it. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextQuestion } from './next-question.ts';
+import { nextPollAt } from './next-poll-at.ts';
 
 const begun = new Date('2026-11-20T06:00:00Z');
 const after = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
@@ -19,5 +19,5 @@ it.each([
   ['refund_pending', 14, 24],
   ['refund_pending', 2_000, 2_012],
 ] as const)('%s after %d hours is asked about at %s', (state, hours, next) => {
-  expect(nextQuestion(state, begun, after(hours))).toEqual(next === null ? null : after(next));
+  expect(nextPollAt(state, begun, after(hours))).toEqual(next === null ? null : after(next));
 });

@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts';
  * Asks what became of an order and settles what the gateway tells. Each payment by itself: one that cannot be read is
  * told to a person, one that cannot be worked in waits like an event (waiting-events.ts), and the others settle.
  */
-export async function askGateway(services: Services, orderId: string): Promise<'answered' | GatewayFailure> {
+export async function pollGateway(services: Services, orderId: string): Promise<'answered' | GatewayFailure> {
   const answer = await services.payments.listPayments(orderId);
   if (!answer.ok) return answer.code;
   for (const odd of answer.odd) await warnOfOdd(services, orderId, odd);
@@ -57,9 +57,9 @@ async function findPurchase({ db }: Services, orderId: string): Promise<Purchase
 }
 
 /** The same by the reconcile job, which tries until the gateway answers. */
-export async function askSoon({ db, clock, alarm }: Services, orderId: string): Promise<void> {
+export async function pollSoon({ db, clock, alarm }: Services, orderId: string): Promise<void> {
   for (const table of ['donations', 'orders'] as const) {
-    await db.updateTable(table).set({ ask_again_at: clock() }).where('order_id', '=', orderId).execute();
+    await db.updateTable(table).set({ poll_at: clock() }).where('order_id', '=', orderId).execute();
   }
   alarm.wake('reconcile-payments');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarHref, monthAfter, readQuestion } from './calendar-question.ts';
+import { calendarHref, monthAfter, readCalendarQuery } from './calendar-query.ts';
 
-const read = (search: string) => readQuestion(new URLSearchParams(search));
+const read = (search: string) => readCalendarQuery(new URLSearchParams(search));
 
 describe('readQuestion', () => {
   it('asks for nothing by default', () => {

@@ -7,7 +7,7 @@ const earliest = '1990-01-01';
 const dayLength = 86_400_000;
 
 /** What an address of /daily-darshan asks. A day that cannot be shown is named, and today's stands in. */
-export type DarshanQuestion = {
+export type DarshanQuery = {
   day: string;
   /** Null: every darshan of the day. */
   type: DarshanType | null;
@@ -17,7 +17,7 @@ export type DarshanQuestion = {
 };
 
 /** `today` is the calendar day in Ghaziabad, 'YYYY-MM-DD'. */
-export function readDarshanQuestion(search: URLSearchParams, today: string): DarshanQuestion {
+export function readDarshanQuery(search: URLSearchParams, today: string): DarshanQuery {
   const typed = (search.get('date') ?? '').slice(0, 40);
   const chosen = readChoice(search.get('type') ?? '', darshanTypes);
   const type = chosen.ok ? chosen.value : null;

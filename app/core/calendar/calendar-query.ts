@@ -14,7 +14,7 @@ export const categories: readonly EntryCategory[] = [
 ];
 
 /** What an address asks of the calendar. What it could not mean is named in `problems` and left out. */
-export type CalendarQuestion = {
+export type CalendarQuery = {
   /** Null: the month of today. */
   shown: YearMonth | null;
   date: CivilDate | null;
@@ -48,7 +48,7 @@ export const calendarQuery = {
  * Whether many ask the same: months and days of this year and its neighbours, at the temple or in a city of the list.
  * All else has next to no end, and no copy of it is kept.
  */
-export function isOftenAsked({ shown, date, only, place }: CalendarQuestion, today: CivilDate): boolean {
+export function isOftenAsked({ shown, date, only, place }: CalendarQuery, today: CivilDate): boolean {
   const thisYear = Number(today.slice(0, 4));
   const chosen = [date, only, place].filter(Boolean).length;
   return isNear(shown?.year ?? thisYear, thisYear) && chosen <= 1 && !place.includes(',');
@@ -59,7 +59,7 @@ export function isNear(year: number, thisYear: number): boolean {
   return Math.abs(year - thisYear) <= 1;
 }
 
-export function readQuestion(search: URLSearchParams): CalendarQuestion {
+export function readCalendarQuery(search: URLSearchParams): CalendarQuery {
   const problems: CalendarProblem[] = [];
   const date = readDate(search.get('date'), problems);
   const shown = readMonth(search.get('year'), search.get('month'), problems);
@@ -93,7 +93,7 @@ function readMonth(year: string | null, month: string | null, problems: Calendar
 }
 
 /** An address of the calendar; what is left out keeps its default. */
-export function calendarHref(question: Partial<Omit<CalendarQuestion, 'problems'>>): string {
+export function calendarHref(question: Partial<Omit<CalendarQuery, 'problems'>>): string {
   const search = new URLSearchParams();
   const { shown, date, view, place, only } = question;
   if (date) search.set('date', date);
@@ -123,7 +123,7 @@ export function feedHref({
   place,
   only,
   alarm,
-}: Pick<CalendarQuestion, 'place' | 'only'> & { alarm: boolean }): string {
+}: Pick<CalendarQuery, 'place' | 'only'> & { alarm: boolean }): string {
   const search = new URLSearchParams();
   if (place) search.set('place', place);
   if (only) search.set('only', only);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { darshanHref, readDarshanQuestion, stripOf } from './darshan-question.ts';
+import { darshanHref, readDarshanQuery, stripOf } from './darshan-query.ts';
 import { albumsOf } from './darshan-type.ts';
 
 const today = '2026-11-20';
-const asked = (search: string) => readDarshanQuestion(new URLSearchParams(search), today);
+const asked = (search: string) => readDarshanQuery(new URLSearchParams(search), today);
 
 describe('what an address of /daily-darshan asks', () => {
   it.each([

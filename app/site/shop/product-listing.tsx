@@ -1,47 +1,47 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { NoneWords } from '#core/content/page-words.ts';
-import { isNarrowed, type ReadShelf, shelfAddress } from '#core/products/shelf-question.ts';
+import { isNarrowed, listingAddress, type ReadListing } from '#core/products/listing.ts';
 import { ProductCards, type ProductCardView } from '#site/shared/shop/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { ShelfFilters } from './shelf-filters.tsx';
-import type { ShelfCategoryView } from './shelf-view.ts';
-import './shelf.css';
+import type { CategoryView } from './category-view.ts';
+import { FilterForm } from './filter-form.tsx';
+import './listing.css';
 
-export type ShelfView = {
+export type ListingView = {
   /** '/shop' or '/all-products': every link of the list stays on its page. */
   path: string;
-  asked: ReadShelf;
-  categories: ShelfCategoryView[];
+  asked: ReadListing;
+  categories: CategoryView[];
   products: ProductCardView[];
   count: number;
   page: number;
   pages: number;
 };
 
-type ShelfProps = { shelf: ShelfView; none: NoneWords | null; heading: 'h2' | 'h3' };
+type ListingProps = { listing: ListingView; none: NoneWords | null; heading: 'h2' | 'h3' };
 
 /** The list of products with what narrows it; all of it is links and one plain form. */
-export function Shelf({ shelf, none, heading }: ShelfProps) {
-  const { path, asked, products, count, page, pages } = shelf;
-  const { question } = asked;
+export function ProductListing({ listing, none, heading }: ListingProps) {
+  const { path, asked, products, count, page, pages } = listing;
+  const { filters } = asked;
   return (
     <div className="shelf">
-      <ShelfFilters shelf={shelf} />
-      <div className="shelf-list">
-        <div className="shelf-head">
+      <FilterForm listing={listing} />
+      <div className="listing-list">
+        <div className="listing-head">
           <p className="muted" role="status">
             {countWords(count, page, pages)}
           </p>
-          {isNarrowed(question) && (
-            <ul className="shelf-chosen" aria-label="Chosen">
-              {chosen(shelf).map(({ words, without }) => (
+          {isNarrowed(filters) && (
+            <ul className="listing-chosen" aria-label="Chosen">
+              {chosen(listing).map(({ words, without }) => (
                 <li key={words}>
                   <Link
-                    to={shelfAddress(path, { ...question, ...without })}
+                    to={listingAddress(path, { ...filters, ...without })}
                     preventScrollReset
                     className="chip"
                   >
@@ -69,7 +69,7 @@ export function Shelf({ shelf, none, heading }: ShelfProps) {
         ) : (
           <ProductCards products={products} heading={heading} eager={4} />
         )}
-        <Pagination page={page} pages={pages} hrefOf={(number) => shelfAddress(path, question, number)} />
+        <Pagination page={page} pages={pages} hrefOf={(number) => listingAddress(path, filters, number)} />
       </div>
     </div>
   );
@@ -80,13 +80,13 @@ function countWords(count: number, page: number, pages: number): string {
   return pages > 1 ? `${words}, page ${page} of ${pages}` : words;
 }
 
-function chosen({ asked: { question, typed }, categories }: ShelfView) {
-  const category = categories.find(({ id }) => id === question.category);
+function chosen({ asked: { filters, typed }, categories }: ListingView) {
+  const category = categories.find(({ id }) => id === filters.category);
   return [
-    question.q && { words: `“${question.q}”`, without: { q: '' } },
-    question.category && { words: category?.title ?? question.category, without: { category: null } },
-    question.min !== null && { words: `from ₹${typed.min}`, without: { min: null } },
-    question.max !== null && { words: `up to ₹${typed.max}`, without: { max: null } },
-    question.inStock && { words: 'in stock', without: { inStock: false } },
+    filters.q && { words: `“${filters.q}”`, without: { q: '' } },
+    filters.category && { words: category?.title ?? filters.category, without: { category: null } },
+    filters.min !== null && { words: `from ₹${typed.min}`, without: { min: null } },
+    filters.max !== null && { words: `up to ₹${typed.max}`, without: { max: null } },
+    filters.inStock && { words: 'in stock', without: { inStock: false } },
   ].filter((one) => one !== '' && one !== null && one !== false);
 }

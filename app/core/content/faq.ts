@@ -4,7 +4,7 @@ import { plainText } from './preview.ts';
 type Question = { question: string; answer: string };
 
 /** Headings of a page that ask something, each with the words below it up to the next heading, as plain text. */
-export function questionsOf(parts: readonly InfoPart[]): Question[] {
+export function faqOf(parts: readonly InfoPart[]): Question[] {
   const words = parts.flatMap((part) => (part.kind === 'words' ? [part.html] : []));
   return words
     .flatMap((html) => html.split(/(?=<h[1-6][ >])/))

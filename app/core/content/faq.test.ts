@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { questionsOf } from './questions.ts';
+import { faqOf } from './faq.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 const words = (html: string) => ({ kind: 'words' as const, html: html as SafeHtml });
 
 it('finds the headings that ask, with what stands below them as plain text', () =>
   expect(
-    questionsOf([
+    faqOf([
       words(
         '<p>Why?</p><h2>Good to know</h2><p>Shoes.</p><h3>Is there a <em>fee</em>?</h3><p>No &amp; never.</p><ul><li>Come</li></ul>',
       ),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#core/money/paise.ts';
 import { readBuyForm } from './buy-form.ts';
 import { choicesOf, shownVariant } from './choices.ts';
+import { isNarrowed, listingAddress, readListing } from './listing.ts';
 import type { Product, Variant } from './product.ts';
-import { isNarrowed, readShelf, shelfAddress } from './shelf-question.ts';
 
 describe('the address of the shop', () => {
-  const read = (query: string) => readShelf(new URLSearchParams(query));
+  const read = (query: string) => readListing(new URLSearchParams(query));
 
   it.each([
     ['', '/shop'],
@@ -14,11 +14,11 @@ describe('the address of the shop', () => {
     ['q=&category=&min=&max=&sort=new&page=1', '/shop'],
     ['sort=cheap&inStock=on&category=<x>', '/shop'],
   ])('%s is written back as itself, without what is empty or nonsense', (query, address) =>
-    expect(shelfAddress('/shop', read(query).question)).toBe(address ?? `/shop?${query}`),
+    expect(listingAddress('/shop', read(query).filters)).toBe(address ?? `/shop?${query}`),
   );
 
   it('keeps the page behind the first', () =>
-    expect(shelfAddress('/shop', read('sort=name').question, 3)).toBe('/shop?sort=name&page=3'));
+    expect(listingAddress('/shop', read('sort=name').filters, 3)).toBe('/shop?sort=name&page=3'));
 
   it.each([
     ['min=abc', 'price-malformed'],
@@ -29,15 +29,15 @@ describe('the address of the shop', () => {
   ])('%s is told as %s, kept as typed and not asked', (query, problem) => {
     const asked = read(query);
     expect(asked.problem).toBe(problem);
-    expect(isNarrowed({ ...asked.question, min: null })).toBe(false);
+    expect(isNarrowed({ ...asked.filters, min: null })).toBe(false);
     expect(`${asked.typed.min}${asked.typed.max}`).not.toBe('');
   });
 
   it('reads prices as people write them', () =>
-    expect(read('min=₹ 1,08,000').question.min).toBe(rupees(108_000)));
+    expect(read('min=₹ 1,08,000').filters.min).toBe(rupees(108_000)));
 
   it('cuts what is longer than a question', () =>
-    expect(read(`q=${'x'.repeat(5_000)}`).question.q).toHaveLength(100));
+    expect(read(`q=${'x'.repeat(5_000)}`).filters.q).toHaveLength(100));
 });
 
 const variant = (id: string, options: [string, string][], available = 5): Variant => ({

@@ -1,0 +1,1 @@
+export type CategoryView = { id: string; title: string; titleHi: string; count: number };

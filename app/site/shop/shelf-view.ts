@@ -1,1 +1,0 @@
-export type ShelfCategoryView = { id: string; title: string; titleHi: string; count: number };
