@@ -2,12 +2,12 @@ import '#server/node-env.ts';
 import { parseArgs } from 'node:util';
 import { runCrowd } from './faults/crowd.ts';
 import { type Fact, printFacts } from './faults/fact.ts';
-import { openHouse } from './faults/house.ts';
 import { leaveNothingBehind } from './faults/leave-nothing.ts';
 import { type LoadKind, loadKinds } from './faults/load.ts';
 import { runPlanted } from './faults/planted.ts';
 import { runRounds } from './faults/rounds.ts';
 import { type FaultKind, faultKinds } from './faults/schedule.ts';
+import { startTestSystem } from './faults/test-system.ts';
 
 // Two processes of the built site on one Postgres, under visitors of every kind, while clock, disk, network and processes
 // fail by a schedule that follows from the seed. Ends with 0 when every fact is as it should be, with 1 when one is broken,
@@ -43,13 +43,14 @@ if (values.planted) {
   process.exit(allSeen ? 0 : 1);
 }
 const startedAt = performance.now();
-const house = await openHouse(cleanup, port);
+const system = await startTestSystem(cleanup, port);
 const facts: Fact[] = [];
 if (buyers > 0) {
-  facts.push(...(await runCrowd(house, buyers)));
-  if (rounds > 0) await house.startAll();
+  facts.push(...(await runCrowd(system, buyers)));
+  if (rounds > 0) await system.startAll();
 }
-if (rounds > 0) facts.push(...(await runRounds(house, { seed, rounds, faults, load, givers, quiet: 1_500 })));
+if (rounds > 0)
+  facts.push(...(await runRounds(system, { seed, rounds, faults, load, givers, quiet: 1_500 })));
 const elapsed = Math.round((performance.now() - startedAt) / 1_000);
 const good = printFacts(`Facts after ${elapsed} s, seed ${seed}`, facts);
 await cleanup.run();

@@ -1,10 +1,10 @@
 import '#server/node-env.ts';
 import { parseArgs } from 'node:util';
 import { type Kysely, sql } from 'kysely';
+import { bootSite } from '#server/boot-site.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import type { Database } from '#server/db/schema.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { openSite } from '#server/open-site.ts';
 
 // Fills a database with a temple of many years: people, gifts of three years with payments, receipts and letters,
 // requests, and a media library (rows only: no page of the bench asks for the files). The same numbers make the same rows. It adds to what is there, so give it a folder of its own:
@@ -37,7 +37,7 @@ const last = sql.raw(
   `(array['Devi','Das','Sharma','Gupta','Agarwal','Verma','Singh','Mishra','Tyagi','Chauhan'])`,
 );
 
-const site = await openSite({ alongside: true });
+const site = await bootSite({ alongside: true });
 try {
   await seedDemo(site.services);
   await site.services.db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
-import { begin, makeTestHouse } from '#server/payments/test-gifts.ts';
+import { begin, makeFixture } from '#server/payments/test-gifts.ts';
 import { percentile, printTable } from './numbers.ts';
 
 export type GiftOptions = { dataFolder: string; donors: number; seconds: number };
@@ -21,7 +21,7 @@ export async function benchGifts({ dataFolder, donors, seconds }: GiftOptions): 
   const { db } = openDatabase(postgres.connectionString, { connections: 10, onLost: () => {} });
   try {
     await migrate(postgres.connectionString);
-    const { services, gateway } = await makeTestHouse(db);
+    const { services, gateway } = await makeFixture(db);
     const { rows } = await sql<{ fsync: string }>`show fsync`.execute(db);
     /** Milliseconds from `since` until a gift is begun, paid and settled. */
     const giveOnce = async (since: number): Promise<number> => {

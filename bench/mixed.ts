@@ -1,5 +1,5 @@
+import { bootSite } from '#server/boot-site.ts';
 import { demoAdmin } from '#server/demo/demo-people.ts';
-import { openSite } from '#server/open-site.ts';
 import { openDemoSession } from './demo-cookies.ts';
 import { seededRandom } from './faults/random.ts';
 import { listKinds } from './mixed-kinds.ts';
@@ -17,7 +17,7 @@ const addresses = 400;
  * exports, and the office. Prints what each kind got and the memory at each tenth of the time.
  */
 export async function benchMixed(site: Site, minutes: number, seed: number): Promise<void> {
-  const own = await openSite({ alongside: true });
+  const own = await bootSite({ alongside: true });
   const cookies = {
     devotee: await openDemoSession(own.services, 'viewer@temple.example', 'site'),
     owner: await openDemoSession(own.services, demoAdmin.email, 'office'),

@@ -1,6 +1,6 @@
+import { bootSite } from '#server/boot-site.ts';
 import { type App, loadApp } from '#server/http/app-loader.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
-import { openSite } from '#server/open-site.ts';
 import { makeBarePage } from './bare-page.ts';
 import { openDemoSession } from './demo-cookies.ts';
 import { median, printTable } from './numbers.ts';
@@ -21,7 +21,7 @@ const pages = [
  * page of React Router that has as many elements.
  */
 export async function benchRender(batches: number): Promise<void> {
-  const site = await openSite({ alongside: true });
+  const site = await bootSite({ alongside: true });
   const app = await loadApp(site.services, { development: false });
   const cookie = await openDemoSession(site.services, 'viewer@temple.example', 'site');
   const rows: (string | number)[][] = [];

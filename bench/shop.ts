@@ -1,9 +1,9 @@
 import '#server/node-env.ts';
 import { type Kysely, sql } from 'kysely';
 import { documentLexemes } from '#core/search/document-lexemes.ts';
+import { bootSite } from '#server/boot-site.ts';
 import type { Database } from '#server/db/schema.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { openSite } from '#server/open-site.ts';
 import { loadListing } from '#server/products/load-listing.ts';
 import { findProduct } from '#server/products/product-queries.ts';
 import { percentile, printTable } from './numbers.ts';
@@ -55,7 +55,7 @@ const third = [
   'large',
 ];
 
-const site = await openSite({ alongside: true });
+const site = await bootSite({ alongside: true });
 try {
   await seedDemo(site.services);
   const { db } = site.services;

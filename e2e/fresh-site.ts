@@ -2,9 +2,9 @@
 import '../app/server/node-env.ts';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { bootSite } from '#server/boot-site.ts';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
 import { seedDemo } from '../app/server/demo/seed-demo.ts';
-import { openSite } from '../app/server/open-site.ts';
 import { fillOffice } from '../app/site/every-route/test-office-rows.ts';
 import { giveYesterday } from './give-yesterday.ts';
 
@@ -15,7 +15,7 @@ if (existsSync(folder)) {
   await left.stop();
   await rm(folder, { recursive: true, force: true });
 }
-const site = await openSite();
+const site = await bootSite();
 await seedDemo(site.services);
 await giveYesterday(site.services);
 await fillOffice(site.services);

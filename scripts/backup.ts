@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type ConnectedServices, connectServices } from '#server/connect-services.ts';
 import { loadConfig } from '../app/server/config.ts';
 import { backUp, noteBackup } from '../app/server/db/backup.ts';
-import { type OpenData, openData } from '../app/server/open-data.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run backup -- <file>: everything the database holds, while the site goes on.
@@ -11,7 +11,7 @@ const [file] = process.argv.slice(2);
 
 await runCommand(async () => {
   if (!file) throw new PlainError('Say where to: npm run backup -- backups/2026-11-20.gz');
-  const data = await openData({ alongside: true });
+  const data = await connectServices({ alongside: true });
   const count = await writeTo(path.resolve(file), data).finally(() => data.close());
   const { backupRecipient } = loadConfig();
   console.log(`${count} rows are in ${file}${backupRecipient ? `, encrypted for ${backupRecipient}` : ''}.`);
@@ -21,7 +21,7 @@ await runCommand(async () => {
   );
 });
 
-async function writeTo(target: string, { connectionString }: OpenData): Promise<number> {
+async function writeTo(target: string, { connectionString }: ConnectedServices): Promise<number> {
   const now = new Date();
   // Personal data: a new folder for it is its owner's alone, as the file is.
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });

@@ -1,11 +1,11 @@
-import { openSite } from '../app/server/open-site.ts';
+import { bootSite } from '#server/boot-site.ts';
 import { endAllSessions } from '../app/server/people/end-sessions.ts';
 import { runCommand } from '../app/server/plain-error.ts';
 
 // npm run end-sessions
 // Signs everybody out, staff and devotees, beside a running site: for the day somebody may have read the database or broken in.
 await runCommand(async () => {
-  const site = await openSite({ alongside: true });
+  const site = await bootSite({ alongside: true });
   try {
     console.log(`Signed out: ${await endAllSessions(site.services)} sessions. Everybody signs in anew.`);
   } finally {

@@ -1,11 +1,11 @@
-import { openSite } from '../app/server/open-site.ts';
+import { bootSite } from '#server/boot-site.ts';
 import { makeOwner } from '../app/server/people/make-owner.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run make-admin -- name@example.com "Radha Devi"
 // Makes the first owner of the office. On the embedded database the site must stand still meanwhile.
 async function main(email: string, name: string): Promise<void> {
-  const site = await openSite();
+  const site = await bootSite();
   try {
     const outcome = await makeOwner(site.services, email, name);
     if (!outcome.ok) throw new PlainError(words[outcome.code]);

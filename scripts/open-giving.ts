@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { openGiving } from '../app/server/donations/open-giving.ts';
-import { openSite } from '../app/server/open-site.ts';
-import { PlainError, runCommand } from '../app/server/plain-error.ts';
+import { bootSite } from '#server/boot-site.ts';
+import { openGiving } from '#server/donations/open-giving.ts';
+import { PlainError, runCommand } from '#server/plain-error.ts';
 
 // npm run open-giving -- deploy/receiver.json
 // Names the body that receives gifts and opens its first cause. On the embedded database the site must stand still.
@@ -23,7 +23,7 @@ async function main(file: string | undefined): Promise<void> {
   if (!file)
     throw new PlainError('Name the file with the facts: npm run open-giving -- deploy/receiver.json');
   const facts = await readFacts(file);
-  const site = await openSite();
+  const site = await bootSite();
   try {
     const outcome = await openGiving(site.services, facts);
     if (!outcome.ok) {

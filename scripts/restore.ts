@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { connectServices } from '#server/connect-services.ts';
 import { readBackupKey } from '../app/server/db/encrypted-backup.ts';
 import { restore } from '../app/server/db/restore.ts';
-import { openData } from '../app/server/open-data.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run restore -- <file> [--key <file of the private key>]: into an empty database, the site stopped.
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const [file] = positionals;
   if (!file) throw new PlainError(usage);
   const key = values.key === undefined ? null : await readBackupKey(path.resolve(values.key));
-  const data = await openData();
+  const data = await connectServices();
   const count = await restore(data.connectionString, path.resolve(file), key).finally(() => data.close());
   console.log(`${count} rows are back. Receipts go on in a new series; see docs/operations.md.`);
   console.log(

@@ -48,13 +48,13 @@ let ids: Record<string, Record<string, string>> = {};
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  const house = await makeTestShop(database.db);
-  services = house.services;
+  const fixture = await makeTestShop(database.db);
+  services = fixture.services;
   await seedDemo(services);
   const gift = await begin(services);
   const bought = await order(services);
-  for (const { orderId } of [gift, bought]) await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  for (const { orderId } of [gift, bought]) await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   const owner = await makePerson(services, 'owner@example.com');
   const clerk = await makePerson(services, 'clerk@example.com');
   await giveRole(services, owner, 'owner');

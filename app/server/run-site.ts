@@ -1,3 +1,4 @@
+import { type BootedSite, bootSite } from './boot-site.ts';
 import { ConfigError } from './config.ts';
 import { demoAdmin } from './demo/demo-people.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
@@ -6,24 +7,23 @@ import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
 import { jobs } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { type OpenSite, openSite } from './open-site.ts';
 import { offerSetup } from './people/setup-code.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
 
 /** Starts the site; on SIGTERM and SIGINT stops it in the other order. What cannot start says why and exits. */
 export async function runSite(options: { development: boolean }): Promise<void> {
-  let site: OpenSite | null = null;
+  let site: BootedSite | null = null;
   try {
     // The pages are read while the database starts; what is wrong with them is said when they are loaded.
     if (!options.development) readBuild().catch(() => {});
-    site = await openSite();
+    site = await bootSite();
     const { services, connectionString } = site;
     await prepareContent(services);
     const setupCode = await offerSetup(services);
     const http = await startHttp(services, connectionString, options);
     const running = startJobs(services, connectionString, jobs);
-    sayOpen(services, setupCode);
+    openWords(services, setupCode);
     surviveFaults(services);
     onceAsked(async () => {
       await Promise.all([http.close(), running.stop()]);
@@ -43,7 +43,7 @@ async function prepareContent(services: Services): Promise<void> {
   if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));
 }
 
-function sayOpen({ config }: Services, setupCode: string | null): void {
+function openWords({ config }: Services, setupCode: string | null): void {
   console.log(`Mandir is open at ${config.publicUrl}`);
   if (setupCode)
     console.log(`Nobody is an owner yet: open ${config.publicUrl}/setup with the code ${setupCode}`);

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
-import type { Alarm } from './jobs/alarm.ts';
+import type { Wakeups } from './jobs/wakeups.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { PictureWorkshop } from './media/picture-workshop.ts';
@@ -25,7 +25,7 @@ export type Services = {
   clock: Clock;
   ids: Ids;
   /** Wakes a background job after a commit that left it work. */
-  alarm: Alarm;
+  wakeups: Wakeups;
   payments: Gateway;
   /** The double of the gateway that stands at /test-gateway; null where a gateway is configured. */
   testGateway: TestGateway | null;

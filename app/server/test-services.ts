@@ -8,7 +8,7 @@ import { makeAlmanac } from './calendar/almanac.ts';
 import { loadConfig } from './config.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
-import { makeAlarm } from './jobs/alarm.ts';
+import { makeWakeups } from './jobs/wakeups.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeDiskStore } from './media/disk.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
@@ -42,7 +42,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     log,
     clock,
     ids,
-    alarm: makeAlarm(),
+    wakeups: makeWakeups(),
     payments: makeRazorpay(gateway, testGateway.fetch),
     testGateway,
     answerCache: new Map(),

@@ -10,7 +10,7 @@ import { openDatabaseClock } from './db/database-clock.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
-import { makeAlarm } from './jobs/alarm.ts';
+import { makeWakeups } from './jobs/wakeups.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeDiskStore } from './media/disk.ts';
@@ -52,7 +52,7 @@ export async function wire(config: Services['config'], connectionString: string)
     log,
     clock,
     ids: randomId,
-    alarm: makeAlarm(),
+    wakeups: makeWakeups(),
     ...payments,
     pages: makePageSignal(db),
     answerCache: new Map(),

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 
 // What is no form at all, and text that the database can't carry, is answered and never a fault, by
@@ -13,13 +13,13 @@ const modules = import.meta.glob<{ action?: Action }>('./**/*.route.tsx', { eage
 const actions = Object.entries(modules).flatMap(([file, { action }]) => (action ? [{ file, action }] : []));
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -88,7 +88,7 @@ async function statusOf(
   params: Record<string, string> = { id: 'food-for-life', donationId: 'don_unknown' },
 ): Promise<number> {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   try {
     return statusIn(await action({ request, url: new URL(request.url), context, params }));
   } catch (thrown) {

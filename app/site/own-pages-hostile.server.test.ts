@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makeTestShop } from '#server/orders/test-orders.ts';
-import type { TestHouse } from '#server/payments/test-gifts.ts';
+import type { Fixture } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 
@@ -25,15 +25,15 @@ const values = ['a\0b', '1.5', '-1', '99999999999999999999', '1e309', '__proto__
 const sound = { cause: 'food-for-life', amount: '501', day: '5', version: '1', name: 'Radha Devi' };
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let cookie = '';
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -46,7 +46,7 @@ type Asked = { query?: string; body?: URLSearchParams; params?: Record<string, s
 /** The fault, in words; '' for every answer that is one. */
 async function faultOf(entrance: Entrance | undefined, { query = '', body, params = {} }: Asked) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const request = new Request(`http://temple.test/profile?${query}`, {
     ...{ method: body ? 'POST' : 'GET', headers: { cookie } },
     ...(body && { body }),
@@ -65,8 +65,8 @@ async function faultOf(entrance: Entrance | undefined, { query = '', body, param
 let made = 0;
 async function signInAnew(): Promise<void> {
   made += 1;
-  const personId = await makePerson(house.services, `hostile${made}@example.com`);
-  cookie = (await requestOf(house.services, personId)).headers.get('cookie') ?? '';
+  const personId = await makePerson(fixture.services, `hostile${made}@example.com`);
+  cookie = (await requestOf(fixture.services, personId)).headers.get('cookie') ?? '';
 }
 
 describe.each(Object.keys(modules))('%s', (file) => {

@@ -3,7 +3,7 @@ import { auditLedger } from '#server/db/audit.ts';
 import { Books } from '#server/payments/test-gateway/books.ts';
 import type { Buyer } from './crowd-buyer.ts';
 import type { Fact } from './fact.ts';
-import type { House } from './house.ts';
+import type { TestSystem } from './test-system.ts';
 
 export type Crowd = {
   /** All who pressed Pay at once, and those who tried again when the slow ones' time had run out. */
@@ -15,7 +15,7 @@ export type Crowd = {
 
 /** The end of the crowd's story as buyers, our database, the gateway and Postgres' own log know it. */
 export async function readCrowdFacts(
-  { db, gatewayJournal, faultLines }: House,
+  { db, gatewayJournal, faultLines }: TestSystem,
   { first, again, overtaken }: Crowd,
   { inStock, variantId }: { inStock: number; variantId: string },
 ): Promise<Fact[]> {
@@ -61,7 +61,7 @@ export async function readCrowdFacts(
     buyers.filter((one) => one.told === told && ids.some(({ id }) => id === one.orderId));
   const lettersTo = (ids: readonly { id: string }[], says: string) =>
     letters.filter(({ cause_key }) => ids.some(({ id }) => cause_key === `order:${id}:${says}`));
-  const neverTold = buyers.filter(({ told }) => told === null);
+  const neverAnswered = buyers.filter(({ told }) => told === null);
   const soldOut = (some: readonly Buyer[]) => some.filter(({ told }) => told === 'sold out').length;
   return [
     { what: 'orders paid and confirmed', is: placed.length, wanted: inStock },
@@ -81,7 +81,7 @@ export async function readCrowdFacts(
     { what: 'paid too late: short, kept for the desk', is: short.length, wanted: overtaken },
     { what: 'their buyers read "is gone"', is: heard('short', short).length, wanted: overtaken },
     { what: 'letters to them', is: lettersTo(short, 'short').length, wanted: overtaken },
-    { what: 'told nothing, or anything else', is: neverTold.length, wanted: 0 },
+    { what: 'told nothing, or anything else', is: neverAnswered.length, wanted: 0 },
     {
       what: 'orders besides these',
       is: orders.length - placed.length - short.length,

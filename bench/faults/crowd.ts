@@ -12,7 +12,7 @@ import {
 } from './crowd-buyer.ts';
 import { readCrowdFacts } from './crowd-facts.ts';
 import type { Fact } from './fact.ts';
-import { type House, letHoldsRunOut } from './house.ts';
+import { letHoldsRunOut, type TestSystem } from './test-system.ts';
 
 const item = { product: 'mogra-incense', variant: 'mogra-incense', price: '85' };
 const inStock = 10;
@@ -28,26 +28,26 @@ const slowRoad = 3;
  * forty try again and three are faster than the other slow ones, who pay all the same. Nothing fails meanwhile, so that
  * every buyer must read the right words, and no log may speak of a fault. Leaves sites and gateway stopped.
  */
-export async function runCrowd(house: House, count: number): Promise<Fact[]> {
-  const facts = await tellStory(house, count).catch((error: unknown): Fact[] => [
+export async function runCrowd(system: TestSystem, count: number): Promise<Fact[]> {
+  const facts = await runStory(system, count).catch((error: unknown): Fact[] => [
     { what: 'stories that could not be told to their end', is: 1, wanted: 0, seen: error },
   ]);
-  await house.stopAll();
-  for (const road of house.databaseRoads) road.slowBy(0);
+  await system.stopAll();
+  for (const road of system.databaseRoads) road.slowBy(0);
   return facts.map((fact) => ({ ...fact, what: `crowd: ${fact.what}` }));
 }
 
-async function tellStory(house: House, count: number): Promise<Fact[]> {
-  await fillStock(house);
-  await fetch(`${house.gatewayUrl}/weather`, {
+async function runStory(system: TestSystem, count: number): Promise<Fact[]> {
+  await fillStock(system);
+  await fetch(`${system.gatewayUrl}/weather`, {
     method: 'POST',
     body: JSON.stringify({ webhookCopies: 3, webhookReversed: true, webhookDelay: 30, lateAfter: 300 }),
   });
-  const buyers = await fillAll(house, count, 0);
-  for (const road of house.databaseRoads) road.slowBy(slowRoad);
-  for (const traffic of house.door.traffic) traffic.resetMost();
+  const buyers = await fillAll(system, count, 0);
+  for (const road of system.databaseRoads) road.slowBy(slowRoad);
+  for (const traffic of system.door.traffic) traffic.resetMost();
   await Promise.all(buyers.map((buyer, at) => pressPay(buyer, at % 5 === 0)));
-  const overlapped = house.door.traffic.reduce((sum, { most }) => sum + most, 0);
+  const overlapped = system.door.traffic.reduce((sum, { most }) => sum + most, 0);
   const holders = buyers.filter(({ orderId }) => orderId !== null);
   const told = buyers.filter(({ told: read }) => read === 'sold out');
   const misled = buyers.length - holders.length - told.length;
@@ -60,26 +60,26 @@ async function tellStory(house: House, count: number): Promise<Fact[]> {
   const gates = await Promise.all(holders.map(goToGateway));
   const [early, late] = [gates.slice(0, inTime.length), gates.slice(inTime.length)];
   await payAll(early, inTime);
-  await letHoldsRunOut(house.db);
+  await letHoldsRunOut(system.db);
   const [first, ...overtaken] = late as [AtGateway, ...AtGateway[]];
   await payAll([first], ['upi']);
 
   // Somebody who was told opens the checkout anew; three find what the slow ones let go.
-  const again = await fillAll(house, 40, buyers.length);
+  const again = await fillAll(system, 40, buyers.length);
   await Promise.all(again.map((buyer) => pressPay(buyer, false)));
   const faster = again.filter(({ orderId }) => orderId !== null);
   const newGates = await Promise.all(faster.map(goToGateway));
   await payAll([...newGates, ...overtaken], [...(['pay', 'upi', 'pay-twice'] as const), ...slow]);
 
-  await house.stopAll();
+  await system.stopAll();
   const crowd = { first: buyers, again, overtaken: overtaken.length };
-  const facts = await readCrowdFacts(house, crowd, { inStock, variantId: item.variant });
+  const facts = await readCrowdFacts(system, crowd, { inStock, variantId: item.variant });
   const least = Math.min(10, count / 4);
   return [{ what: 'presses under way at one moment', is: overlapped, atLeast: least }, ...facts];
 }
 
 /** The demo has fewer of it: the shelf is filled up, as the shop desk does when a parcel comes. */
-async function fillStock({ db }: House): Promise<void> {
+async function fillStock({ db }: TestSystem): Promise<void> {
   const { on_hand } = await db
     .selectFrom('stock')
     .select('on_hand')
@@ -92,7 +92,7 @@ async function fillStock({ db }: House): Promise<void> {
 }
 
 /** In bunches, as people open a page; only the press on Pay is a race. */
-async function fillAll({ door }: House, count: number, from: number): Promise<Buyer[]> {
+async function fillAll({ door }: TestSystem, count: number, from: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
     const bunch = Array.from({ length: Math.min(20, count - buyers.length) }, (_, at) =>

@@ -1,24 +1,24 @@
 import { auditLedger } from '#server/db/audit.ts';
 import { Books } from '#server/payments/test-gateway/books.ts';
 import type { Fact } from './fact.ts';
-import type { House } from './house.ts';
 import { readLetterFacts } from './letter-facts.ts';
 import { readMoneyFacts } from './money-facts.ts';
 import { readPlaceFacts } from './place-facts.ts';
 import type { waitUntilSettled } from './settled.ts';
+import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 type Unsettled = Awaited<ReturnType<typeof waitUntilSettled>>;
 
 /** What is true at the end, held against what visitors were told and what the gateway knows. */
-export async function readFacts(house: House, notes: Notes, unsettled: Unsettled): Promise<Fact[]> {
-  const broken = await auditLedger(house.db);
+export async function readFacts(system: TestSystem, notes: Notes, unsettled: Unsettled): Promise<Fact[]> {
+  const broken = await auditLedger(system.db);
   const open = Object.entries(unsettled).filter(([, count]) => count > 0);
   return [
     { what: 'kinds of things that never came to their end', is: open.length, wanted: 0, seen: unsettled },
-    ...(await readMoneyFacts(house, notes)),
-    ...(await readPlaceFacts(house, notes)),
-    ...(await readLetterFacts(house)),
+    ...(await readMoneyFacts(system, notes)),
+    ...(await readPlaceFacts(system, notes)),
+    ...(await readLetterFacts(system)),
     { what: 'broken promises (audit.sql)', is: broken.length, wanted: 0, seen: broken },
     { what: 'visitors who were told what cannot be', is: notes.wrong.length, wanted: 0, seen: notes.wrong },
     {
@@ -31,7 +31,7 @@ export async function readFacts(house: House, notes: Notes, unsettled: Unsettled
 }
 
 /** Payments of which the site never got an event that says so: it found them by asking, or a payer came back. */
-export function countFoundByAsking({ eventRoad, gatewayJournal }: House): number {
+export function countFoundByAsking({ eventRoad, gatewayJournal }: TestSystem): number {
   const { payments } = new Books(gatewayJournal);
   return eventRoad.unheard().filter((id) => payments.get(id)?.captured).length;
 }

@@ -9,10 +9,10 @@ import type { World } from './world.ts';
  * or by the gateway's true key over another sum (a gateway that errs). Neither may make the gift paid.
  */
 export async function forge(world: World): Promise<void> {
-  const { house, notes, random } = world;
+  const { system, notes, random } = world;
   const person = world.arrive();
   const gift = await beginGift(world, person);
-  const row = await house.db
+  const row = await system.db
     .selectFrom('donations')
     .select(['order_id', 'total_paise'])
     .where('id', '=', gift)
@@ -21,11 +21,11 @@ export async function forge(world: World): Promise<void> {
   const odd = random.chance(0.5);
   const payment = `pay_${odd ? 'odd' : 'forged'}${random.whole(1, 1_000_000_000)}`;
   const amount = odd ? 100 : row.total_paise;
-  const { webhookSecret, accountId } = testGatewayConfig(house.gatewayUrl);
+  const { webhookSecret, accountId } = testGatewayConfig(system.gatewayUrl);
   const body = eventOf({ payment, order: row.order_id, amount, account: accountId });
   const signature = sign(body, odd ? webhookSecret : 'a-key-that-the-forger-made-up');
   const answer = await untilAnswered(() =>
-    fetch(`${house.door.url}/api/v1/webhooks/gateway`, {
+    fetch(`${system.door.url}/api/v1/webhooks/gateway`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -10,7 +10,7 @@ const ways = ['pay', 'pay', 'pay', 'pay', 'pay-twice', 'pay-twice', 'decline', '
  * in its books.
  */
 export async function payAtGateway(
-  { house, random }: World,
+  { system, random }: World,
   { browser }: Person,
   { payPath, returnPath }: { payPath: string; returnPath: string },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function payAtGateway(
   if (payPage.status === 303) return;
   const { fields } = formOf(payPage, /\/v1\/checkout\/embedded$/);
   const order = fields.find(([name]) => name === 'order_id')?.[1] ?? '';
-  const returned = await fetch(`${house.gatewayUrl}/v1/checkout/act`, {
+  const returned = await fetch(`${system.gatewayUrl}/v1/checkout/act`, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ order_id: order, action: way }),
@@ -30,7 +30,7 @@ export async function payAtGateway(
     () => null,
   );
   if (!returned || !comesBack) return;
-  await untilAnswered(() => browser.post(returnPath, Object.entries(returned), house.gatewayUrl));
+  await untilAnswered(() => browser.post(returnPath, Object.entries(returned), system.gatewayUrl));
 }
 
 /** Where the gateway has not answered yet, the page has a button that asks it again. */

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import type { House } from './house.ts';
+import type { TestSystem } from './test-system.ts';
 
 /**
  * A letter may go out twice only when the first sender was cut off before it could note it, and then not before the next
@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 const nextTryMs = 15_000;
 
 /** Every letter that our rows call sent arrived, and none was taken by two senders. */
-export async function readLetterFacts({ db, post }: House): Promise<Fact[]> {
+export async function readLetterFacts({ db, post }: TestSystem): Promise<Fact[]> {
   const letters = await db.selectFrom('letters').select(['id', 'state', 'kind', 'tries']).execute();
   const times = new Map<string, number[]>();
   for (const { id, at } of post.arrived) {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forge } from './forger.ts';
 import { give } from './giver.ts';
-import type { House } from './house.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
 import type { Office } from './staff.ts';
+import type { TestSystem } from './test-system.ts';
 import { claimTransfer } from './transfer-giver.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
 
@@ -31,7 +31,7 @@ const stock = { common: 60, rare: 5 };
 
 /** Opens the house to visitors, with the office at work beside them, until it is closed. */
 export function openLoad(
-  house: House,
+  system: TestSystem,
   options: {
     seed: number;
     kinds: readonly LoadKind[];
@@ -48,7 +48,7 @@ export function openLoad(
   const inside = options.kinds.flatMap((kind) =>
     Array.from({ length: atOnce(kind) }, (_, at) =>
       visitUntilClosed(
-        { house, notes, isOpen },
+        { system, notes, isOpen },
         { seed: options.seed, name: `${kind} ${at + 1}`, visit: visitors[kind].visit },
       ),
     ),
@@ -62,7 +62,7 @@ export function openLoad(
     }
   };
   inside.push(
-    again(() => fillStock(house)),
+    again(() => fillStock(system)),
     again(() => office.work()),
   );
   return {
@@ -75,7 +75,7 @@ export function openLoad(
 }
 
 /** A parcel comes: the shelves are as full as at the beginning. What is rare is gone again soon. */
-async function fillStock({ db }: House): Promise<void> {
+async function fillStock({ db }: TestSystem): Promise<void> {
   for (const [kind, full] of Object.entries(stock)) {
     const { variant } = goods[kind as keyof typeof goods];
     const { on_hand, held } = await db

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Books } from '#server/payments/test-gateway/books.ts';
 import type { Fact } from './fact.ts';
-import type { House } from './house.ts';
+import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 /** Gateway and our books tell one sum, nothing that was acknowledged is lost, and nothing is there twice. */
-export async function readMoneyFacts({ db, gatewayJournal }: House, notes: Notes): Promise<Fact[]> {
+export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: Notes): Promise<Fact[]> {
   const books = new Books(gatewayJournal);
   const taken = [...books.payments.values()].filter(({ captured }) => captured);
   const odd = new Set(notes.oddSums.map(({ payment }) => payment));
@@ -77,7 +77,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: House, notes: Notes
 }
 
 /** Numbered papers without a gap or a repeat, each series by itself. */
-async function readSeries(db: House['db']): Promise<Fact[]> {
+async function readSeries(db: TestSystem['db']): Promise<Fact[]> {
   const { rows } = await sql<{ kind: string; series: string; faults: number }>`
     select 'receipts' as kind, legal_entity_id || ' ' || tax_year as series,
       (max(sequence) - count(distinct sequence) + count(*) - count(distinct number))::int as faults

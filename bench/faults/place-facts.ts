@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Fact } from './fact.ts';
-import type { House } from './house.ts';
+import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 /** What can run out: goods, places of a seva, a transfer that pays for one gift only. */
-export async function readPlaceFacts({ db }: House, notes: Notes): Promise<Fact[]> {
+export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<Fact[]> {
   const { rows: stocks } = await sql<{ variant: string }>`select variant_id as variant from stock
     where on_hand < 0 or held < 0 or held > on_hand
       or on_hand <> coalesce((select sum(change) from stock_moves where variant_id = stock.variant_id), 0)
@@ -22,7 +22,7 @@ export async function readPlaceFacts({ db }: House, notes: Notes): Promise<Fact[
   ];
 }
 
-async function readSevaFacts(db: House['db'], notes: Notes): Promise<Fact[]> {
+async function readSevaFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]> {
   const rows = await db
     .selectFrom('seva_bookings as booking')
     .innerJoin('sevas', 'sevas.id', 'booking.seva_id')
@@ -55,7 +55,7 @@ async function readSevaFacts(db: House['db'], notes: Notes): Promise<Fact[]> {
   ];
 }
 
-async function readClaimFacts(db: House['db'], notes: Notes): Promise<Fact[]> {
+async function readClaimFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]> {
   const claims = await db.selectFrom('upi_claims').select(['utr', 'donation_id', 'state']).execute();
   const lost = notes.claims.filter(
     ({ utr, gift }) => !claims.some((claim) => claim.utr === utr && claim.donation_id === gift),

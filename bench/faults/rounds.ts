@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fact } from './fact.ts';
 import { countFoundByAsking, readFacts } from './facts.ts';
-import type { House } from './house.ts';
 import { type LoadKind, openLoad } from './load.ts';
 import { type FaultKind, hitWords, planFaults, planWords } from './schedule.ts';
 import { waitUntilSettled } from './settled.ts';
 import { openOffice } from './staff.ts';
 import { strike } from './strike.ts';
+import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 /** So many of each kind of visitor a round has to have had at least; else it was a fault in an empty house. */
@@ -35,21 +35,21 @@ type RoundOptions = {
  * Visitors of every kind, and in each round every kind of fault once, in the order and for as long as the seed says. When
  * the last is over the house closes, everything comes to its end, and the facts are read.
  */
-export async function runRounds(house: House, options: RoundOptions): Promise<Fact[]> {
+export async function runRounds(system: TestSystem, options: RoundOptions): Promise<Fact[]> {
   const { seed, rounds, load: kinds } = options;
-  const faults = options.faults.filter((kind) => kind !== 'disk-full' || house.disk !== null);
+  const faults = options.faults.filter((kind) => kind !== 'disk-full' || system.disk !== null);
   const hits = new Map<FaultKind, number[]>(faults.map((kind) => [kind, []]));
-  const load = openLoad(house, {
+  const load = openLoad(system, {
     seed,
     kinds,
     givers: options.givers,
-    office: (notes) => openOffice(house, notes),
+    office: (notes) => openOffice(system, notes),
   });
   await sleep(options.quiet);
   for (const fault of planFaults(seed, rounds, faults)) {
     await sleep(fault.after);
     console.log(planWords(fault));
-    const hit = await strike(house, fault);
+    const hit = await strike(system, fault);
     console.log(`  hit ${hit} ${hitWords[fault.kind]}`);
     hits.get(fault.kind)?.push(hit);
   }
@@ -60,7 +60,7 @@ export async function runRounds(house: House, options: RoundOptions): Promise<Fa
   do await sleep(options.quiet);
   while (kinds.some((kind) => countOf(kind, notes) < wanted(kind)) && performance.now() < closeAt);
   await load.close();
-  const unsettled = await waitUntilSettled(house, openOffice(house, notes));
+  const unsettled = await waitUntilSettled(system, openOffice(system, notes));
   return [
     ...kinds.map((kind) => ({ what: `load: ${kind}`, is: countOf(kind, notes), atLeast: wanted(kind) })),
     ...[...hits].map(([kind, each]) => ({
@@ -69,10 +69,10 @@ export async function runRounds(house: House, options: RoundOptions): Promise<Fa
       wanted: rounds,
     })),
     ...(faults.includes('events-lost') && rounds > 0
-      ? [{ what: 'payments found by asking alone', is: countFoundByAsking(house), atLeast: 1 }]
+      ? [{ what: 'payments found by asking alone', is: countFoundByAsking(system), atLeast: 1 }]
       : []),
-    ...(faults.every((kind) => gentle.has(kind)) ? await readLogs(house) : []),
-    ...(await readFacts(house, notes, unsettled)),
+    ...(faults.every((kind) => gentle.has(kind)) ? await readLogs(system) : []),
+    ...(await readFacts(system, notes, unsettled)),
   ];
 }
 
@@ -87,8 +87,8 @@ const gentle = new Set<FaultKind>([
   'events-reordered',
 ]);
 
-async function readLogs(house: House): Promise<Fact[]> {
-  const { site, postgres } = await house.faultLines();
+async function readLogs(system: TestSystem): Promise<Fact[]> {
+  const { site, postgres } = await system.faultLines();
   return [
     { what: 'errors in Postgres’ log', is: postgres.length, wanted: 0, seen: postgres },
     { what: 'faults in the sites’ logs', is: site.length, wanted: 0, seen: site },

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Books } from '#server/payments/test-gateway/books.ts';
-import type { House } from './house.ts';
 import type { Office } from './staff.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** What is not at its end yet, by the database and the gateway's books. */
 type Unsettled = Record<
@@ -20,14 +20,14 @@ const patienceMs = 90_000;
  * took stands in our rows with what went back of it, no event, refund, claim or letter waits. Now and then the time passes
  * that the reconcile job and a letter's next try wait for. Returns what never came to its end, all zero when all did.
  */
-export async function waitUntilSettled(house: House, office: Office): Promise<Unsettled> {
+export async function waitUntilSettled(system: TestSystem, office: Office): Promise<Unsettled> {
   let last = '';
   let movedAt = performance.now();
   for (let look = 0; ; look += 1) {
     await office.work();
-    if (look % timePassesEvery === 0) await letTimePass(house, office);
+    if (look % timePassesEvery === 0) await letTimePass(system, office);
     await sleep(lookMs);
-    const unsettled = await lookAround(house);
+    const unsettled = await lookAround(system);
     if (Object.values(unsettled).every((count) => count === 0)) return unsettled;
     const now = JSON.stringify(unsettled);
     if (now !== last) movedAt = performance.now();
@@ -43,7 +43,7 @@ const longestTry = '60 seconds';
  * The next try of a refund and the next question to the gateway are due, and so is the next try of a letter whose last one
  * is over. Refunds are tried again first: where the gateway is asked before, it is found done, and its key never needed.
  */
-async function letTimePass({ db }: House, office: Office): Promise<void> {
+async function letTimePass({ db }: TestSystem, office: Office): Promise<void> {
   await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
     db,
   );
@@ -56,7 +56,7 @@ async function letTimePass({ db }: House, office: Office): Promise<void> {
   for (const job of ['send-refunds', 'reconcile-payments', 'send-letters']) await office.runJob(job);
 }
 
-async function lookAround({ db, gatewayJournal }: House): Promise<Unsettled> {
+async function lookAround({ db, gatewayJournal }: TestSystem): Promise<Unsettled> {
   const books = new Books(gatewayJournal);
   const rows = await db
     .selectFrom('payments')

@@ -1,7 +1,7 @@
 import { demoAdmin } from '#server/demo/demo-people.ts';
 import { type Browser, type Fields, openBrowser, type Page, wordsOf } from '../browser.ts';
-import type { House } from './house.ts';
 import { untilAnswered } from './patience.ts';
+import type { TestSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 type Clerk = {
@@ -10,7 +10,7 @@ type Clerk = {
 };
 
 /** A member of the demo's staff at a browser of their own. */
-function clerk({ door }: House, email: string, address: string): Clerk {
+function clerk({ door }: TestSystem, email: string, address: string): Clerk {
   const browser = openBrowser(door.url, address);
   return {
     send: async (path, fields) => {
@@ -49,11 +49,11 @@ const reason = 'The payer called: the first payment seemed to hang.';
  * some paid orders, and the owner approves. What waits is looked up in the database; every deed goes over HTTP, as from the
  * office's own pages.
  */
-export function openOffice(house: House, notes: Notes): Office {
-  const { db } = house;
-  const owner = clerk(house, demoAdmin.email, '10.1.250.1');
-  const accounts = clerk(house, 'accounts@temple.example', '10.1.250.2');
-  const shopStaff = clerk(house, 'shop-desk@temple.example', '10.1.250.3');
+export function openOffice(system: TestSystem, notes: Notes): Office {
+  const { db } = system;
+  const owner = clerk(system, demoAdmin.email, '10.1.250.1');
+  const accounts = clerk(system, 'accounts@temple.example', '10.1.250.2');
+  const shopStaff = clerk(system, 'shop-desk@temple.example', '10.1.250.3');
   // A refusal is as good as a deed where somebody else, or a form sent before, was faster.
   const send = async (who: Clerk, path: string, fields: Record<string, string>): Promise<void> => {
     const answer = await who.send(path, Object.entries(fields));

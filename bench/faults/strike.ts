@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { EventWeather } from './event-road.ts';
-import type { House } from './house.ts';
 import { postmasterOf } from './postmaster.ts';
 import type { PlannedFault } from './schedule.ts';
 import { slowCommits } from './slow-disk.ts';
+import type { TestSystem } from './test-system.ts';
 import type { Traffic } from './traffic.ts';
 
 /** How long a fault waits for something to hit, and goes on until it has. */
@@ -16,8 +16,8 @@ const lookMs = 20;
 const slowMs = 25;
 
 /** Lets it strike, waits until it is over, and tells how much it hit that was under way: measured, not supposed. */
-export async function strike(house: House, fault: PlannedFault): Promise<number> {
-  const { databaseRoads, gatewayRoad, eventRoad, door, sites } = house;
+export async function strike(system: TestSystem, fault: PlannedFault): Promise<number> {
+  const { databaseRoads, gatewayRoad, eventRoad, door, sites } = system;
   const site = sites[fault.site];
   const roads = databaseRoads.map(({ traffic }) => traffic);
   const lasts = (hits: () => number) => lastUntilHit(fault.lasts, hits);
@@ -32,15 +32,15 @@ export async function strike(house: House, fault: PlannedFault): Promise<number>
     }
     case 'kill-postgres': {
       const hits = await whenUnderWay(roads, fault.lag);
-      process.kill(await postmasterOf(house.postgresFolder), 'SIGKILL');
-      await untilDatabaseAnswers(house);
+      process.kill(await postmasterOf(system.postgresFolder), 'SIGKILL');
+      await untilDatabaseAnswers(system);
       return hits;
     }
     case 'kill-gateway': {
       const hits = await whenUnderWay([gatewayRoad.traffic], fault.lag);
-      await house.double.kill();
+      await system.double.kill();
       await sleep(fault.lasts);
-      await house.double.start();
+      await system.double.start();
       return hits;
     }
     case 'database-cut': {
@@ -115,15 +115,15 @@ export async function strike(house: House, fault: PlannedFault): Promise<number>
     }
     case 'disk-slow': {
       const before = sum(roads);
-      await slowCommits(house, true);
+      await slowCommits(system, true);
       const hits = await lasts(() => sum(roads) - before);
-      await slowCommits(house, false);
+      await slowCommits(system, false);
       return hits;
     }
     case 'disk-full': {
-      const refused = () => countRefusedWrites(house.postgresFolder);
+      const refused = () => countRefusedWrites(system.postgresFolder);
       const before = await refused();
-      await house.disk?.fill();
+      await system.disk?.fill();
       let hits = 0;
       const endsAt = performance.now() + patienceMs;
       await sleep(fault.lasts);
@@ -131,8 +131,8 @@ export async function strike(house: House, fault: PlannedFault): Promise<number>
         await sleep(10 * lookMs);
         hits = (await refused()) - before;
       }
-      await house.disk?.free();
-      await untilDatabaseAnswers(house);
+      await system.disk?.free();
+      await untilDatabaseAnswers(system);
       return hits;
     }
   }
@@ -162,7 +162,7 @@ async function lastUntilHit(lasts: number, hits: () => number): Promise<number> 
   return hits();
 }
 
-async function untilDatabaseAnswers({ db }: House): Promise<void> {
+async function untilDatabaseAnswers({ db }: TestSystem): Promise<void> {
   const endsAt = performance.now() + 6 * patienceMs;
   for (;;) {
     const answers = await sql`select 1`.execute(db).then(

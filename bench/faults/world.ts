@@ -1,7 +1,7 @@
 import { type Browser, openBrowser } from '../browser.ts';
-import type { House } from './house.ts';
 import { NoAnswer } from './patience.ts';
 import { type Random, seededRandom } from './random.ts';
+import type { TestSystem } from './test-system.ts';
 
 /** Whoever visits, known by an address, a telephone and an e-mail address that nobody else has. */
 export type Person = { mark: string; email: string; phone: string; browser: Browser };
@@ -27,7 +27,7 @@ export type Notes = {
 };
 
 export type World = {
-  house: House;
+  system: TestSystem;
   notes: Notes;
   random: Random;
   /** Somebody new. */
@@ -56,7 +56,7 @@ let arrived = 0;
 
 /** One visit after another, each by somebody new, until the house closes. What goes wrong in one is noted and ends only it. */
 export async function visitUntilClosed(
-  { house, notes, isOpen }: Pick<World, 'house' | 'notes' | 'isOpen'>,
+  { system, notes, isOpen }: Pick<World, 'system' | 'notes' | 'isOpen'>,
   { seed, name, visit }: { seed: number; name: string; visit: Visit },
 ): Promise<void> {
   const random = seededRandom(seed, name);
@@ -68,11 +68,11 @@ export async function visitUntilClosed(
       mark,
       email: `${mark}@example.com`,
       phone: String(7_000_000_000 + arrived),
-      browser: openBrowser(house.door.url, address),
+      browser: openBrowser(system.door.url, address),
     };
   };
   while (isOpen()) {
-    await visit({ house, notes, random, arrive, isOpen }).catch((error: unknown) => {
+    await visit({ system, notes, random, arrive, isOpen }).catch((error: unknown) => {
       if (error instanceof NoAnswer) notes.unanswered.push(`${name}: ${error.message}`);
       else notes.wrong.push(`${name}: ${String(error)}`);
     });

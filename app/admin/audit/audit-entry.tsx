@@ -3,7 +3,7 @@ import { Fact } from '#admin/shared/fact.tsx';
 import { shortMoment } from '#admin/shared/moment-words.ts';
 import { RecordNumber } from '#admin/shared/record-number.tsx';
 import type { AuditRow } from '#server/people/audit-queries.ts';
-import { differences, toldOf } from './audit-fields.ts';
+import { auditFieldsOf, differences } from './audit-fields.ts';
 import type { SubjectLink } from './audit-links.ts';
 import { actionWords } from './audit-words.ts';
 
@@ -31,7 +31,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
       <details>
         <summary>Details</summary>
         <dl className="office-facts">
-          {toldOf(details).map(({ field, value }) => (
+          {auditFieldsOf(details).map(({ field, value }) => (
             <Fact key={field} label={field}>
               {value}
             </Fact>

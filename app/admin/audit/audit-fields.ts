@@ -4,7 +4,7 @@ import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 
-export type Told = { field: string; value: string };
+export type AuditField = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };
 type Fields = Record<string, unknown>;
 /** A value under the one name of its field; `sum`: whole paise. */
@@ -46,7 +46,7 @@ const sums = new Set([
 const passing = new Set(['version', 'updatedAt', 'createdAt', 'listedAt', 'lexemes', 'search']);
 
 /** What else is told of a deed, in words. */
-export function toldOf(details: Fields): Told[] {
+export function auditFieldsOf(details: Fields): AuditField[] {
   return Object.entries(canonical(details)).flatMap(([field, named]) => {
     const words = shown(field, named);
     return words === null ? [] : [{ field: fieldWords(field), value: words }];
@@ -103,7 +103,7 @@ function shown(field: string, named: Named | undefined): string | null {
     return parts.length > 0 ? parts.join('; ') : null;
   }
   if (typeof value === 'object') {
-    const parts = toldOf(value as Fields).map(({ field: name, value: words }) => `${name}: ${words}`);
+    const parts = auditFieldsOf(value as Fields).map(({ field: name, value: words }) => `${name}: ${words}`);
     return parts.length > 0 ? parts.join(', ') : null;
   }
   const text = String(value);

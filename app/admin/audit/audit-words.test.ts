@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { paise } from '#core/money/paise.ts';
-import { differences, toldOf } from './audit-fields.ts';
+import { auditFieldsOf, differences } from './audit-fields.ts';
 import { subjectLink } from './audit-links.ts';
 import { actionWords } from './audit-words.ts';
 
@@ -37,7 +37,7 @@ it('knows a field by its name in the database and in a form, and says sums, days
     { field: 'Starts on', before: '21 November 2026', after: null },
     { field: 'Rates', before: null, after: 'Up to (g): 500, Charge: ₹40.00' },
   ]);
-  expect(toldOf({ paise: 50_100, utr: '5122', causeId: 'food-for-life', note: '' })).toEqual([
+  expect(auditFieldsOf({ paise: 50_100, utr: '5122', causeId: 'food-for-life', note: '' })).toEqual([
     { field: 'Sum', value: '₹501.00' },
     { field: 'UTR', value: '5122' },
     { field: 'Cause', value: 'food-for-life' },

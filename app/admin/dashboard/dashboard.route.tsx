@@ -6,7 +6,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { periodOf, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { countWaitingChanges } from '#server/changes/change-queries.ts';
-import { listUnsaid } from '#server/content/settings-queries.ts';
+import { listUnsetSettings } from '#server/content/settings-queries.ts';
 import { listLatestDonations } from '#server/donations/ledger-queries.ts';
 import { countOrderTabs } from '#server/orders/admin-order-queries.ts';
 import { getSales } from '#server/orders/sales-queries.ts';
@@ -26,7 +26,7 @@ import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { GiftFigures, GiftPanels } from './gift-figures.tsx';
 import { type Shop, ShopFigures } from './shop-figures.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { Unsaid } from './unsaid.tsx';
+import { UnsetSettings } from './unset-settings.tsx';
 import { VisitFigures } from './visit-figures.tsx';
 
 /** What happened, what waits and who comes: to each role what it works on. */
@@ -35,14 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(services, request, 'dashboard.read');
   const { roles } = staff;
   const kinds = mayDo(roles, 'bookings.read') ? visitKindsFor(roles) : [];
-  const [gifts, shop, visits, requests, begun, askedSevas, unsaid, changes] = await Promise.all([
+  const [gifts, shop, visits, requests, begun, askedSevas, unset, changes] = await Promise.all([
     mayDo(roles, 'donations.read') ? loadGifts(services) : null,
     mayDo(roles, 'orders.read') ? loadShop(services) : null,
     kinds.length > 0 ? countVisits(services, kinds, visitSpans[0]) : null,
     mayDo(roles, 'inbox.read') ? countOpenRequests(services, staff) : null,
     mayDo(roles, 'settings.write') ? findFirstSteps(services) : null,
     mayDo(roles, 'sevas.write') ? countAskedSevas(services) : 0,
-    mayDo(roles, 'settings.write') ? listUnsaid(services) : [],
+    mayDo(roles, 'settings.write') ? listUnsetSettings(services) : [],
     mayDo(roles, 'changes.decide') ? countWaitingChanges(services) : 0,
   ]);
   return {
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     visits,
     requests,
     begun,
-    unsaid,
+    unset,
     askedSevas,
     changes,
   };
@@ -87,7 +87,7 @@ async function loadGifts(services: Services) {
 }
 
 export default function Dashboard({
-  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unsaid, askedSevas, changes },
+  loaderData: { name, day, roles, gifts, shop, visits, requests, begun, unset, askedSevas, changes },
 }: Route.ComponentProps) {
   return (
     <>
@@ -111,7 +111,7 @@ export default function Dashboard({
             </Link>
           </Notice>
         )}
-        {unsaid.length > 0 && <Unsaid keys={unsaid} />}
+        {unset.length > 0 && <UnsetSettings keys={unset} />}
         {gifts && <GiftFigures {...gifts} />}
         {shop && <ShopFigures {...shop} />}
         {visits && <VisitFigures visits={visits} requests={requests} askedSevas={askedSevas} />}

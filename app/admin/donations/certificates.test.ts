@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { makeStaff, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { listCertificates } from '#server/statements/certificate-queries.ts';
@@ -12,19 +12,19 @@ import { action } from './certificates.route.tsx';
 // The form with many files, as a browser without script posts it.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let cookie: string;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => statementNow });
-  const clerk = await makeStaff(house.services, 'accounts');
-  cookie = (await requestOf(house.services, clerk.personId, 'office')).headers.get('cookie') ?? '';
-  await taxGift(house.services);
-  await fileStatement(house.services);
+  fixture = await makeFixture(test.db, { clock: () => statementNow });
+  const clerk = await makeStaff(fixture.services, 'accounts');
+  cookie = (await requestOf(fixture.services, clerk.personId, 'office')).headers.get('cookie') ?? '';
+  await taxGift(fixture.services);
+  await fileStatement(fixture.services);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -35,7 +35,7 @@ type Answer = {
 
 async function send(files: [name: string, content: string][]): Promise<Answer> {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const body = new FormData();
   body.set('intent', 'add');
   // What a file says of itself is not believed.
@@ -63,7 +63,7 @@ it('says of each file what became of it; one that is refused takes no other with
     ...['certificate-type', 'taken', 'taken', 'certificate-known', 'certificate-size'],
   ]);
   expect(init.status).toBe(200);
-  const { waiting } = await listCertificates(house.services, lastYear);
+  const { waiting } = await listCertificates(fixture.services, lastYear);
   expect(waiting.map(({ fileName }) => fileName)).toEqual(['../../etc/passwd fdp.pdf']);
 });
 

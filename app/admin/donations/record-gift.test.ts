@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { manualGift } from '#server/donations/test-recorded-gift.ts';
-import { makeTestHouse } from '#server/payments/test-gifts.ts';
+import { makeFixture } from '#server/payments/test-gifts.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { action } from './record-gift.route.tsx';
@@ -13,7 +13,7 @@ let cookie = '';
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  ({ services } = await makeTestHouse(database.db, { clock: () => new Date('2026-11-21T06:00:00Z') }));
+  ({ services } = await makeFixture(database.db, { clock: () => new Date('2026-11-21T06:00:00Z') }));
   const clerk = await makePerson(services, 'clerk@example.com');
   await giveRole(services, clerk, 'accounts');
   cookie = (await requestOf(services, clerk, 'office')).headers.get('cookie') ?? '';

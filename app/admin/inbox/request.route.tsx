@@ -11,7 +11,7 @@ import { mayDo } from '#core/people/roles.ts';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { giveSeat, isToldOfSeat } from '#server/classes/give-seat.ts';
+import { giveSeat, isNotifiedOfSeat } from '#server/classes/give-seat.ts';
 import { findWaiting } from '#server/classes/waiting-list.ts';
 import { readFormText } from '#server/http/form-text.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     templates: templates.map(({ id, title }) => ({ value: id, label: title })),
     begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
     notes,
-    waiting: waiting && { id: asked.id, waiting, told: await isToldOfSeat(services, sender.email) },
+    waiting: waiting && { id: asked.id, waiting, told: await isNotifiedOfSeat(services, sender.email) },
     mayAnswer: mayDo(staff.roles, 'inbox.answer'),
     today: indianDay(services.clock()),
     done: query.get('done'),

@@ -6,7 +6,7 @@ import { officeMessageFor } from '#admin/shared/office-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { titled, weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
-import { storedHours } from '#core/settings/reread-setting.ts';
+import { storedHours } from '#core/settings/read-former-setting.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting } from '#server/content/settings-queries.ts';

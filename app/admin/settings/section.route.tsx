@@ -15,7 +15,7 @@ import { saveSetting } from '#server/content/save-setting.ts';
 import { findSetting, getTempleSettings } from '#server/content/settings-queries.ts';
 import { readForm } from '#server/http/form-text.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
-import { openUpiQr } from '#server/payments/upi-qr.ts';
+import { anyAmountUpiQr } from '#server/payments/upi-qr.ts';
 import { proveAgain } from '#server/people/prove-again.ts';
 import { servicesContext } from '#server/services.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     section,
     value: value as unknown,
     version,
-    qr: upi?.id ? await openUpiQr({ id: upi.id, name: upi.payee }) : null,
+    qr: upi?.id ? await anyAmountUpiQr({ id: upi.id, name: upi.payee }) : null,
     unset: section.none !== undefined && isNone(value as Record<string, string>),
     choices: section.fields.some(({ kind }) => kind === 'picture') ? await listPictureChoices(services) : [],
     searched: section.fields.some(({ found }) => found)

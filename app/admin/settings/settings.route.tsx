@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { JumpLinks } from '#admin/shared/jump-links.tsx';
 import { settingGroupsOf } from '#admin/shared/setting-screens.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listUnsaid } from '#server/content/settings-queries.ts';
+import { listUnsetSettings } from '#server/content/settings-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,11 +13,11 @@ import type { Route } from './+types/settings.route';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { roles } = await requireStaff(services, request, 'words.write');
-  const unsaid: string[] = await listUnsaid(services);
-  return { unsaid, groups: settingGroupsOf(roles) };
+  const unset: string[] = await listUnsetSettings(services);
+  return { unset, groups: settingGroupsOf(roles) };
 }
 
-export default function SettingsScreen({ loaderData: { unsaid, groups } }: Route.ComponentProps) {
+export default function SettingsScreen({ loaderData: { unset, groups } }: Route.ComponentProps) {
   return (
     <div className="office-stack">
       <div className="office-head mb-0">
@@ -34,7 +34,7 @@ export default function SettingsScreen({ loaderData: { unsaid, groups } }: Route
               <li key={to}>
                 <Link to={to} className="panel office-card-link">
                   <span>
-                    <b>{name}</b> {unsaid.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
+                    <b>{name}</b> {unset.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
                     <span className="block sm muted">{note}</span>
                   </span>
                   <Icon of={ChevronRight} />

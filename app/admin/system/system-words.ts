@@ -32,9 +32,9 @@ const jobs: Record<string, string> = {
   'send-letters': 'Sends letters',
   'send-refunds': 'Sends approved refunds to the payment gateway',
   'show-scheduled': 'Shows pages whose time has come',
-  'tend-changes': 'Does, or ends, changes that waited for a second owner',
+  'advance-changes': 'Does, or ends, changes that waited for a second owner',
   'send-stock-alerts': 'Tells who waits for goods that are there again',
-  'tend-photos': 'Makes new profile photos ready',
+  'resize-photos': 'Makes new profile photos ready',
   'watch-security': 'Warns the owners of unusually many wrong passwords and the like',
 };
 

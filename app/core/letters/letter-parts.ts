@@ -1,4 +1,4 @@
-import type { SaidPart } from '#core/settings/said-parts.ts';
+import type { DisplayPart } from '#core/settings/display-parts.ts';
 import type { LetterField } from './letter-model.ts';
 import { letterFields } from './read-letter-text.ts';
 
@@ -13,7 +13,7 @@ export const letterLabels: Record<LetterField, string> = {
 };
 
 /** A letter's words part by part, also of one that has not the shape of today. */
-export function letterParts(text: unknown): SaidPart[] {
+export function letterParts(text: unknown): DisplayPart[] {
   return letterFields.map((field) => {
     const said = (text as Record<string, unknown> | null)?.[field];
     return { label: letterLabels[field], text: typeof said === 'string' ? said : '' };

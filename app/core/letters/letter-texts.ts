@@ -38,7 +38,7 @@ export function letterModel(key: LetterKey): LetterModel {
 }
 
 /** A letter's words with everything filled in; `button` is '' where it has none. */
-export type SaidLetter = {
+export type ComposedLetter = {
   page: { subject: string; preview: string; hindi?: string; paragraphs: string[]; notes: string[] };
   button: string;
 };
@@ -47,7 +47,7 @@ export type SaidLetter = {
 export type LetterWords = <Key extends LetterKey>(
   key: Key,
   values: Readonly<Record<PlacesOf<Key>, string>>,
-) => SaidLetter;
+) => ComposedLetter;
 
 /** `textOf`: the words that stand for a letter, of the office or as they came with the site. */
 export function letterWords(textOf: (key: LetterKey) => LetterText): LetterWords {

@@ -16,7 +16,10 @@ export function mergePayment(
   snapshot: PaymentSnapshot,
   heard: Heard,
 ): Merged {
-  const tooMuch = toldAbove(snapshot, before?.status === 'captured' ? before.amount : snapshot.amount);
+  const tooMuch = returnedAbovePaid(
+    snapshot,
+    before?.status === 'captured' ? before.amount : snapshot.amount,
+  );
   const returned = tooMuch ? unchangedReturns(before) : newReturns(before, snapshot);
   const warnings: PaymentWarning[] = tooMuch
     ? [tooMuch]
@@ -69,7 +72,7 @@ function unchangedReturns(before: KnownPayment | null): Returns {
   return { refunded, refundBegun, refunds };
 }
 
-function toldAbove(snapshot: PaymentSnapshot, amount: Paise): PaymentWarning | null {
+function returnedAbovePaid(snapshot: PaymentSnapshot, amount: Paise): PaymentWarning | null {
   const sums = [snapshot.refunded, ...(snapshot.refunds ?? []).map((refund) => refund.amount)];
   const said = sums.find((sum) => sum > amount);
   return said === undefined ? null : { kind: 'returned-above-paid', said, amount };

@@ -151,8 +151,8 @@ describe('money that goes back', () => {
 
   it.each([
     [0, 'refund_pending', []],
-    [100, 'part_refunded', ['part-returned', 'tell-returned']],
-    [50_100, 'refunded', ['all-returned', 'tell-returned']],
+    [100, 'part_refunded', ['part-returned', 'notify-returned']],
+    [50_100, 'refunded', ['all-returned', 'notify-returned']],
   ])('%i paise of the settling payment: %s', (refunded, state, effects) => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(refunded) });
     expect(told(gift({ state: 'paid' }), [settled], snapshot)).toEqual([state, 'settling', null, ...effects]);
@@ -160,7 +160,7 @@ describe('money that goes back', () => {
 
   it('before we heard of the capture is not lost, and has no receipt', () => {
     const snapshot = snapshotWith({ refundBegun: true, refunded: paise(50_100) });
-    const gone = ['all-returned', 'tell-returned'];
+    const gone = ['all-returned', 'notify-returned'];
     expect(told(gift(), [], snapshot)).toEqual(['refunded', 'settling', null, ...gone]);
     expect(told(gift(), [], { ...snapshot, refunded: paise(0) })).toEqual([
       'refund_pending',
@@ -177,7 +177,7 @@ describe('money that goes back', () => {
       'paid',
       'duplicate',
       null,
-      'tell-returned',
+      'notify-returned',
     ]);
     const heard = { ...double, refunded: paise(50_100), refundBegun: true };
     expect(told(gift({ state: 'paid' }), [known(), heard], snapshot)).toEqual(['paid', 'duplicate', null]);

@@ -23,7 +23,7 @@ type Effect =
   /** A part of it went back, `returned` in all: the receipt of a gift is written anew over what remains. */
   | { kind: 'part-returned'; returned: Paise }
   /** Write to the payer that so much of this payment has gone back, in all. */
-  | { kind: 'tell-returned'; paymentId: string; amount: Paise }
+  | { kind: 'notify-returned'; paymentId: string; amount: Paise }
   /** Ask the gateway for the money that the donor's bank has set aside. */
   | { kind: 'capture'; paymentId: string; amount: Paise };
 
@@ -108,7 +108,7 @@ function effectsOf(purchase: SettlingPurchase, moment: Moment): Effect[] {
   const { before, payment } = moment;
   const returned = payment.refunded > (before?.refunded ?? 0);
   const tell: Effect[] = returned
-    ? [{ kind: 'tell-returned', paymentId: payment.id, amount: payment.refunded }]
+    ? [{ kind: 'notify-returned', paymentId: payment.id, amount: payment.refunded }]
     : [];
   return [...dueEffects(purchase, moment), ...tell];
 }

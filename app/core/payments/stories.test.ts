@@ -60,7 +60,7 @@ class Ledger {
         for (const receipt of this.receipts) receipt.valid = false;
         this.#issue(settled.paidAt, effect.returned);
       }
-      if (effect.kind === 'tell-returned') this.told.push(`${effect.paymentId}: ${effect.amount}`);
+      if (effect.kind === 'notify-returned') this.told.push(`${effect.paymentId}: ${effect.amount}`);
       if (effect.kind === 'all-returned') for (const receipt of this.receipts) receipt.valid = false;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import { openUpiLink, upiLink } from './upi-link.ts';
+import { anyAmountUpiLink, upiLink } from './upi-link.ts';
 
 const payee = { id: 'temple.demo@upi', name: 'Hare Krishna Temple (demo)' };
 
@@ -17,4 +17,6 @@ it('lets no name add a field of its own', () =>
   ).toEqual(['10.00']));
 
 it('a code for everybody names the payee alone', () =>
-  expect(openUpiLink(payee)).toBe('upi://pay?pa=temple.demo@upi&pn=Hare%20Krishna%20Temple%20(demo)&cu=INR'));
+  expect(anyAmountUpiLink(payee)).toBe(
+    'upi://pay?pa=temple.demo@upi&pn=Hare%20Krishna%20Temple%20(demo)&cu=INR',
+  ));

@@ -30,7 +30,7 @@ export function upiLink({ payee, amount, reference }: UpiRequest): string {
 }
 
 /** The link of a code that stands on a page for everybody: the payer types the amount, and no gift is named. */
-export function openUpiLink(payee: UpiRequest['payee']): string {
+export function anyAmountUpiLink(payee: UpiRequest['payee']): string {
   return linkOf({ pa: payee.id, pn: payee.name, cu: 'INR' });
 }
 

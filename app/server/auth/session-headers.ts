@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { officeEntryMinutes } from '#core/people/limits.ts';
 import { signedInHint } from '#core/people/signed-in-hint.ts';
 import { addressOf, deviceOf } from '../http/form-text.ts';
-import { tellOfAccount } from '../people/tell-of-account.ts';
+import { notifyAccount } from '../people/notify-account.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
@@ -38,8 +38,8 @@ export async function openSessionHeaders(
   });
   if (!firstEver && knownBrowserOf(services, request, personId) === null) {
     noteSecurityEvent(services, 'sign-in.new-browser', { personId, address, how: options.audience });
-    await tellOfAccount(services.db, services, personId, { kind: 'new-browser', device });
-    services.alarm.wake('send-letters');
+    await notifyAccount(services.db, services, personId, { kind: 'new-browser', device });
+    services.wakeups.wake('send-letters');
   }
   const handle = randomBytes(16).toString('base64url');
   const maxAge = options.remember ? monthInSeconds : undefined;

@@ -10,7 +10,7 @@ import { seedDemoTours } from '../demo/demo-tours.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { startOrder } from '../orders/start-order.ts';
 import { anOrderInput, makeTestShop, openCounter, order, totalOf } from '../orders/test-orders.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
 import { bookSeva } from '../sevas/book-seva.ts';
@@ -21,14 +21,14 @@ import { releaseExpiredOf } from './release-expired-holds.ts';
 // Review of safety, faults 3, 8 and 9: a stranger held the whole shop, all seats and all sevas without paying.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now = new Date('2026-11-20T04:40:00Z');
 beforeAll(async () => {
   test = await makeTestDatabase(8);
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
   await openCounter(test.db);
-  await seedDemoSevas(house.services);
-  await seedDemoTours(house.services);
+  await seedDemoSevas(fixture.services);
+  await seedDemoTours(fixture.services);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
@@ -59,9 +59,9 @@ const shelf = () =>
 
 async function ask(address: string, quantity: number, instead = {}, viewer = visitor as never) {
   const input = anOrderInput({ lines: [{ ...item, quantity: String(quantity) }], ...instead });
-  await releaseExpiredOf(house.services, [item.variantId]);
-  const shownTotal = String(await totalOf(house.services, input));
-  return startOrder(house.services, viewer, { ...input, shownTotal }, address);
+  await releaseExpiredOf(fixture.services, [item.variantId]);
+  const shownTotal = String(await totalOf(fixture.services, input));
+  return startOrder(fixture.services, viewer, { ...input, shownTotal }, address);
 }
 
 describe('the shelf', () => {
@@ -90,7 +90,7 @@ describe('the shelf', () => {
   });
 
   it('forgets what is paid', async () => {
-    const { services, gateway } = house;
+    const { services, gateway } = fixture;
     await onShelf(70);
     const buy = () => order(services, { lines: [{ ...item, quantity: '5' }] }, 'payer');
     const [first] = [await buy(), await buy(), await buy()];
@@ -124,7 +124,7 @@ describe('what is paid at the counter', () => {
 
   it('goes back to the shelf by itself when nobody fetches it, without another letter', async () => {
     pass(counterOrderDays * 24 + 1);
-    await expireOrders.run(house.services, new AbortController().signal);
+    await expireOrders.run(fixture.services, new AbortController().signal);
     expect((await shelf()).on_hand).toBe(200);
     expect(await letters()).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('a departure', () => {
     ).join('\n'),
   });
   const register = (people: number, address: string, at?: number) =>
-    registerForTour(house.services, typed(people, at), { address, suspected: false });
+    registerForTour(fixture.services, typed(people, at), { address, suspected: false });
 
   it('is not full by one form, nor by many of one address', async () => {
     now = new Date('2026-11-20T04:40:00Z');
@@ -166,14 +166,14 @@ describe('a departure', () => {
       .execute();
     const work = { state: 'in-hand', assignedTo: '', remindOn: '', version: String(request?.version) };
     const clerk = staffOf('per_desk', 'owner');
-    expect(await workOnRequest(house.services, clerk, request?.id ?? '', work)).toMatchObject({ ok: true });
+    expect(await workOnRequest(fixture.services, clerk, request?.id ?? '', work)).toMatchObject({ ok: true });
     expect(await register(1, 'group', 3)).toMatchObject({ ok: true });
   });
 });
 
 const seva = (address: string, at: number, people: number) =>
   bookSeva(
-    house.services,
+    fixture.services,
     'inperson',
     {
       ...{ name: 'Mira', seva: 'temple-maintenance', date: '', time: '', coordinator: '', email: '' },
@@ -199,15 +199,15 @@ it('whoever is told that fewer fit can come with so many, and what is cancelled 
   expect(await seva(group, 15, 4)).toMatchObject({ ok: true });
   expect(await seva(group, 16, 8)).toMatchObject({ ok: false });
   if (!first.ok) throw new Error('the first place is booked');
-  expect(await cancelSeva(house.services, first.value.id)).toMatchObject({ ok: true });
+  expect(await cancelSeva(fixture.services, first.value.id)).toMatchObject({ ok: true });
   expect(await seva(group, 16, 8)).toMatchObject({ ok: true });
 });
 
 it('a form that is sent twice at once holds its goods once', async () => {
   await onShelf(60);
   const input = anOrderInput({ lines: [{ ...item, quantity: '5' }] });
-  const shownTotal = String(await totalOf(house.services, input));
-  const send = () => startOrder(house.services, visitor, { ...input, shownTotal }, 'twice');
+  const shownTotal = String(await totalOf(fixture.services, input));
+  const send = () => startOrder(fixture.services, visitor, { ...input, shownTotal }, 'twice');
   const [one, other] = await Promise.all([send(), send()]);
   expect(one).toEqual(other);
   const shares = await test.db.selectFrom('unproven_shares').select('holder').execute();

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '#core/people/viewer.ts';
 import { signBySite } from '../auth/site-signature.ts';
 import type { Sender } from '../auth/take-turn.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -31,7 +31,7 @@ export async function takeShare(
   { holder, origin, unit, pieces, endsAt }: Share,
   { most, now }: { most: number; now: Date },
 ): Promise<number | null> {
-  await oneAtATime(trx, `share:${origin}`);
+  await takeAdvisoryLock(trx, `share:${origin}`);
   const { sum } = await trx
     .selectFrom('unproven_shares')
     .select(({ fn }) => fn.sum<string | null>('pieces').as('sum'))

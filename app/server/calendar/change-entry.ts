@@ -4,7 +4,7 @@ import { type EntryChangeFields, readEntryChange } from '#core/calendar/entry-ch
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listAdditions } from './calendar-queries.ts';
@@ -24,7 +24,7 @@ export async function changeEntry(
   const { entryId, on, hidden, title } = change.value;
   return await services.db.transaction().execute(async (trx) => {
     // An entry that nobody changed has no row to lock.
-    await oneAtATime(trx, entryId);
+    await takeAdvisoryLock(trx, entryId);
     const { changes } = await listAdditions({ ...services, db: trx });
     if (changesSeen(entryId, changes) !== seen) return refuse('saved-meanwhile');
     const before = changes.find((one) => one.entryId === entryId && one.on === on);

@@ -9,7 +9,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import type { ChangeInput } from './change-input.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 /**
  * Keeps a change until another owner has decided; every owner gets a letter. With no other owner in the temple it is done
@@ -44,7 +44,7 @@ export async function askForChange(
   });
   const notification = { what: title, who: viewer.name, rows: changeRows(input, { masked: true }) };
   const says = doneByItselfAt ? 'alone' : 'asked';
-  await tellOwners(trx, services, { id, says, until: doneByItselfAt ?? expiresAt, ...notification });
+  await notifyOwners(trx, services, { id, says, until: doneByItselfAt ?? expiresAt, ...notification });
   return accept(null);
 }
 

@@ -14,9 +14,9 @@ import { findStaff, listInvitations } from '../people/staff-queries.ts';
 import { giveRole, goodPassword, makePerson, requestOf, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
+import { advanceChanges } from './advance-changes.ts';
 import { listWaitingChanges } from './change-queries.ts';
 import { decideChange } from './decide-change.ts';
-import { tendChanges } from './tend-changes.ts';
 import { makeTestOwner } from './test-changes.ts';
 
 // What one owner's session alone may not do: it would be enough to steal one (OWASP ASVS 5, 2.3.5 and 7.5.1).
@@ -50,7 +50,7 @@ const saveBank = async (value: typeof first, who = one, version = 1) =>
   saveSetting(services, who, { key: 'bank', value, version });
 const bankNow = async () => ((await findSetting(services.db, 'bank')).value as typeof first).accountNumber;
 const waiting = async () => (await listWaitingChanges(services))[0]?.id ?? '';
-const tend = () => tendChanges.run(services, new AbortController().signal);
+const tend = () => advanceChanges.run(services, new AbortController().signal);
 const alone = () => services.db.deleteFrom('staff_roles').where('person_id', '=', other.personId).execute();
 async function letters() {
   const rows = await services.db

@@ -2,7 +2,7 @@ import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { isSamePerson } from '../payments/second-person.ts';
+import { isSamePerson } from '../payments/four-eyes.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ import { applyChange } from './apply-change.ts';
 import type { ChangeInput } from './change-input.ts';
 import { closeChange, lockChange } from './change-row.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 type DecideRefusal = 'not-allowed' | 'proof-needed' | 'change-own' | 'change-decided' | 'change-outdated';
 
@@ -36,7 +36,7 @@ export async function decideChange(
     const state = decision === 'approved' ? await approve(trx, services, viewer, row, input) : 'declined';
     await closeChange(trx, id, { state, by: viewer.personId, at: services.clock() });
     await writeAudit(trx, services, viewer, { action: `change.${state}`, subject: id });
-    await tellOwners(trx, services, {
+    await notifyOwners(trx, services, {
       ...{ id, says: 'decided', what: await changeTitle(trx, input), who: viewer.name },
       ...{ rows: changeRows(input, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
     });
@@ -49,7 +49,7 @@ export async function decideChange(
     personId,
     address,
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return state === 'outdated' ? refuse('change-outdated') : accept(null);
 }
 

@@ -5,5 +5,5 @@ import type { Services } from '../services.ts';
 /** After the commit of a change that was asked for: its letters go out, and the log of security events tells of it. */
 export function noteAsked(services: Services, { personId, address }: Staff): void {
   noteSecurityEvent(services, 'change.asked', { personId, address });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
 }

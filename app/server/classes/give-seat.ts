@@ -69,12 +69,12 @@ export async function giveSeat(
     return accept(null);
   });
   if (!given.ok) return given;
-  services.alarm.wake('send-letters');
-  return accept({ told: await isToldOfSeat(services, request.sender.email) });
+  services.wakeups.wake('send-letters');
+  return accept({ told: await isNotifiedOfSeat(services, request.sender.email) });
 }
 
 /** Whether a letter tells somebody of their seat: who left no address or stopped such letters is called. */
-export async function isToldOfSeat(services: Services, email: string | null): Promise<boolean> {
+export async function isNotifiedOfSeat(services: Services, email: string | null): Promise<boolean> {
   if (email === null) return false;
   return !(await areStopped(services, { sort: 'class-seat', email: email.toLowerCase() }));
 }

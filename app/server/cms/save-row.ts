@@ -9,7 +9,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Staff, Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
 import { cleanRichText } from '../content/rich-text.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { pictureProblems } from './check-pictures.ts';
@@ -71,7 +71,7 @@ async function insertRow(
   services: Services,
   { kind, staff, input }: Saving,
 ): Promise<SaveAnswer> {
-  await oneAtATime(trx, `content:${kind.name}`);
+  await takeAdvisoryLock(trx, `content:${kind.name}`);
   const id = await freeId(trx, services, kind, input);
   const position = kind.ordered ? { position: await nextPosition(trx, kind, input.row) } : {};
   const values: Record<string, unknown> = {
@@ -99,7 +99,7 @@ async function movedPosition(
 ): Promise<{ position?: number }> {
   const moved = kind.orderedWithin?.some((column) => row[column] !== before[column]);
   // Two who come to the end of one list come one behind the other.
-  if (moved) await oneAtATime(trx, `content:${kind.name}`);
+  if (moved) await takeAdvisoryLock(trx, `content:${kind.name}`);
   return moved ? { position: await nextPosition(trx, kind, row) } : {};
 }
 

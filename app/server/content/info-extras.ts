@@ -1,7 +1,7 @@
 import type { InfoPart } from '#core/content/info-page.ts';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
-import { openUpiQr } from '../payments/upi-qr.ts';
+import { anyAmountUpiQr } from '../payments/upi-qr.ts';
 import type { Services } from '../services.ts';
 import { findGiftsAccount } from './find-gifts-account.ts';
 import { getTempleSettings } from './settings-queries.ts';
@@ -25,5 +25,5 @@ export async function getInfoExtras(services: Services, parts: readonly InfoPart
 /** Null where the temple takes no transfers: the page then shows no block. */
 async function paymentOf({ bank, upi }: TransferAccounts): Promise<InfoExtras['payment']> {
   if (!bank && !upi) return null;
-  return { bank, upi: upi && { id: upi.id, qr: await openUpiQr({ id: upi.id, name: upi.payee }) } };
+  return { bank, upi: upi && { id: upi.id, qr: await anyAmountUpiQr({ id: upi.id, name: upi.payee }) } };
 }

@@ -41,7 +41,7 @@ export async function saveSetting<Key extends keyof TempleSettings>(
     .transaction()
     .execute((trx) => writeSetting(trx, services, viewer, input));
   if (!outcome.ok) return outcome;
-  if (outcome.value.announced) services.alarm.wake('send-letters');
+  if (outcome.value.announced) services.wakeups.wake('send-letters');
   return accept('saved');
 }
 

@@ -24,7 +24,7 @@ export function getTempleSettings(services: Services): Promise<TempleSettings> {
 }
 
 /** What an owner has yet to say before the site uses it: what still stands as in the demo, and in the demo nothing. */
-export async function listUnsaid(services: Services): Promise<DemoKey[]> {
+export async function listUnsetSettings(services: Services): Promise<DemoKey[]> {
   return services.config.mode === 'production' ? demoValues(await getTempleSettings(services)) : [];
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getTempleSettings } from '../content/settings-queries.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
+import { begin, makeFixture, pay } from '../payments/test-gifts.ts';
 import { offerSetup } from '../people/setup-code.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { makeTestServices } from '../test-services.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 /** A seeded site on which `count` gifts were paid; the receipts' numbers. */
 async function give(test: TestDatabase, count: number): Promise<string[]> {
-  const { services, gateway } = await makeTestHouse(test.db);
+  const { services, gateway } = await makeFixture(test.db);
   await seedDemo(services);
   for (let gift = 0; gift < count; gift += 1) {
     const { orderId } = await begin(services);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { beginAndPay, makeTestHouse } from '../payments/test-gifts.ts';
+import { beginAndPay, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { makeBackup } from '../system/make-backup.ts';
@@ -26,8 +26,8 @@ beforeAll(async () => {
   file = path.join(folder, 'backup.gz');
   recipient = await writeBackupKey(path.join(folder, 'backup.key'));
   privateKey = await readBackupKey(path.join(folder, 'backup.key'));
-  const house = await makeTestHouse(from.db);
-  await beginAndPay(house, { email: 'seen@example.com' });
+  const fixture = await makeFixture(from.db);
+  await beginAndPay(fixture, { email: 'seen@example.com' });
   // More than one chunk of the format, and nothing that zips.
   await sql`insert into mailbox (message_id, sender, recipient, subject, body_text, body_html)
     select n::text, '', '', '', md5(n::text) || md5(random()::text), md5(random()::text)
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('streams the same to an owner of the office, under a name that says so', async () => {
-  const { services } = await makeTestHouse(from.db);
+  const { services } = await makeFixture(from.db);
   const backup = await makeBackup(
     {
       ...services,

@@ -4,7 +4,7 @@ import { isOpen } from '#core/payments/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { openGiftPan, sealGiftPan } from './gift-pan.ts';
+import { sealGiftPan, unsealGiftPan } from './gift-pan.ts';
 
 /** The gift that a claim is for; `anew`: it is closed, and its wish is entered anew. */
 type ClaimPlace = { giftId: string; anew: boolean };
@@ -86,7 +86,7 @@ export async function copyGift(
     .select(['id', 'donor_pan_sealed'])
     .where('id', '=', from)
     .executeTakeFirstOrThrow();
-  const pan = sealGiftPan(sealer, to, openGiftPan(sealer, source));
+  const pan = sealGiftPan(sealer, to, unsealGiftPan(sealer, source));
   await sql`insert into donations (id, intent_key, intent_hash, path, citizenship, legal_entity_id, total_paise,
       donor_name, donor_email, donor_phone, donor_pan_sealed, donor_pan_index, donor_address_line, donor_city, donor_state, donor_pin, in_name_of,
       occasion, message, seva_on, person_id, created_at)

@@ -3,7 +3,7 @@ import type { LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts'
 import { maskPan } from '#core/fields/pan.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
-import { openGiftPan } from './gift-pan.ts';
+import { unsealGiftPan } from './gift-pan.ts';
 import { giverPerson } from './giver-person.ts';
 import { selectLedger, toLedgerRow } from './ledger-queries.ts';
 import { findTakingBack, type TakenBack } from './taken-back-queries.ts';
@@ -61,7 +61,7 @@ export async function findDonation({ db, sealer }: Services, id: string): Promis
     ])
     .executeTakeFirst();
   if (!row) return null;
-  const pan = openGiftPan(sealer, row);
+  const pan = unsealGiftPan(sealer, row);
   const address = [row.donor_address_line, row.donor_city, row.donor_state, row.donor_pin];
   return {
     ...toLedgerRow(row),

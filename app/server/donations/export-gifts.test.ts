@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGiftColumns } from '#core/donations/gift-columns.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { exportGifts } from './export-gifts.ts';
 import { everyGift } from './ledger-queries.ts';
@@ -10,11 +10,11 @@ import { everyGift } from './ledger-queries.ts';
 const all = 5_500;
 const batch = 1_000;
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
   await sql`insert into donations (id, intent_key, intent_hash, state, path, citizenship, legal_entity_id, total_paise,
       donor_name, created_at, poll_at)
     select 'don_' || n, 'key_' || n, '', 'expired', 'named', 'indian', (select id from legal_entities limit 1), 100,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     from generate_series(1, ${all}::int) as n`.execute(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -37,7 +37,7 @@ async function open() {
     },
   });
   const clerk = staffOf('per_clerk', 'accounts');
-  const file = await exportGifts({ ...house.services, db }, clerk, everyGift, allGiftColumns);
+  const file = await exportGifts({ ...fixture.services, db }, clerk, everyGift, allGiftColumns);
   return { fetched, reader: file.getReader() };
 }
 

@@ -14,7 +14,7 @@ export function sealGiftPan(sealer: Sealer, giftId: string, pan: string | null):
 }
 
 /** The PAN of a gift in full; null where it has none. */
-export function openGiftPan(sealer: Sealer, gift: SealedGift): string | null {
+export function unsealGiftPan(sealer: Sealer, gift: SealedGift): string | null {
   return sealer.openText(column, gift.id, gift.donor_pan_sealed);
 }
 
@@ -22,11 +22,11 @@ export function openGiftPan(sealer: Sealer, gift: SealedGift): string | null {
 const slice = 500;
 
 /** The PANs of many gifts, upper-cased, '' where there is none; between slices others get their turn. */
-export async function openGiftPans(sealer: Sealer, gifts: readonly SealedGift[]): Promise<string[]> {
+export async function unsealGiftPans(sealer: Sealer, gifts: readonly SealedGift[]): Promise<string[]> {
   const pans: string[] = [];
   for (const gift of gifts) {
     if (pans.length % slice === slice - 1) await setImmediate();
-    pans.push(openGiftPan(sealer, gift)?.toUpperCase() ?? '');
+    pans.push(unsealGiftPan(sealer, gift)?.toUpperCase() ?? '');
   }
   return pans;
 }

@@ -13,7 +13,7 @@ import { chooseTaxText, fillTaxText } from '#core/receipts/tax-wording.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
-import { openGiftPan } from './gift-pan.ts';
+import { unsealGiftPan } from './gift-pan.ts';
 import type { LockedGift } from './lock-gift.ts';
 import { readReceiptRules } from './receipt-rules.ts';
 
@@ -46,7 +46,7 @@ export async function issueReceipt(
       city: row.donor_city,
       state: row.donor_state,
       pin: row.donor_pin,
-      pan: openGiftPan(sealer, row),
+      pan: unsealGiftPan(sealer, row),
     },
     inNameOf: row.in_name_of,
     causesEligible: gift.causesEligible,

@@ -90,7 +90,7 @@ async function wasNeverReceipted(trx: Transaction<Database>, paymentId: string):
 function purchaseHandlers(
   id: string,
   email: string | null,
-): Pick<LockedPurchase, 'save' | 'allReturned' | 'tellReturned' | 'refundMoved'> {
+): Pick<LockedPurchase, 'save' | 'allReturned' | 'notifyReturned' | 'refundMoved'> {
   return {
     save: async (trx, upsert, { set, entry }) => {
       await trx
@@ -104,7 +104,7 @@ function purchaseHandlers(
       const takenBack = await findTakenBack(trx, id);
       await voidReceipt(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
     },
-    tellReturned: async (trx, { ids }, { paymentId, amount }) => {
+    notifyReturned: async (trx, { ids }, { paymentId, amount }) => {
       if (!email) return;
       if (await wasNeverReceipted(trx, paymentId)) return;
       const letter = (await findTakenBack(trx, id))

@@ -4,7 +4,7 @@ import { auditLedger } from '../db/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { expectPair, untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
 import { matchUpiClaim } from './match-upi-claim.ts';
@@ -13,20 +13,20 @@ import { takeBackClaim } from './take-back-claim.ts';
 // What may happen to the gift that a freed transfer is matched to, between the look at it and the match.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 const clerk = staffOf('per_clerk', 'accounts');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });
 
-const match = (claim: string, gift = '') => matchUpiClaim(house.services, clerk, claim, 'matched', gift);
+const match = (claim: string, gift = '') => matchUpiClaim(fixture.services, clerk, claim, 'matched', gift);
 const lockGiftRow = (trx: Kysely<Database>, id: string) =>
   trx.selectFrom('donations').select('id').where('id', '=', id).forUpdate().execute();
 const receiptsOf = (id: string) =>
@@ -36,10 +36,10 @@ let made = 0;
 /** A transfer whose match was taken back: it waits for another gift of its sum. */
 async function freedClaim(): Promise<string> {
   made += 1;
-  const gift = await begin(house.services);
+  const gift = await begin(fixture.services);
   const utr = String(600_000_000_000 + made);
   const input = { donationId: gift.id, utr, amount: String(gift.total / 100), paidOn: '2026-11-21' };
-  expect(await claimUpiPayment(house.services, input)).toMatchObject({ ok: true });
+  expect(await claimUpiPayment(fixture.services, input)).toMatchObject({ ok: true });
   const { id } = await test.db
     .selectFrom('upi_claims')
     .select('id')
@@ -47,13 +47,13 @@ async function freedClaim(): Promise<string> {
     .executeTakeFirstOrThrow();
   expect(await match(id)).toMatchObject({ ok: true });
   const back = { donationId: gift.id, reason: 'Another person paid this.' };
-  expect(await takeBackClaim(house.services, clerk, back)).toMatchObject({ ok: true });
+  expect(await takeBackClaim(fixture.services, clerk, back)).toMatchObject({ ok: true });
   return id;
 }
 
 it('of two transfers matched to one gift at once one is matched, and the other told that it is paid', async () => {
   const claims = [await freedClaim(), await freedClaim()] as const;
-  const { id } = await begin(house.services);
+  const { id } = await begin(fixture.services);
   await expectPair(test.db, {
     table: 'donations',
     hold: (trx) => lockGiftRow(trx, id),
@@ -65,7 +65,7 @@ it('of two transfers matched to one gift at once one is matched, and the other t
 
 it('a gift that closes while a transfer is matched to it takes none, and may be entered anew', async () => {
   const claim = await freedClaim();
-  const { id } = await begin(house.services);
+  const { id } = await begin(fixture.services);
   let answer: ReturnType<typeof match> | undefined;
   await test.db.transaction().execute(async (trx) => {
     await lockGiftRow(trx, id);

@@ -4,7 +4,7 @@ import { paise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -119,7 +119,7 @@ async function paidForAnother(
   trx: Transaction<Database>,
   { paper, paymentId, donationId }: Record<'paper' | 'paymentId' | 'donationId', string>,
 ): Promise<boolean> {
-  await oneAtATime(trx, paper);
+  await takeAdvisoryLock(trx, paper);
   const known = await trx
     .selectFrom('payments')
     .select('id')

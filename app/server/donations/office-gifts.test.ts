@@ -5,7 +5,7 @@ import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findDonation } from './donation-detail-queries.ts';
 import { exportGifts } from './export-gifts.ts';
@@ -16,23 +16,23 @@ import { codeOf, manualGift, recordedGift, recordManualGift } from './test-recor
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 const clerk = staffOf('per_clerk', 'accounts');
 type Instead = Partial<TypedOfficeGift>;
-const recorded = (instead?: Instead) => recordedGift(house.services, instead);
-const problemOf = async (instead: Instead) => codeOf(await recordManualGift(house.services, instead));
+const recorded = (instead?: Instead) => recordedGift(fixture.services, instead);
+const problemOf = async (instead: Instead) => codeOf(await recordManualGift(fixture.services, instead));
 const countGifts = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
@@ -40,7 +40,7 @@ const receiptsOf = (id: string) =>
 describe('a gift by hand', () => {
   it('is paid on its day, with receipt, letter and an entry in the log', async () => {
     const id = await recorded({ email: 'radha@example.com', paper: 'S-17' });
-    const gift = await findDonation(house.services, id);
+    const gift = await findDonation(fixture.services, id);
     expect(gift).toMatchObject({
       state: 'paid',
       mode: 'cash',
@@ -59,8 +59,8 @@ describe('a gift by hand', () => {
   });
 
   it('is one gift however often its form is sent, also at the same moment', async () => {
-    const typed = manualGift(house.services, { name: 'Twice Sent' });
-    const send = (instead: Instead = {}) => recordManualGift(house.services, { ...typed, ...instead });
+    const typed = manualGift(fixture.services, { name: 'Twice Sent' });
+    const send = (instead: Instead = {}) => recordManualGift(fixture.services, { ...typed, ...instead });
     const before = await countGifts();
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map((one) => one.ok && one.value.donationId)).size).toBe(1);
@@ -85,7 +85,7 @@ describe('a gift by hand', () => {
     const first = { mode: 'cheque', paper: '000001', bank: 'State Bank of India' };
     const second = { ...first, name: 'Kripa Das', amount: '501', givenOn: '2026-11-21' };
     expect(await problemOf(first)).toBe('taken');
-    expect(await recordManualGift(house.services, second)).toMatchObject({
+    expect(await recordManualGift(fixture.services, second)).toMatchObject({
       problems: [{ field: 'account', code: 'cheque-account-needed' }],
     });
     const both = await Promise.all([1, 2].map(() => problemOf({ ...second, account: '004321' })));
@@ -106,7 +106,7 @@ describe('a gift by hand', () => {
   });
 
   it('leaves a transfer that a donor claims to the claims', async () => {
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     await test.db
       .insertInto('upi_claims')
       .values({
@@ -146,7 +146,7 @@ describe('a gift by hand', () => {
   it('is for those who may', async () => {
     const before = await countGifts();
     for (const who of [visitor, staffOf('per_viewer', 'viewer')]) {
-      const answer = await recordGift(house.services, who, manualGift(house.services));
+      const answer = await recordGift(fixture.services, who, manualGift(fixture.services));
       expect(answer).toMatchObject({ ok: false, code: 'not-allowed' });
     }
     expect(await countGifts()).toBe(before);
@@ -165,22 +165,22 @@ describe('a receipt voided by hand', () => {
 
   it('stays with its number, and the page that checks it says void', async () => {
     const id = await recorded({ name: 'Void Me' });
-    const voided = await voidReceiptByHand(house.services, clerk, input(id));
+    const voided = await voidReceiptByHand(fixture.services, clerk, input(id));
     expect(voided.ok).toBe(true);
     const [receipt, more] = await receiptsOf(id);
     expect(more).toBeUndefined();
-    const checked = await findReceiptByCode(house.services, receipt?.verify_code ?? '');
+    const checked = await findReceiptByCode(fixture.services, receipt?.verify_code ?? '');
     expect(checked).toMatchObject({ number: receipt?.number, voided: { on: '2026-11-21', reason } });
-    expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid' });
-    expect(await voidReceiptByHand(house.services, clerk, input(id))).toMatchObject({ code: 'no-receipt' });
+    expect(await findDonation(fixture.services, id)).toMatchObject({ state: 'paid' });
+    expect(await voidReceiptByHand(fixture.services, clerk, input(id))).toMatchObject({ code: 'no-receipt' });
   });
 
   it('is followed by one under the next number in the corrected name', async () => {
-    const gift = await begin(house.services, { email: 'anew@example.com' });
-    await pay(house.gateway, gift.orderId, 'pay');
-    await house.gateway.tick();
+    const gift = await begin(fixture.services, { email: 'anew@example.com' });
+    await pay(fixture.gateway, gift.orderId, 'pay');
+    await fixture.gateway.tick();
     const voided = await voidReceiptByHand(
-      house.services,
+      fixture.services,
       clerk,
       input(gift.id, { anew: 'on', name: 'Radhika Devi' }),
     );
@@ -210,7 +210,7 @@ describe('a receipt voided by hand', () => {
       .executeTakeFirstOrThrow();
     const bodies = await test.db.selectFrom('legal_entities').select(['id', 'name', 'address']).execute();
     await rename('Renamed since', 'Renamed Trust');
-    await voidReceiptByHand(house.services, clerk, input(id, { anew: 'on', name: 'New Name' }));
+    await voidReceiptByHand(fixture.services, clerk, input(id, { anew: 'on', name: 'New Name' }));
     await test.db.updateTable('causes').set({ title }).where('id', '=', 'food-for-life').execute();
     for (const { id: body, ...was } of bodies) {
       await test.db.updateTable('legal_entities').set(was).where('id', '=', body).execute();
@@ -225,7 +225,7 @@ describe('a receipt voided by hand', () => {
     ['a forged id', { donationId: "don_'; drop table receipts" }, 'no-receipt'],
   ])('refuses %s', async (_, instead, code) => {
     const id = await recorded({ name: 'Stays Valid' });
-    const answer = await voidReceiptByHand(house.services, clerk, { ...input(id), ...instead });
+    const answer = await voidReceiptByHand(fixture.services, clerk, { ...input(id), ...instead });
     expect(answer).toMatchObject({ ok: false, code });
     expect((await receiptsOf(id))[0]?.voided_at).toBeNull();
   });
@@ -233,20 +233,22 @@ describe('a receipt voided by hand', () => {
   it('is for those who may', async () => {
     const id = await recorded({ name: 'Not Yours' });
     const viewer = staffOf('per_viewer', 'viewer');
-    expect(await voidReceiptByHand(house.services, viewer, input(id))).toMatchObject({ code: 'not-allowed' });
+    expect(await voidReceiptByHand(fixture.services, viewer, input(id))).toMatchObject({
+      code: 'not-allowed',
+    });
   });
 });
 
 describe('looking for a gift', () => {
   const search = async (words: string) => {
-    const { rows } = await listDonations(house.services, { ...everyGift, search: words });
+    const { rows } = await listDonations(fixture.services, { ...everyGift, search: words });
     return rows.map(({ id }) => id);
   };
 
   it('finds it by beginnings of the name, address, telephone, paper and receipt', async () => {
     const giver = { name: 'चित्रलेखा O’Neill-Das', email: 'Chitra@Example.com', phone: '98333 33333' };
     const id = await recorded({ ...giver, mode: 'bank', paper: '818181818181' });
-    const number = (await findDonation(house.services, id))?.receiptNumber ?? '';
+    const number = (await findDonation(fixture.services, id))?.receiptNumber ?? '';
     const found = ['चित्र', 'o’n', 'O’NEILL चित्रलेखा', 'chitra@example.COM', '9833333333', '+91 98333 33333'];
     for (const words of [...found, 'utr_818181818181', number.toLowerCase(), id]) {
       expect(await search(words), words).toEqual([id]);
@@ -267,11 +269,11 @@ describe('looking for a gift', () => {
 describe('the file of gifts', () => {
   it('holds every gift that matches once, newest first, safe for spreadsheets', async () => {
     await recorded({ name: 'Formula Devi', phone: '9822222222' });
-    const file = await exportGifts(house.services, clerk, everyGift, allGiftColumns);
+    const file = await exportGifts(fixture.services, clerk, everyGift, allGiftColumns);
     const bytes = new Uint8Array(await new Response(file).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-    const { count } = await listDonations(house.services, everyGift);
+    const { count } = await listDonations(fixture.services, everyGift);
     expect(lines).toHaveLength(count + 1);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.find((line) => line.includes('9822222222'))).toContain("'+919822222222");
@@ -279,11 +281,11 @@ describe('the file of gifts', () => {
 
   it('follows the filters and columns of the list, and who took it is kept', async () => {
     const mine = { ...everyGift, mode: 'cheque' as const };
-    const file = await exportGifts(house.services, clerk, mine, ['amount', 'mode']);
+    const file = await exportGifts(fixture.services, clerk, mine, ['amount', 'mode']);
     const lines = (await new Response(file).text()).trimEnd().split('\r\n');
     expect(lines[0]).toBe('Amount,Mode');
     expect(lines.slice(1)).toContain('1100.00,cheque');
-    const { count } = await listDonations(house.services, mine);
+    const { count } = await listDonations(fixture.services, mine);
     expect(lines).toHaveLength(count + 1);
     const logged = await test.db
       .selectFrom('audit_log')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { makeTestServices } from '../test-services.ts';
 import { listCauses } from './cause-queries.ts';
 import { findDonationStatus } from './donation-queries.ts';
@@ -10,13 +10,13 @@ import { openGiving } from './open-giving.ts';
 import { findReceipt } from './receipt-queries.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, {}, { empty: true });
+  fixture = await makeFixture(test.db, {}, { empty: true });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -36,27 +36,27 @@ const general = {
   lines: [{ causeId: 'general', typeId: null, ownAmount: '501', quantity: '1' }],
 } as const;
 const receiptOf = async (id: string) => {
-  const receipt = (await findDonationStatus(house.services, id))?.receipt;
-  return findReceipt(house.services, receipt?.id ?? '');
+  const receipt = (await findDonationStatus(fixture.services, id))?.receipt;
+  return findReceipt(fixture.services, receipt?.id ?? '');
 };
 async function give(instead: object) {
-  const gift = await begin(house.services, instead);
-  await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  const gift = await begin(fixture.services, instead);
+  await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   return receiptOf(gift.id);
 }
 
 it('an empty database takes no gift, and nothing is made of facts that are missing', async () => {
-  expect(await listCauses(house.services)).toEqual([]);
-  expect(await openGiving(house.services, { ...facts, pan: '' })).toMatchObject({
+  expect(await listCauses(fixture.services)).toEqual([]);
+  expect(await openGiving(fixture.services, { ...facts, pan: '' })).toMatchObject({
     ok: false,
     code: 'invalid',
   });
-  expect(await listCauses(house.services)).toEqual([]);
+  expect(await listCauses(fixture.services)).toEqual([]);
 });
 
 it('takes its first gift once it is opened; without a registration no receipt speaks of a deduction', async () => {
-  expect(await openGiving(house.services, facts)).toMatchObject({ ok: true, value: { taxGifts: false } });
+  expect(await openGiving(fixture.services, facts)).toMatchObject({ ok: true, value: { taxGifts: false } });
   expect(await give({ lines: [...general.lines] })).toMatchObject({
     number: expect.stringMatching(/^HK\/\d\d-\d\d\/000001$/),
     entity: { name: facts.name },
@@ -66,7 +66,7 @@ it('takes its first gift once it is opened; without a registration no receipt sp
 
 it('run again with the registration the next gift is a tax gift, and the first receipt stands as it was', async () => {
   const registered = { ...facts, name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' };
-  expect(await openGiving(house.services, registered)).toMatchObject({ value: { taxGifts: true } });
+  expect(await openGiving(fixture.services, registered)).toMatchObject({ value: { taxGifts: true } });
   expect(await give({ ...general, lines: [...general.lines] })).toMatchObject({
     number: expect.stringMatching(/000002$/),
     entity: { name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' },
@@ -78,7 +78,7 @@ it('run again with the registration the next gift is a tax gift, and the first r
     .where('sequence', '=', 1)
     .executeTakeFirst();
   expect(first?.facts).toMatchObject({ entity: { name: facts.name } });
-  const other = await openGiving(house.services, { ...registered, receiptPrefix: 'HX' });
+  const other = await openGiving(fixture.services, { ...registered, receiptPrefix: 'HX' });
   expect(other).toMatchObject({ ok: false, code: 'series-begun', field: 'receiptPrefix' });
 });
 
@@ -91,7 +91,7 @@ it('refuses the letters of another body, also those that hold later', async () =
     .values({ ...later, set_at: new Date() })
     .execute();
   for (const receiptPrefix of ['QT', 'QT2', 'ZZ']) {
-    expect(await openGiving(house.services, { ...facts, receiptPrefix })).toMatchObject({
+    expect(await openGiving(fixture.services, { ...facts, receiptPrefix })).toMatchObject({
       code: 'prefix-taken',
     });
   }
@@ -99,7 +99,7 @@ it('refuses the letters of another body, also those that hold later', async () =
 
 it('a series has one prefix, also where it is corrected while its first receipt is written', async () => {
   const fresh = await makeTestDatabase();
-  const other = await makeTestHouse(fresh.db, {}, { empty: true });
+  const other = await makeFixture(fresh.db, {}, { empty: true });
   await openGiving(other.services, facts);
   const input = { lines: [...general.lines], email: 'first@example.com' };
   const [first, second] = [await begin(other.services, input), await begin(other.services, input)];
@@ -124,7 +124,7 @@ it('a series has one prefix, also where it is corrected while its first receipt 
 
 it('is refused where the demo has been', async () => {
   const demo = await makeTestDatabase();
-  await makeTestHouse(demo.db);
+  await makeFixture(demo.db);
   expect(await openGiving(makeTestServices(demo.db), facts)).toMatchObject({ code: 'demo-data' });
   await demo.close();
 });

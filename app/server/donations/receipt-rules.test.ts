@@ -4,7 +4,7 @@ import type { TypedOfficeGift } from '#core/donations/office-gift.ts';
 import { builtInTaxTexts } from '#core/receipts/tax-wording.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
@@ -14,16 +14,16 @@ import { recordedGift } from './test-recorded-gift.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now = new Date('2026-11-21T06:00:00Z');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -39,11 +39,11 @@ const entityId = async () => {
 };
 const seriesOf = async () => {
   const id = await entityId();
-  const series = (await listReceiptSeries(house.services)).find((one) => one.entityId === id);
+  const series = (await listReceiptSeries(fixture.services)).find((one) => one.entityId === id);
   return series ?? expect.fail('no series');
 };
 async function give(instead: Partial<TypedOfficeGift> = {}) {
-  const id = await recordedGift(house.services, { givenOn: indianDay(now), ...instead });
+  const id = await recordedGift(fixture.services, { givenOn: indianDay(now), ...instead });
   return test.db
     .selectFrom('receipts')
     .select(['id', 'number', 'sequence', 'tax_text_id as textId', 'donation_id as donationId'])
@@ -58,7 +58,7 @@ const rename = async (
 ) => {
   const stands = instead.stands ?? (await seriesOf())[from].prefix;
   const input = { entityId: await entityId(), prefix, from, stands };
-  return setReceiptPrefix(house.services, instead.who ?? owner, input);
+  return setReceiptPrefix(fixture.services, instead.who ?? owner, input);
 };
 const text = (from: string, words: string) => ({
   kind: 'plain',
@@ -161,20 +161,20 @@ describe('a text about tax', () => {
   it('is on receipts from its day on, and what is printed keeps its words', async () => {
     now = new Date('2040-06-01T06:00:00Z');
     const before = await give();
-    expect(await addTaxText(house.services, owner, text('2040-06-10', 'June'))).toMatchObject({ ok: true });
+    expect(await addTaxText(fixture.services, owner, text('2040-06-10', 'June'))).toMatchObject({ ok: true });
     const same = await give();
     now = new Date('2040-06-10T06:00:00Z');
     const after = await give();
-    const words = async ({ id }: { id: string }) => (await findReceipt(house.services, id))?.tax?.english;
+    const words = async ({ id }: { id: string }) => (await findReceipt(fixture.services, id))?.tax?.english;
     expect(await words(before)).toBe(builtInTaxTexts[2]?.english);
     expect([same.textId, await words(same)]).toEqual([null, await words(before)]);
     expect(await words(after)).toMatch(/^June\. This is a receipt of (?!\{)/);
     // A later text for an earlier day changes only what is printed from now on.
-    expect(await addTaxText(house.services, owner, text('2040-05-01', 'May'))).toMatchObject({ ok: true });
+    expect(await addTaxText(fixture.services, owner, text('2040-05-01', 'May'))).toMatchObject({ ok: true });
     expect(await words(same)).toBe(await words(before));
     const anew = async (taxText: string) => {
       const input = { reason: 'The words were old.', anew: 'on', name: '', taxText };
-      await voidReceiptByHand(house.services, clerk, { donationId: same.donationId, ...input });
+      await voidReceiptByHand(fixture.services, clerk, { donationId: same.donationId, ...input });
       return test.db
         .selectFrom('receipts')
         .select('id')
@@ -189,22 +189,22 @@ describe('a text about tax', () => {
   });
 
   it('is withdrawn while no receipt carries it, once, and stays when one does', async () => {
-    const added = await addTaxText(house.services, owner, text('2040-07-01', 'July'));
+    const added = await addTaxText(fixture.services, owner, text('2040-07-01', 'July'));
     if (!added.ok) return expect.fail('not added');
     const { id } = added.value;
-    expect(await addTaxText(house.services, owner, text('2040-07-01', 'Again'))).toMatchObject({
+    expect(await addTaxText(fixture.services, owner, text('2040-07-01', 'Again'))).toMatchObject({
       problems: [{ field: 'from', code: 'tax-text-day' }],
     });
-    expect(await withdrawTaxText(house.services, clerk, id)).toMatchObject({ code: 'not-allowed' });
-    const answers = await Promise.all([1, 2].map(() => withdrawTaxText(house.services, owner, id)));
+    expect(await withdrawTaxText(fixture.services, clerk, id)).toMatchObject({ code: 'not-allowed' });
+    const answers = await Promise.all([1, 2].map(() => withdrawTaxText(fixture.services, owner, id)));
     expect(answers.map((one) => (one.ok ? 'done' : one.code)).sort()).toEqual(['done', 'tax-text-gone']);
-    const { plain } = await listTaxTexts(house.services);
+    const { plain } = await listTaxTexts(fixture.services);
     expect(plain.map(({ from, holds, printed }) => [from, holds, printed])).toEqual([
       ['2040-06-10', true, true],
       ['2040-05-01', false, true],
       ['1961-04-01', false, true],
     ]);
-    expect(await withdrawTaxText(house.services, owner, plain[0]?.id ?? '')).toMatchObject({
+    expect(await withdrawTaxText(fixture.services, owner, plain[0]?.id ?? '')).toMatchObject({
       code: 'tax-text-printed',
     });
     await expect(
@@ -220,11 +220,11 @@ describe('a text about tax', () => {
     for (let day = 1; day <= 6; day += 1) {
       const from = `2040-08-0${day}`;
       now = new Date(`${from}T06:00:00Z`);
-      const added = await addTaxText(house.services, owner, text(from, `Day ${day}`));
+      const added = await addTaxText(fixture.services, owner, text(from, `Day ${day}`));
       if (!added.ok) return expect.fail('not added');
       const gifts = Array.from({ length: 4 }, () => give());
       const [gone, ...receipts] = await Promise.all([
-        withdrawTaxText(house.services, owner, added.value.id),
+        withdrawTaxText(fixture.services, owner, added.value.id),
         ...gifts,
       ]);
       const carry = receipts.filter(({ textId }) => textId === added.value.id).length;
@@ -234,7 +234,7 @@ describe('a text about tax', () => {
   });
 
   it('is for owners alone', async () => {
-    expect(await addTaxText(house.services, clerk, text('2040-09-01', 'x'))).toMatchObject({
+    expect(await addTaxText(fixture.services, clerk, text('2040-09-01', 'x'))).toMatchObject({
       code: 'not-allowed',
     });
   });

@@ -6,7 +6,7 @@ import { cashBarOn } from '#core/money/cash-rules.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { manualSnapshot } from '../payments/manual-snapshot.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -46,7 +46,7 @@ export async function recordGift(
   const first = async (trx: Transaction<Database>): Promise<boolean> => {
     // Of two clerks with the same paper or the same giver's cash, the second waits and is then told.
     const shared = gift.mode === 'cash' ? 'office-gift-cash' : `office-gift-${gift.mode}-${gift.paper}`;
-    for (const key of [shared, paper, gift.intentKey]) await oneAtATime(trx, key);
+    for (const key of [shared, paper, gift.intentKey]) await takeAdvisoryLock(trx, key);
     const known = await findIntent(trx, services, gift);
     if (known) {
       answer = known;

@@ -26,7 +26,7 @@ export async function resendReceipt(
     viewer.kind === 'devotee' || (viewer.kind === 'staff' && mayDo(viewer.roles, 'receipts.resend'));
   if (!allowed) return refuse('not-allowed');
   if (!isDonationId(donationId)) return refuse('no-receipt');
-  const { db, ids, clock, alarm } = services;
+  const { db, ids, clock, wakeups } = services;
   const gift = await db
     .selectFrom('donations')
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
@@ -51,6 +51,6 @@ export async function resendReceipt(
       });
     }
   });
-  alarm.wake('send-letters');
+  wakeups.wake('send-letters');
   return accept(null);
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
-import { openGiftPan } from './gift-pan.ts';
+import { unsealGiftPan } from './gift-pan.ts';
 
 /** Shows the PAN of a gift in full, for a reason that is noted with who looked before it is shown. */
 export async function revealPan(
@@ -24,7 +24,7 @@ export async function revealPan(
       .select(['id', 'donor_pan_sealed'])
       .where('id', '=', donationId)
       .executeTakeFirst();
-    const pan = gift && openGiftPan(services.sealer, gift);
+    const pan = gift && unsealGiftPan(services.sealer, gift);
     if (!pan) return refuse('pan-none');
     const details = { reason: reason.value };
     await writeAudit(trx, services, viewer, { action: 'pan.read', subject: donationId, details });

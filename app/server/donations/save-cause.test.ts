@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TypedCause, TypedGiftType } from '#core/donations/cause-form.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findEditedCause } from './admin-cause-queries.ts';
 import { findCause } from './cause-queries.ts';
 import { saveCause } from './save-cause.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(() => test.close());
 
@@ -39,17 +39,17 @@ const good: TypedCause = {
 };
 const plate: TypedGiftType = { id: '', title: 'A plate', amount: '50', offered: 'yes' };
 const save = (id: string | null, typed: TypedCause, types: TypedGiftType[] = [], who = editor) =>
-  saveCause(house.services, who, id, { typed, types, pictures: ['food-for-life'] });
+  saveCause(fixture.services, who, id, { typed, types, pictures: ['food-for-life'] });
 
 describe('the desk of causes', () => {
   it('makes a cause that can be given for at once', async () => {
     expect(await save(null, good, [plate])).toMatchObject({ ok: true, value: { id: 'annadan' } });
-    expect(await findCause(house.services, 'annadan')).toMatchObject({
+    expect(await findCause(fixture.services, 'annadan')).toMatchObject({
       description: '<p>Rice, lentils and ghee.</p><p>Every day.</p>',
       types: [{ id: 'a-plate', amount: 50_00 }],
     });
     const lines = [{ causeId: 'annadan', typeId: 'a-plate', ownAmount: null, quantity: '2' }];
-    expect(await begin(house.services, { lines })).toMatchObject({ total: 100_00 });
+    expect(await begin(fixture.services, { lines })).toMatchObject({ total: 100_00 });
     const taken = await save(null, good);
     expect(taken).toMatchObject({ ok: false, problems: [{ field: 'id', code: 'slug-taken' }] });
   });
@@ -70,7 +70,7 @@ describe('the desk of causes', () => {
   it('offers a kind of gift no longer, and the gifts that name it stand', async () => {
     const types = [{ id: 'a-plate', title: 'A plate', amount: '50', offered: 'no' }];
     expect((await save('annadan', { ...good, version: '2' }, types)).ok).toBe(true);
-    expect(await findCause(house.services, 'annadan')).toMatchObject({ types: [] });
+    expect(await findCause(fixture.services, 'annadan')).toMatchObject({ types: [] });
     expect((await findEditedCause(test.db, 'annadan'))?.types).toMatchObject([
       { id: 'a-plate', offered: false },
     ]);
@@ -86,7 +86,7 @@ describe('the desk of causes', () => {
   it('tells the pages that they changed, and keeps who did it', async () => {
     const before = (await findEditedCause(test.db, 'annadan'))?.version ?? 0;
     await save('annadan', { ...good, version: String(before), published: '' });
-    expect(await findCause(house.services, 'annadan')).toBeNull();
+    expect(await findCause(fixture.services, 'annadan')).toBeNull();
     const logged = await test.db
       .selectFrom('audit_log')
       .select(['action', 'person_id'])

@@ -4,7 +4,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findDonationStatus } from './donation-queries.ts';
 import { listAdminLegalEntities } from './legal-entity-queries.ts';
@@ -13,26 +13,26 @@ import { saveLegalEntity } from './save-legal-entity.ts';
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const owner = staffOf('per_owner', 'owner');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
-const entity = async () => (await listAdminLegalEntities(house.services))[0] ?? expect.fail('no entity');
+const entity = async () => (await listAdminLegalEntities(fixture.services))[0] ?? expect.fail('no entity');
 async function save(
   instead: { name?: string; address?: string; version?: string },
   who: Parameters<typeof saveLegalEntity>[1] = owner,
 ) {
   const { id, name, address, version } = await entity();
-  return saveLegalEntity(house.services, who, {
+  return saveLegalEntity(fixture.services, who, {
     entityId: id,
     name,
     address,
@@ -41,14 +41,14 @@ async function save(
   });
 }
 async function give(): Promise<string> {
-  const gift = await begin(house.services);
-  await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  const gift = await begin(fixture.services);
+  await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   return gift.id;
 }
 async function entityOn(donationId: string) {
-  const receipt = (await findDonationStatus(house.services, donationId))?.receipt;
-  return (await findReceipt(house.services, receipt?.id ?? ''))?.entity;
+  const receipt = (await findDonationStatus(fixture.services, donationId))?.receipt;
+  return (await findReceipt(fixture.services, receipt?.id ?? ''))?.entity;
 }
 
 it('is on the receipts of gifts from then on; what is out keeps its words, written anew too', async () => {
@@ -61,20 +61,20 @@ it('is on the receipts of gifts from then on; what is out keeps its words, writt
     address: 'New Street 5, Ghaziabad 201009',
   });
   const input = { donationId: early, reason: 'The giver lost it.', anew: 'on', name: '' };
-  expect(await voidReceiptByHand(house.services, owner, input)).toMatchObject({ ok: true });
+  expect(await voidReceiptByHand(fixture.services, owner, input)).toMatchObject({ ok: true });
   expect(await entityOn(early)).toMatchObject({ name: before.name, address: before.address });
 });
 
 it('that is saved while a gift is settled is on its receipt, whole', async () => {
   const { id, pan } = await entity();
-  const gift = await begin(house.services);
+  const gift = await begin(fixture.services);
   let settled: Promise<unknown> | undefined;
   await test.db.transaction().execute(async (trx) => {
     await trx.selectFrom('legal_entities').select('id').where('id', '=', id).forUpdate().execute();
     const change = { name: 'Saved Meanwhile', version: sql<number>`version + 1` };
     await trx.updateTable('legal_entities').set(change).where('id', '=', id).execute();
-    await pay(house.gateway, gift.orderId, 'pay');
-    settled = house.gateway.tick();
+    await pay(fixture.gateway, gift.orderId, 'pay');
+    settled = fixture.gateway.tick();
     await untilWaiting(test.db);
   });
   await settled;
@@ -118,6 +118,6 @@ it('is for owners; bad input, another version and an unknown body change nothing
   ]);
   expect(both.map((one) => (one.ok ? 'saved' : one.code)).sort()).toEqual(['changed-meanwhile', 'saved']);
   const input = { entityId: 'nobody', name: 'No Body', address: 'Nowhere 1', version: '1' };
-  expect(await saveLegalEntity(house.services, owner, input)).toMatchObject({ code: 'unknown-entity' });
+  expect(await saveLegalEntity(fixture.services, owner, input)).toMatchObject({ code: 'unknown-entity' });
   expect((await entity()).version).toBe(before.version + 1);
 });

@@ -3,7 +3,7 @@ import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { loadCauses } from './cause-queries.ts';
 import { listWaitingClaims } from './claim-queries.ts';
@@ -17,18 +17,18 @@ import { takeBackClaim } from './take-back-claim.ts';
 import { codeOf, recordManualGift } from './test-recorded-gift.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 const clerk = staffOf('per_clerk', 'accounts');
 const reason = 'Radha Devi paid this, not the giver of this row.';
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -41,7 +41,7 @@ type DonationOverrides = Parameters<typeof begin>[1];
 
 async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr(), rupees = gift.total / 100) {
   const input = { donationId: gift.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
-  expect(await claimUpiPayment(house.services, input)).toEqual({ ok: true, value: null });
+  expect(await claimUpiPayment(fixture.services, input)).toEqual({ ok: true, value: null });
   const { id } = await test.db
     .selectFrom('upi_claims')
     .select('id')
@@ -51,22 +51,22 @@ async function claimFor(gift: Awaited<ReturnType<typeof begin>>, utr = nextUtr()
   return { ...gift, utr, claim: id };
 }
 async function matched(input: DonationOverrides = {}) {
-  const gift = await claimFor(await begin(house.services, input));
+  const gift = await claimFor(await begin(fixture.services, input));
   expect(await match(gift.claim)).toMatchObject({ ok: true });
   return gift;
 }
-const match = (claim: string, gift = '') => matchUpiClaim(house.services, clerk, claim, 'matched', gift);
+const match = (claim: string, gift = '') => matchUpiClaim(fixture.services, clerk, claim, 'matched', gift);
 const takeBack = (donationId: string, who: Parameters<typeof takeBackClaim>[1] = clerk, why = reason) =>
-  takeBackClaim(house.services, who, { donationId, reason: why });
-const stateOf = async (id: string) => (await findDonation(house.services, id))?.state;
+  takeBackClaim(fixture.services, who, { donationId, reason: why });
+const stateOf = async (id: string) => (await findDonation(fixture.services, id))?.state;
 const sums = async () => ({
-  total: (await listDonations(house.services, everyGift)).total,
-  raised: (await loadCauses(house.services, null, { raised: true })).map((cause) => cause.raised),
+  total: (await listDonations(fixture.services, everyGift)).total,
+  raised: (await loadCauses(fixture.services, null, { raised: true })).map((cause) => cause.raised),
 });
 const receiptsOf = (id: string) =>
   test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
 const record = async (utr: string) =>
-  codeOf(await recordManualGift(house.services, { mode: 'bank', paper: utr }));
+  codeOf(await recordManualGift(fixture.services, { mode: 'bank', paper: utr }));
 const lettersTo = async (email: string) =>
   (
     await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()
@@ -79,7 +79,7 @@ describe('a match that was a mistake', () => {
     expect(await sums()).not.toEqual(before);
     expect(await takeBack(id)).toMatchObject({ ok: true });
     expect(await sums()).toEqual(before);
-    const gift = await findDonation(house.services, id);
+    const gift = await findDonation(fixture.services, id);
     expect(gift).toMatchObject({
       state: 'refunded',
       net: 0,
@@ -88,15 +88,15 @@ describe('a match that was a mistake', () => {
       receipt: { voided: true },
       claim: { state: 'claimed' },
     });
-    const facts = await findReceipt(house.services, gift?.receipt?.id ?? '');
+    const facts = await findReceipt(fixture.services, gift?.receipt?.id ?? '');
     expect(facts?.voided).toEqual({ on: '2026-11-21', reason: 'a transfer was matched by mistake' });
-    expect(await findDonationStatus(house.services, id)).toMatchObject({
+    expect(await findDonationStatus(fixture.services, id)).toMatchObject({
       takenBack: 'unmatched',
       returned: { ofGift: 0, besides: 0 },
       payable: false,
     });
     expect((await lettersTo('wrong@example.com')).sort()).toEqual(['gift-receipt', 'gift-taken-back']);
-    const written = await composeLetter(house.services, { kind: 'gift-taken-back', donationId: id });
+    const written = await composeLetter(fixture.services, { kind: 'gift-taken-back', donationId: id });
     expect(written?.subject).toBe(`A correction: receipt ${facts?.number} is void`);
     expect(written?.text).not.toContain('not the giver of this row');
     const logged = await test.db
@@ -123,9 +123,9 @@ describe('a match that was a mistake', () => {
 
   it('frees the transfer for the right gift, once, under the next number', async () => {
     const wrong = await matched();
-    const right = await begin(house.services, { name: 'Right Giver', email: 'right@example.com' });
+    const right = await begin(fixture.services, { name: 'Right Giver', email: 'right@example.com' });
     await takeBack(wrong.id);
-    const waiting = (await listWaitingClaims(house.services)).find(({ id }) => id === wrong.claim);
+    const waiting = (await listWaitingClaims(fixture.services)).find(({ id }) => id === wrong.claim);
     expect(waiting?.takenBack?.gifts.map(({ id }) => id)).toEqual(
       expect.arrayContaining([wrong.id, right.id]),
     );
@@ -142,9 +142,9 @@ describe('a match that was a mistake', () => {
     expect(fresh).toMatchObject({ sequence: (old?.sequence ?? 0) + 1, payment_id: `utr_${wrong.utr}_2` });
     expect(await lettersTo('right@example.com')).toEqual(['gift-receipt']);
     // The money of a transfer is taken once: neither another claim nor an entry by hand brings it again.
-    const third = await begin(house.services);
+    const third = await begin(fixture.services);
     const claim = { donationId: third.id, utr: wrong.utr, amount: String(third.total / 100) };
-    expect(await claimUpiPayment(house.services, { ...claim, paidOn: '2026-11-21' })).toMatchObject({
+    expect(await claimUpiPayment(fixture.services, { ...claim, paidOn: '2026-11-21' })).toMatchObject({
       problems: [{ code: 'utr-claimed' }],
     });
     expect(await record(wrong.utr)).toBe('paper-known');
@@ -156,7 +156,7 @@ describe('a match that was a mistake', () => {
     const outcome = await match(claim, id);
     const anew = outcome.ok ? outcome.value.donationId : expect.fail(outcome.code);
     expect(anew).not.toBe(id);
-    expect(await findDonation(house.services, anew)).toMatchObject({
+    expect(await findDonation(fixture.services, anew)).toMatchObject({
       state: 'paid',
       total,
       net: total,
@@ -170,7 +170,7 @@ describe('a match that was a mistake', () => {
 
   it('may be matched to a gift that expired meanwhile, whose wish is entered anew', async () => {
     const wrong = await matched();
-    const right = await begin(house.services, { name: 'Late Giver' });
+    const right = await begin(fixture.services, { name: 'Late Giver' });
     await test.db.updateTable('donations').set({ state: 'expired' }).where('id', '=', right.id).execute();
     await test.db
       .insertInto('donation_events')
@@ -179,7 +179,7 @@ describe('a match that was a mistake', () => {
     await takeBack(wrong.id);
     const outcome = await match(wrong.claim, right.id);
     const anew = outcome.ok ? outcome.value.donationId : expect.fail(outcome.code);
-    expect(await findDonation(house.services, anew)).toMatchObject({
+    expect(await findDonation(fixture.services, anew)).toMatchObject({
       state: 'paid',
       donorName: 'Late Giver',
     });
@@ -190,7 +190,7 @@ describe('a match that was a mistake', () => {
     const { id, claim, utr } = await matched();
     await takeBack(id);
     expect(await record(utr)).toBe('paper-claimed');
-    expect(await matchUpiClaim(house.services, clerk, claim, 'rejected')).toMatchObject({ ok: true });
+    expect(await matchUpiClaim(fixture.services, clerk, claim, 'rejected')).toMatchObject({ ok: true });
     expect(await record(utr)).toBe('taken');
   });
 });
@@ -198,24 +198,24 @@ describe('a match that was a mistake', () => {
 describe('a transfer that paid no gift', () => {
   it('of another sum is taken back without a letter, and its gift stays as it was', async () => {
     const gift = await claimFor(
-      await begin(house.services, { email: 'other-sum@example.com' }),
+      await begin(fixture.services, { email: 'other-sum@example.com' }),
       nextUtr(),
       11,
     );
     await match(gift.claim);
     expect(await stateOf(gift.id)).toBe('review');
     expect(await takeBack(gift.id)).toMatchObject({ ok: true });
-    expect(await findDonation(house.services, gift.id)).toMatchObject({ state: 'review', takenBack: null });
+    expect(await findDonation(fixture.services, gift.id)).toMatchObject({ state: 'review', takenBack: null });
     expect(await lettersTo('other-sum@example.com')).toEqual([]);
   });
 
   it('besides a payment of the gateway is taken back, and the receipt of that one stands', async () => {
-    const gift = await claimFor(await begin(house.services, { email: 'paid@example.com' }));
-    await pay(house.gateway, gift.orderId, 'pay');
-    await house.gateway.tick();
+    const gift = await claimFor(await begin(fixture.services, { email: 'paid@example.com' }));
+    await pay(fixture.gateway, gift.orderId, 'pay');
+    await fixture.gateway.tick();
     await match(gift.claim);
     expect(await takeBack(gift.id)).toMatchObject({ ok: true });
-    expect(await findDonation(house.services, gift.id)).toMatchObject({
+    expect(await findDonation(fixture.services, gift.id)).toMatchObject({
       state: 'paid',
       takenBack: null,
       receipt: { voided: false },
@@ -233,7 +233,7 @@ describe('what is refused', () => {
     expect(await takeBack(id, clerk, 'no')).toMatchObject({
       problems: [{ field: 'reason', code: 'text-length', values: { min: 10, max: 500 } }],
     });
-    const waiting = await claimFor(await begin(house.services));
+    const waiting = await claimFor(await begin(fixture.services));
     expect(await takeBack(waiting.id)).toMatchObject({ code: 'not-matched' });
     expect(await takeBack('don_unknown')).toMatchObject({ code: 'not-matched' });
     expect(await stateOf(id)).toBe('paid');
@@ -245,9 +245,9 @@ describe('what is refused', () => {
     const bigger = {
       lines: [{ causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '2' }],
     };
-    const told = await claimFor(await begin(house.services));
+    const told = await claimFor(await begin(fixture.services));
     const paid = await matched();
-    expect(await match(claim, (await begin(house.services, bigger)).id)).toMatchObject({
+    expect(await match(claim, (await begin(fixture.services, bigger)).id)).toMatchObject({
       code: 'gift-unfit',
     });
     expect(await match(claim, paid.id)).toMatchObject({ code: 'gift-unfit' });

@@ -6,7 +6,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { sumByCause } from '../stats/gift-parts.ts';
 import { loadCauses } from './cause-queries.ts';
@@ -21,29 +21,29 @@ import { codeOf, recordedGift, recordManualGift } from './test-recorded-gift.ts'
 import { voidReceiptByHand } from './void-receipt.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 const clerk = staffOf('per_clerk', 'accounts');
 const reason = 'Returned by the bank: funds insufficient.';
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 const record = (instead?: Parameters<typeof recordManualGift>[1]) =>
-  recordManualGift(house.services, instead);
-const recorded = (instead?: Parameters<typeof recordedGift>[1]) => recordedGift(house.services, instead);
+  recordManualGift(fixture.services, instead);
+const recorded = (instead?: Parameters<typeof recordedGift>[1]) => recordedGift(fixture.services, instead);
 const takeBack = (donationId: string, kind = 'mistake', who: Parameters<typeof takeBackGift>[1] = clerk) =>
-  takeBackGift(house.services, who, { donationId, kind, reason });
+  takeBackGift(fixture.services, who, { donationId, kind, reason });
 const cheque = (paper: string) => ({ mode: 'cheque', paper, bank: 'State Bank', amount: '5,100' });
 const raised = async () => {
-  const causes = await loadCauses(house.services, null, { raised: true });
+  const causes = await loadCauses(fixture.services, null, { raised: true });
   return causes.find(({ id }) => id === 'food-for-life')?.raised;
 };
 const countOf = async (id: string) => {
@@ -61,7 +61,7 @@ const once = { reversals: 1, events: 1, moves: 1, noted: 1, letters: 1 };
 it('a gift of crores is summed, and taken back, without going over what a number holds', async () => {
   const before = await raised();
   const id = await recorded({ mode: 'bank', paper: '919191919191', amount: '4,00,00,000' });
-  const parts = await sumByCause(house.services, periodOf('taxYear', now));
+  const parts = await sumByCause(fixture.services, periodOf('taxYear', now));
   expect(parts.find(({ causeId }) => causeId === 'food-for-life')?.total).toBeGreaterThanOrEqual(
     4_000_000_000,
   );
@@ -71,27 +71,30 @@ it('a gift of crores is summed, and taken back, without going over what a number
 
 describe('a cheque that bounced', () => {
   it('leaves every sum, voids its receipt, and its giver is told', async () => {
-    const before = { raised: await raised(), total: (await listDonations(house.services, everyGift)).total };
+    const before = {
+      raised: await raised(),
+      total: (await listDonations(fixture.services, everyGift)).total,
+    };
     const id = await recorded({ ...cheque('100001'), email: 'radha@example.com' });
     expect(await raised()).not.toEqual(before.raised);
     expect(await takeBack(id, 'bounced')).toMatchObject({ ok: true });
     expect(await raised()).toEqual(before.raised);
-    const list = await listDonations(house.services, everyGift);
+    const list = await listDonations(fixture.services, everyGift);
     expect(list.total).toBe(before.total);
     expect(list.rows.find((row) => row.id === id)).toMatchObject({
       state: 'refunded',
       net: 0,
       takenBack: 'bounced',
     });
-    const gift = await findDonation(house.services, id);
+    const gift = await findDonation(fixture.services, id);
     expect(gift).toMatchObject({
       receipt: { voided: true },
       takingBack: { kind: 'bounced', reason },
       timeline: expect.arrayContaining([expect.objectContaining({ kind: 'taken-back', note: reason })]),
     });
-    const facts = await findReceipt(house.services, gift?.receipt?.id ?? '');
+    const facts = await findReceipt(fixture.services, gift?.receipt?.id ?? '');
     expect(facts?.voided).toEqual({ on: '2026-11-21', reason: 'the cheque was not honoured' });
-    const status = await findDonationStatus(house.services, id);
+    const status = await findDonationStatus(fixture.services, id);
     expect(status).toMatchObject({
       takenBack: 'bounced',
       returned: { ofGift: 0, besides: 0 },
@@ -99,7 +102,7 @@ describe('a cheque that bounced', () => {
     });
     expect(await countOf(id)).toEqual(once);
     const letter: Letter = { kind: 'gift-taken-back', donationId: id };
-    const written = await composeLetter(house.services, letter);
+    const written = await composeLetter(fixture.services, letter);
     expect(written?.subject).toBe(`Your cheque was not honoured · Receipt ${facts?.number} is void`);
     expect(written?.text).toContain('₹5,100.00');
     expect(written?.text).not.toContain('funds insufficient');
@@ -114,7 +117,7 @@ describe('a cheque that bounced', () => {
     expect(answers.map(codeOf).sort()).toEqual(['paper-known', 'taken']);
     const again = answers.find(({ ok }) => ok);
     const second = again?.ok ? again.value.donationId : expect.fail('none');
-    expect(await findDonation(house.services, second)).toMatchObject({ state: 'paid', takenBack: null });
+    expect(await findDonation(fixture.services, second)).toMatchObject({ state: 'paid', takenBack: null });
     await takeBack(second, 'bounced');
     expect(codeOf(await record(paper))).toBe('taken');
   });
@@ -141,7 +144,7 @@ describe('a wrong entry', () => {
     for (let time = 0; time < 4; time += 1) {
       const id = await recorded({ name: 'Both At Once' });
       const input = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
-      const [back] = await Promise.all([takeBack(id), voidReceiptByHand(house.services, clerk, input)]);
+      const [back] = await Promise.all([takeBack(id), voidReceiptByHand(fixture.services, clerk, input)]);
       expect(back).toMatchObject({ ok: true });
       const receipts = await test.db
         .selectFrom('receipts')
@@ -162,32 +165,32 @@ describe('a wrong entry', () => {
 
   it('frees a transfer, which its giver then claims', async () => {
     await takeBack(await recorded({ mode: 'bank', paper: '626262626262' }));
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     const claim = {
       donationId: gift.id,
       utr: '626262626262',
       amount: String(gift.total / 100),
       paidOn: '2026-11-21',
     };
-    expect(await claimUpiPayment(house.services, claim)).toMatchObject({ ok: true });
+    expect(await claimUpiPayment(fixture.services, claim)).toMatchObject({ ok: true });
     const { id } = await test.db
       .selectFrom('upi_claims')
       .select('id')
       .where('donation_id', '=', gift.id)
       .executeTakeFirstOrThrow();
-    expect(await matchUpiClaim(house.services, clerk, id, 'matched')).toMatchObject({ ok: true });
-    expect(await findDonation(house.services, gift.id)).toMatchObject({ state: 'paid' });
+    expect(await matchUpiClaim(fixture.services, clerk, id, 'matched')).toMatchObject({ ok: true });
+    expect(await findDonation(fixture.services, gift.id)).toMatchObject({ state: 'paid' });
   });
 });
 
 describe('what is not taken back', () => {
   it('a gift of the gateway, or none at all', async () => {
-    const { id, orderId } = await begin(house.services);
-    await pay(house.gateway, orderId, 'pay');
-    await house.gateway.tick();
+    const { id, orderId } = await begin(fixture.services);
+    await pay(fixture.gateway, orderId, 'pay');
+    await fixture.gateway.tick();
     expect(await takeBack(id)).toMatchObject({ code: 'not-by-hand' });
     expect(await takeBack('don_unknown')).toMatchObject({ code: 'not-by-hand' });
-    expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid' });
+    expect(await findDonation(fixture.services, id)).toMatchObject({ state: 'paid' });
   });
 
   it('anything by who may not, or without a reason', async () => {
@@ -195,14 +198,18 @@ describe('what is not taken back', () => {
     for (const who of [visitor, staffOf('per_v', 'viewer'), staffOf('per_c', 'content', 'shop-desk')]) {
       expect(await takeBack(id, 'mistake', who)).toMatchObject({ code: 'not-allowed' });
     }
-    const bad = await takeBackGift(house.services, clerk, { donationId: id, kind: 'bounced', reason: 'no' });
+    const bad = await takeBackGift(fixture.services, clerk, {
+      donationId: id,
+      kind: 'bounced',
+      reason: 'no',
+    });
     expect(bad).toMatchObject({
       problems: [
         { field: 'kind', code: 'only-cheques-bounce' },
         { field: 'reason', code: 'text-length' },
       ],
     });
-    expect(await findDonation(house.services, id)).toMatchObject({ state: 'paid', takingBack: null });
+    expect(await findDonation(fixture.services, id)).toMatchObject({ state: 'paid', takingBack: null });
   });
 
   it('the taking back itself', async () => {

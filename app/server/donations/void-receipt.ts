@@ -64,7 +64,7 @@ export async function voidReceiptByHand(
     });
     return accept({ anew });
   });
-  if (outcome.ok && anew) services.alarm.wake('send-letters');
+  if (outcome.ok && anew) services.wakeups.wake('send-letters');
   return outcome;
 }
 

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findEverywhere } from './find-everywhere.ts';
 
 // One word, 'tulsi', in a record of every kind.
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let orderNumber = 0;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
-  const { services } = house;
+  fixture = await makeTestShop(test.db, { clock: () => now });
+  const { services } = fixture;
   const gift = await begin(services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
-  await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   const bought = await order(services, { fullName: 'Tulsi Devi', email: 'tulsi@example.com' });
   const { number } = await test.db
     .selectFrom('orders')
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 const seva = { online_places: 1, in_person_places: 1 };
@@ -51,14 +51,14 @@ it.each<[Role, string[]]>([
   ['guest-house-desk', []],
   ['viewer', ['content', 'gifts', 'orders', 'products']],
 ])('%s finds only what the role may read', async (role, kinds) => {
-  const found = await findEverywhere(house.services, staffOf('per_any', role), 'tulsi');
+  const found = await findEverywhere(fixture.services, staffOf('per_any', role), 'tulsi');
   const some = Object.entries(found).flatMap(([kind, rows]) => (rows.length > 0 ? [kind] : []));
   expect(some.sort()).toEqual(kinds);
 });
 
 it('finds an order by its number, the buyer’s telephone and e-mail', async () => {
   const clerk = staffOf('per_desk', 'shop-desk');
-  const search = async (words: string) => (await findEverywhere(house.services, clerk, words)).orders;
+  const search = async (words: string) => (await findEverywhere(fixture.services, clerk, words)).orders;
   expect(await search(String(orderNumber))).toHaveLength(1);
   expect(await search('TULSI@example.com')).toHaveLength(1);
   expect(await search('tulsi nobody')).toEqual([]);

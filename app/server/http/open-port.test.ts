@@ -8,15 +8,15 @@ import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
 import { anyPage } from './public-page.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
-import { openPort } from './server.ts';
+import { listenOnPort } from './server.ts';
 
 // The port around an application that gives away all it was told, so that anything personal would show.
 const lines: string[] = [];
 const seen: Request[] = [];
 let port = 0;
 let stopping = false;
-let site: Awaited<ReturnType<typeof openPort>>;
-let parts: Parameters<typeof openPort>[0];
+let site: Awaited<ReturnType<typeof listenOnPort>>;
+let parts: Parameters<typeof listenOnPort>[0];
 let hold: ((request: Request) => Promise<void>) | null = null;
 /** As a question to the database or a framework that is told that nobody waits any more. */
 const untilGone = ({ signal }: Request) =>
@@ -85,7 +85,7 @@ beforeEach(async () => {
     files,
     policy,
   };
-  site = await openPort(parts);
+  site = await listenOnPort(parts);
   port = (site.server.address() as AddressInfo).port;
 });
 afterEach(() => site.close());
@@ -126,7 +126,10 @@ it.each([
   [() => ({ host: '192.0.2.1' }), /^Port 0 of 192\.0\.2\.1 cannot be opened \(EADDRNOTAVAIL\)\./],
 ] as const)('says in one sentence why it cannot be opened: %#', async (other, words) => {
   const { services } = parts;
-  const taken = openPort({ ...parts, services: { ...services, config: { ...services.config, ...other() } } });
+  const taken = listenOnPort({
+    ...parts,
+    services: { ...services, config: { ...services.config, ...other() } },
+  });
   const refusal = await taken.catch((error: unknown) => error);
   expect(faultWords(refusal)).toMatch(words);
 });
@@ -137,7 +140,7 @@ it('calls a file that the development server sent no failure', async () => {
     res.end('a module');
     return true;
   };
-  site = await openPort({ ...parts, app: { ...app, middleware } });
+  site = await listenOnPort({ ...parts, app: { ...app, middleware } });
   port = (site.server.address() as AddressInfo).port;
   expect((await send('/app/root.tsx')).body.toString()).toBe('a module');
   await vi.waitFor(() => expect(lines.join('')).toContain('"route":"(development)","status":200'));

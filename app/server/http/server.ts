@@ -12,9 +12,9 @@ import { requestIdOf, requestScope } from './request-scope.ts';
 import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
 import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
-import { openStaticFiles } from './static-files.ts';
+import { indexStaticFiles } from './static-files.ts';
 import { faultSentence, isOverload } from './trouble.ts';
-import { openUploadFiles } from './upload-files.ts';
+import { makeUploadFiles } from './upload-files.ts';
 import { uploadLimit } from './upload-gate.ts';
 
 export type HttpServer = { server: Server; close: () => Promise<void> };
@@ -54,12 +54,12 @@ export async function serveApp(
   { app, development }: { app: App; development: boolean },
 ): Promise<HttpServer> {
   const policy = makeHeaderPolicy(services.config, { development });
-  const files = openStaticFiles(development ? '' : clientFolder, policy);
+  const files = indexStaticFiles(development ? '' : clientFolder, policy);
   const uploads: Parts['uploads'] = {
-    files: openUploadFiles(services.media, policy),
+    files: makeUploadFiles(services.media, policy),
     limit: (path, headers) => uploadLimit(services, path, headers),
   };
-  const http = await openPort({ services, app, files, policy, uploads });
+  const http = await listenOnPort({ services, app, files, policy, uploads });
   const forget = () => {
     services.answerCache.clear();
     http.pages.bump();
@@ -79,7 +79,7 @@ type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
 type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts'>;
 
 /** The port alone, around any application. */
-export async function openPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
+export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
   const { services } = parts;
   const site = makeSiteHandler(parts);
   const hits = countCacheHits(services.log);

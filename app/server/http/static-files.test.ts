@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeHeaderPolicy } from './security-headers.ts';
-import { openStaticFiles } from './static-files.ts';
+import { indexStaticFiles } from './static-files.ts';
 
 let folder: string;
 let server: Server;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     { publicUrl: 'http://temple.test', gateway: null, hstsSubdomains: false },
     { development: false },
   );
-  const files = openStaticFiles(folder, policy);
+  const files = indexStaticFiles(folder, policy);
   server = createServer((req, res) => {
     files.send(req.url ?? '', req, res).then(
       (sent) => sent || res.writeHead(404).end(),

@@ -35,7 +35,7 @@ export type StaticFiles = {
  * looked up in a table and never joined to a folder. Bytes and their compressed copies, which the build made,
  * are kept in memory from the first use on.
  */
-export function openStaticFiles(folder: string, policy: HeaderPolicy): StaticFiles {
+export function indexStaticFiles(folder: string, policy: HeaderPolicy): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
   for (const name of listFiles(folder)) {
     const type = types[path.extname(name)];

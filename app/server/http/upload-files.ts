@@ -25,7 +25,7 @@ export type UploadFiles = {
  * The files of the media library. An address holds the hash of its content, so it may be kept for ever. Where a size is
  * not made yet the whole picture stands in, and is not kept.
  */
-export function openUploadFiles(store: MediaStore, policy: HeaderPolicy): UploadFiles {
+export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): UploadFiles {
   return {
     send: async (pathname, req, res) => {
       const [, id, file] = address.exec(pathname) ?? [];

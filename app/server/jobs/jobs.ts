@@ -1,5 +1,5 @@
 import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
-import { tendChanges } from '../changes/tend-changes.ts';
+import { advanceChanges } from '../changes/advance-changes.ts';
 import { forgetBinned } from '../cms/forget-binned.ts';
 import { showScheduled } from '../cms/show-scheduled.ts';
 import { expireDonations } from '../donations/expire-donations.ts';
@@ -11,7 +11,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
-import { tendPhotos } from '../people/tend-photos.ts';
+import { resizePhotos } from '../people/resize-photos.ts';
 import { sendStockAlerts } from '../products/send-stock-alerts.ts';
 import { remindPromises } from '../promises/remind-promises.ts';
 import { remindHandlers } from '../requests/remind-handlers.ts';
@@ -37,11 +37,11 @@ export const jobs: readonly Job[] = [
   sendStockAlerts,
   forgetLetters,
   makePictureSizes,
-  tendPhotos,
+  resizePhotos,
   forgetBinned,
   showScheduled,
   checkLedger,
   resealOldKeys,
   watchSecurity,
-  tendChanges,
+  advanceChanges,
 ];

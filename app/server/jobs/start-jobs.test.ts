@@ -43,7 +43,7 @@ it('never runs a job twice at a time, in one process or in three, however often 
     },
   };
   const processes = [1, 2, 3].map(() => startProcess([alone]));
-  for (const { alarm } of processes) for (let ring = 0; ring < 20; ring++) alarm.wake('alone');
+  for (const { wakeups } of processes) for (let ring = 0; ring < 20; ring++) wakeups.wake('alone');
   await enough.promise;
   expect(most).toBe(1);
 });
@@ -76,7 +76,7 @@ it('runs again for a wake that came while it ran, because its last look may have
       name: 'woken',
       everySeconds: hour,
       run: async () => {
-        if (++runs === 1) services.alarm.wake('woken');
+        if (++runs === 1) services.wakeups.wake('woken');
         else second.resolve();
       },
     },

@@ -23,10 +23,10 @@ export function startJobs(services: Services, connectionString: string, jobs: re
   );
   const stopping = new AbortController();
   const turns = new Map(jobs.map((job) => [job.name, takeTurns(services, locks, job, stopping.signal)]));
-  const deafen = services.alarm.listen((name) => turns.get(name)?.wake());
+  const unsubscribe = services.wakeups.listen((name) => turns.get(name)?.wake());
   return {
     stop: async () => {
-      deafen();
+      unsubscribe();
       stopping.abort();
       const patience = setTimeoutOnce(stopWithinSeconds);
       await Promise.race([Promise.all([...turns.values()].map((turn) => turn.settled())), patience.over]);

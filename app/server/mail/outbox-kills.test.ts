@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { openTestPost, type TestPost } from './test-post.ts';
 import { giveSettled } from './test-settled-gift.ts';
 
@@ -12,14 +12,14 @@ const gifts = 90;
 const killsAt = [7, 8, 25, 45, 70];
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let post: TestPost;
 let senders: ChildProcess[] = [];
 let kills = 0;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
   post = await openTestPost({
     beforeTaking: (count) => {
       if (!killsAt.includes(count)) return;
@@ -56,7 +56,7 @@ it('brings each donor one letter, whatever is killed while gifts are settled', {
   startSenders(2);
   const receipts: string[] = [];
   for (let gift = 0; gift < gifts; gift++) {
-    receipts.push((await giveSettled(house, { email: `donor${gift}@example.com` })).number);
+    receipts.push((await giveSettled(fixture, { email: `donor${gift}@example.com` })).number);
   }
   await expect.poll(() => kills, { timeout: 60_000, interval: 50 }).toBe(killsAt.length);
 

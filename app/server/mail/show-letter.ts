@@ -52,6 +52,6 @@ export async function sendTestLetter(
     causeKey: `letter-test:${viewer.personId}:${key}:${words}:${moment}`,
     letter: { kind: 'letter-test', key, text: read.value },
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return accept(null);
 }

@@ -1,8 +1,8 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
-import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
 
 /** A gift that was given, paid and settled; the id of its receipt and what is printed on it. */
-export async function giveSettled({ services, gateway }: TestHouse, input: Partial<DonationInput> = {}) {
+export async function giveSettled({ services, gateway }: Fixture, input: Partial<DonationInput> = {}) {
   const { id, orderId } = await begin(services, input);
   await pay(gateway, orderId, 'pay');
   await gateway.tick();

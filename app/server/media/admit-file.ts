@@ -81,7 +81,7 @@ function prepareMedia(
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 async function enter(services: Services, staff: Staff, name: string, kept: Kept): Promise<MediaFile> {
-  const { db, media, clock, alarm } = services;
+  const { db, media, clock, wakeups } = services;
   const { id, kind, address, width, height, seconds, stored, bytes } = kept;
   const known = await db.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
   if (known) return toFile(known);
@@ -113,6 +113,6 @@ async function enter(services: Services, staff: Staff, name: string, kept: Kept)
     await writeAudit(trx, services, staff, { action: 'media.added', subject: id, after: { name, kind } });
     return entered;
   });
-  alarm.wake('make-picture-sizes');
+  wakeups.wake('make-picture-sizes');
   return toFile(row);
 }

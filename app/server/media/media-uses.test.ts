@@ -6,7 +6,7 @@ import { seedDemoProducts } from '../demo/demo-products.ts';
 import { findEditedCause } from '../donations/admin-cause-queries.ts';
 import { findCause } from '../donations/cause-queries.ts';
 import { saveCause } from '../donations/save-cause.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findEditedProduct } from '../products/admin-product-queries.ts';
 import { findProduct } from '../products/product-queries.ts';
@@ -21,15 +21,15 @@ import { shelvePicture } from './test-pictures.ts';
 // A picture of the library on causes and products: taken, told of, replaced, and never lost.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const content = staffOf('per_content', 'content');
 const accounts = staffOf('per_accounts', 'accounts');
 const clerk = staffOf('per_desk', 'shop-desk');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
-  await seedDemoProducts(house.services);
+  fixture = await makeFixture(test.db);
+  await seedDemoProducts(fixture.services);
 });
 afterAll(() => test.close());
 
@@ -45,7 +45,7 @@ const cause: TypedCause = {
 const saveLamps = async (instead: Partial<TypedCause>, id: string | null = 'lamps') => {
   const version = String((await findEditedCause(test.db, 'lamps'))?.version ?? 0);
   const form = { typed: { ...cause, version, ...instead }, types: [], pictures: ['donate'] };
-  return saveCause(house.services, accounts, id, form);
+  return saveCause(fixture.services, accounts, id, form);
 };
 
 const lamp: TypedProduct = {
@@ -58,7 +58,7 @@ const size = (options: string, sku: string, instead: Partial<TypedVariant>): Typ
   ...instead,
 });
 const saveLamp = (images: string[], largeIsShownBy: string, instead: Partial<TypedProduct> = {}) =>
-  saveProduct(house.services, clerk, null, {
+  saveProduct(fixture.services, clerk, null, {
     typed: { ...lamp, ...instead },
     rows: {
       variants: [size('Small', 'LAMP-S', {}), size('Large', 'LAMP-L', { picture: largeIsShownBy })],
@@ -87,18 +87,18 @@ describe('a cause', () => {
     expect(await saveLamps({ image: address, published: '' }, null)).toMatchObject({ ok: true });
     expect(await saveLamps({ image: address })).toMatchObject({ problems: [{ field: 'image' }] });
     // The accounts person who edits the cause may say it, but not reword what the library says.
-    expect(await describeMedia(house.services, accounts, { id, alt: 'A lamp is lit' })).toMatchObject({
+    expect(await describeMedia(fixture.services, accounts, { id, alt: 'A lamp is lit' })).toMatchObject({
       ok: true,
     });
-    expect(await describeMedia(house.services, accounts, { id, alt: 'Other words' })).toMatchObject({
+    expect(await describeMedia(fixture.services, accounts, { id, alt: 'Other words' })).toMatchObject({
       code: 'not-allowed',
     });
     expect(await saveLamps({ image: address })).toMatchObject({ ok: true });
-    expect(await findCause(house.services, 'lamps')).toMatchObject({ image: address });
+    expect(await findCause(fixture.services, 'lamps')).toMatchObject({ image: address });
     expect(await listMediaUses(test.db, id)).toEqual([
       { what: 'Cause', title: 'Lamps', edit: '/admin-dashboard/donation/causes/lamps' },
     ]);
-    expect(await deleteMedia(house.services, content, id)).toMatchObject({ code: 'file-in-use' });
+    expect(await deleteMedia(fixture.services, content, id)).toMatchObject({ code: 'file-in-use' });
   });
 
   it.each([
@@ -120,11 +120,13 @@ describe('a product', () => {
     expect(await saveLamp([first.address], '2')).toMatchObject({
       problems: [{ field: 'variants.1.picture', code: 'picture-place-invalid' }],
     });
-    expect(await describeMedia(house.services, clerk, { id: second.id, alt: 'A large lamp' })).toMatchObject({
+    expect(
+      await describeMedia(fixture.services, clerk, { id: second.id, alt: 'A large lamp' }),
+    ).toMatchObject({
       ok: true,
     });
     expect(await saveLamp([first.address, second.address], '2')).toMatchObject({ ok: true });
-    expect((await findProduct(house.services, 'brass-lamp'))?.variants).toMatchObject([
+    expect((await findProduct(fixture.services, 'brass-lamp'))?.variants).toMatchObject([
       { picture: null },
       { picture: second.address },
     ]);
@@ -142,7 +144,7 @@ describe('a product', () => {
     await saveLamps({ image: old });
     await writeBlog(old);
     const before = await findEditedCause(test.db, 'lamps');
-    expect(await replaceEverywhere(house.services, content, { id, by: fresh.id })).toEqual({
+    expect(await replaceEverywhere(fixture.services, content, { id, by: fresh.id })).toEqual({
       ok: true,
       value: 3,
     });
@@ -167,9 +169,9 @@ describe('a product', () => {
       problems: [{ code: 'changed-meanwhile' }],
     });
     const typed = { name: 'Lamp', alt: 'A new lamp', credit: '', focalX: '20', focalY: '80' };
-    await saveMediaDetails(house.services, content, { id: fresh.id, version: 1, typed });
+    await saveMediaDetails(fixture.services, content, { id: fresh.id, version: 1, typed });
     const moved = fresh.address.replace('-50-50.', '-20-80.');
-    expect((await findProduct(house.services, 'brass-lamp'))?.variants[1]?.picture).toBe(moved);
-    expect(await findCause(house.services, 'lamps')).toMatchObject({ image: moved });
+    expect((await findProduct(fixture.services, 'brass-lamp'))?.variants[1]?.picture).toBe(moved);
+    expect(await findCause(fixture.services, 'lamps')).toMatchObject({ image: moved });
   });
 });

@@ -64,6 +64,6 @@ export async function writeMediaDetails(
     await services.pages.bump(trx);
     return accept(version + 1);
   });
-  services.alarm.wake('make-picture-sizes');
+  services.wakeups.wake('make-picture-sizes');
   return saved;
 }

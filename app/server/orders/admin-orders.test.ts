@@ -3,7 +3,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { makeStaff } from '../people/test-people.ts';
 import { countOrderTabs, listAdminOrders } from './admin-order-queries.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -16,31 +16,31 @@ import { takeCounterPayment } from './take-counter-payment.ts';
 import { captureOf, makeTestShop, openCounter, order } from './test-orders.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let clerk: Staff;
 let accounts: Staff;
 let now = new Date();
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
-  clerk = await makeStaff(house.services, 'shop-desk');
-  accounts = await makeStaff(house.services, 'accounts');
+  fixture = await makeTestShop(test.db, { clock: () => now });
+  clerk = await makeStaff(fixture.services, 'shop-desk');
+  accounts = await makeStaff(fixture.services, 'accounts');
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 async function paid(instead = {}) {
-  const one = await order(house.services, instead);
-  await pay(house.gateway, one.orderId, 'pay');
-  await house.gateway.tick();
+  const one = await order(fixture.services, instead);
+  await pay(fixture.gateway, one.orderId, 'pay');
+  await fixture.gateway.tick();
   return one;
 }
 const step = (orderId: string, to: string, courier = '', tracking = '') =>
-  advanceOrder(house.services, clerk, { orderId, to, courier, tracking });
+  advanceOrder(fixture.services, clerk, { orderId, to, courier, tracking });
 
 describe('the goods', () => {
   it('go from the packing table to the courier to the door, each step once, with a letter', async () => {
@@ -68,9 +68,9 @@ describe('the goods', () => {
   it('nobody without the role moves them', async () => {
     const one = await paid();
     const input = { orderId: one.id, to: 'packed', courier: '', tracking: '' };
-    expect(await advanceOrder(house.services, accounts, input)).toMatchObject({ code: 'not-allowed' });
-    expect((await countOrderTabs(house.services)).pack).toBeGreaterThan(0);
-    const { orders } = await listAdminOrders(house.services, {
+    expect(await advanceOrder(fixture.services, accounts, input)).toMatchObject({ code: 'not-allowed' });
+    expect((await countOrderTabs(fixture.services)).pack).toBeGreaterThan(0);
+    const { orders } = await listAdminOrders(fixture.services, {
       tab: 'pack',
       search: String((await seen(one.id)).number),
       page: 1,
@@ -83,24 +83,24 @@ describe('a part that can not be supplied', () => {
   it('goes back to the shelf and to the buyer, by two people, with a credit note that fits to the paisa', async () => {
     const one = await paid();
     const cancel = async (lines: { position: number; quantity: number }[]) =>
-      cancelOrderLines(house.services, clerk, {
+      cancelOrderLines(fixture.services, clerk, {
         orderId: one.id,
         version: String((await seen(one.id)).version),
         lines,
         reason: 'The cover is torn, says the desk',
       });
     const stale = { orderId: one.id, version: '1', lines: null, reason: 'Too old a page for this' };
-    expect(await cancelOrderLines(house.services, clerk, stale)).toMatchObject({ code: 'order-moved' });
+    expect(await cancelOrderLines(fixture.services, clerk, stale)).toMatchObject({ code: 'order-moved' });
     expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ ok: true, value: { whole: false } });
     expect(await cancel([{ position: 1, quantity: 1 }])).toMatchObject({ code: 'refund-open' });
     const [asked] = (await seen(one.id)).refunds;
     expect(asked).toMatchObject({ state: 'asked', amount: 10_000 });
-    expect(await decideOrderRefund(house.services, clerk, asked?.id ?? '', 'approved')).toMatchObject({
+    expect(await decideOrderRefund(fixture.services, clerk, asked?.id ?? '', 'approved')).toMatchObject({
       code: 'not-allowed',
     });
-    await decideOrderRefund(house.services, accounts, asked?.id ?? '', 'approved');
-    await house.gateway.tick();
-    await house.gateway.tick();
+    await decideOrderRefund(fixture.services, accounts, asked?.id ?? '', 'approved');
+    await fixture.gateway.tick();
+    await fixture.gateway.tick();
     expect(await seen(one.id)).toMatchObject({
       state: 'paid',
       money: 'part_refunded',
@@ -117,12 +117,12 @@ describe('a part that can not be supplied', () => {
     });
     const rest = (await seen(one.id)).refunds[1];
     expect(rest?.amount).toBe(one.total - 10_000);
-    await decideOrderRefund(house.services, accounts, rest?.id ?? '', 'approved');
-    await house.gateway.tick();
-    await house.gateway.tick();
+    await decideOrderRefund(fixture.services, accounts, rest?.id ?? '', 'approved');
+    await fixture.gateway.tick();
+    await fixture.gateway.tick();
     const done = await seen(one.id);
     expect(done).toMatchObject({ state: 'refunded', stage: 'cancelled' });
-    const noted = await house.services.db
+    const noted = await fixture.services.db
       .selectFrom('audit_log')
       .select('action')
       .where('subject', '=', one.id)
@@ -130,7 +130,7 @@ describe('a part that can not be supplied', () => {
       .orderBy('action')
       .execute();
     expect(noted.map(({ action }) => action)).toEqual(['order.cancelled', 'order.part-cancelled']);
-    const papers = await listBillsOfMonth(house.services, new Date().toISOString().slice(0, 7));
+    const papers = await listBillsOfMonth(fixture.services, new Date().toISOString().slice(0, 7));
     const own = papers.filter((paper) => paper.order.id === one.id);
     const [bill, ...notes] = own.sort((paper) => (paper.kind === 'credit-note' ? 1 : -1));
     expect(notes.map(({ kind }) => kind)).toEqual(['credit-note', 'credit-note']);
@@ -143,17 +143,17 @@ describe('a short order', () => {
   const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
 
   it('is supplied when the goods are there again, else its whole money goes back without a bill', async () => {
-    const late = await order(house.services, { lines, delivery: 'pickup' });
+    const late = await order(fixture.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines, delivery: 'pickup' });
-    await settlePayment(house.services, { snapshot: captureOf(late), event: null });
+    await settlePayment(fixture.services, { snapshot: captureOf(late), event: null });
     expect(await seen(late.id)).toMatchObject({ state: 'short', bills: [] });
-    expect(await supplyShortOrder(house.services, clerk, late.id)).toMatchObject({ code: 'still-short' });
+    expect(await supplyShortOrder(fixture.services, clerk, late.id)).toMatchObject({ code: 'still-short' });
     await test.db
       .insertInto('stock_moves')
       .values({ variant_id: 'clay-mridanga', change: 1, reason: 'received', at: now })
       .execute();
-    expect(await supplyShortOrder(house.services, clerk, late.id)).toMatchObject({ ok: true });
+    expect(await supplyShortOrder(fixture.services, clerk, late.id)).toMatchObject({ ok: true });
     expect(await seen(late.id)).toMatchObject({
       state: 'paid',
       stage: 'placed',
@@ -164,13 +164,13 @@ describe('a short order', () => {
 
 it('an order that is paid at the counter is kept, billed when it is paid, and handed over only then', async () => {
   await openCounter(test.db, { billMark: 'B' });
-  const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup' });
+  const one = await order(fixture.services, { delivery: 'pickup', payBy: 'pickup' });
   expect(await seen(one.id)).toMatchObject({ state: 'waiting', stage: 'placed', bills: [] });
   await step(one.id, 'packed');
   expect(await step(one.id, 'delivered')).toMatchObject({ code: 'order-unpaid' });
   const both = await Promise.all([
-    takeCounterPayment(house.services, clerk, { orderId: one.id, mode: 'cash' }),
-    takeCounterPayment(house.services, clerk, { orderId: one.id, mode: 'cash' }),
+    takeCounterPayment(fixture.services, clerk, { orderId: one.id, mode: 'cash' }),
+    takeCounterPayment(fixture.services, clerk, { orderId: one.id, mode: 'cash' }),
   ]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await step(one.id, 'delivered')).toMatchObject({ ok: true });

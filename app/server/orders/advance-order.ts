@@ -8,7 +8,7 @@ import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /** As the desk sends it. Courier and tracking number are asked for what is shipped. */
 export type Advance = { orderId: string; to: string; courier: string; tracking: string };
@@ -49,7 +49,7 @@ export async function advanceOrder(
           ? { set: { courier: carrier.value, tracking: number.value } }
           : {};
       await moveOrder(trx, { id: orderId, at: services.clock(), kind: stage, stage, ...shipped });
-      await tellBuyer(trx, services, row, stage);
+      await notifyBuyer(trx, services, row, stage);
       await writeAudit(trx, services, viewer, {
         action: `order.${stage}`,
         subject: orderId,
@@ -58,6 +58,6 @@ export async function advanceOrder(
       });
       return accept(null);
     });
-  if (outcome.ok) services.alarm.wake('send-letters');
+  if (outcome.ok) services.wakeups.wake('send-letters');
   return outcome;
 }

@@ -9,10 +9,10 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyBuyer, wasNotified } from './notify-buyer.ts';
 import { askOrderRefund, countUnreturned } from './order-refund-rows.ts';
 import { closeSwap, leaveUnbilled } from './swap-rows.ts';
 import { takeOutLines } from './take-out-lines.ts';
-import { tellBuyer, wasTold } from './tell-buyer.ts';
 
 type Cancel = {
   /** null: all that is left. */
@@ -78,7 +78,7 @@ export async function cancelGoods(
     : await askOrderRefund(trx, services, order, { unsupplied, amount, by, reason });
   // What nobody paid writes once, to an address that nobody may have proven: again only when a person of the shop ends it.
   const byStaff = by !== 'buyer' && by !== 'site';
-  if (!unpaid || (byStaff && (await wasTold(trx, id))))
-    await tellBuyer(trx, services, row, 'cancelled', refundId ?? '');
+  if (!unpaid || (byStaff && (await wasNotified(trx, id))))
+    await notifyBuyer(trx, services, row, 'cancelled', refundId ?? '');
   return accept({ whole });
 }

@@ -49,6 +49,6 @@ export async function cancelOrderLines(
       });
       return cancelled;
     });
-  if (outcome.ok) services.alarm.wake('send-letters');
+  if (outcome.ok) services.wakeups.wake('send-letters');
   return outcome;
 }

@@ -33,6 +33,6 @@ export async function cancelOwnOrder(
         reason: 'Cancelled by the buyer',
       });
     });
-  if (outcome.ok) services.alarm.wake('send-letters');
+  if (outcome.ok) services.wakeups.wake('send-letters');
   return outcome;
 }

@@ -5,9 +5,9 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { closeSwap } from './swap-rows.ts';
 import { takeOutLines } from './take-out-lines.ts';
-import { tellBuyer } from './tell-buyer.ts';
 
 /**
  * All of an order's money went back, perhaps at the gateway's own desk where nobody asked for lines: what of its goods is
@@ -34,5 +34,5 @@ export async function cancelReturned(
   await takeOutLines(trx, order, left.value.lines, at);
   const note = 'All of its money went back';
   await moveOrder(trx, { id: order.id, at, kind: 'cancelled', stage: 'cancelled', note });
-  await tellBuyer(trx, services, order.row, 'cancelled', 'returned');
+  await notifyBuyer(trx, services, order.row, 'cancelled', 'returned');
 }

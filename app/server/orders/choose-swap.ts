@@ -9,8 +9,8 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseHold } from '../bookings/release-hold.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
+import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
-import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
@@ -43,7 +43,7 @@ export async function chooseSwap(
 ): Promise<Outcome<null, ChoiceRefusal>> {
   if (who !== 'buyer' && !mayDo(who.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Outcome<null, ChoiceRefusal>> => {
+  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Outcome<null, ChoiceRefusal>> => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return refuse('order-unknown');
     const offer = await findOffer(trx, order, swapId);
@@ -62,7 +62,7 @@ export async function chooseSwap(
     }
     return done;
   });
-  if (outcome.ok) services.alarm.wake('send-letters');
+  if (outcome.ok) services.wakeups.wake('send-letters');
   return outcome;
 }
 

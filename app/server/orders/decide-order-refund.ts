@@ -3,8 +3,8 @@ import { refundStatesBefore } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { fourEyesProblem } from '../payments/four-eyes.ts';
 import { noteRefund } from '../payments/refund-rows.ts';
-import { whyNotSecond } from '../payments/second-person.ts';
 import { sendRefund } from '../payments/send-refunds.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,7 @@ export async function decideOrderRefund(
   if (!asked || !orderId) return refuse('refund-unknown');
   const purchase = { kind: 'order', id: orderId } as const;
   const alone =
-    decision === 'again' ? null : await whyNotSecond(db, viewer, { askedBy: asked.asked_by, purchase });
+    decision === 'again' ? null : await fourEyesProblem(db, viewer, { askedBy: asked.asked_by, purchase });
   if (alone) return refuse(alone);
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, OrderRefundRefusal>> => {
     const order = await lockOrder(trx, { id: orderId });

@@ -7,7 +7,7 @@ import { auditLedger } from '../db/audit.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { advanceOrder } from './advance-order.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
@@ -24,14 +24,14 @@ import { anAddress, anOrderInput, captureOf, makeTestShop, openCounter, order } 
 // What happens to an order seldom, and must not go wrong then.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now = new Date();
 const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
   await openCounter(test.db, { gstin: '09AAATD0000D1ZO' });
 });
 afterAll(async () => {
@@ -39,14 +39,14 @@ afterAll(async () => {
   await test.close();
 });
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 const atCounter = { delivery: 'pickup', payBy: 'pickup' };
 const mridanga = { productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' };
 
 async function paid(instead = {}) {
-  const one = await order(house.services, instead);
-  await pay(house.gateway, one.orderId, 'pay');
-  await house.gateway.tick();
+  const one = await order(fixture.services, instead);
+  await pay(fixture.gateway, one.orderId, 'pay');
+  await fixture.gateway.tick();
   const { id: paymentId } = await test.db
     .selectFrom('payments')
     .select('id')
@@ -58,7 +58,7 @@ async function paid(instead = {}) {
 async function takeOut(orderId: string, position: number) {
   const input = { orderId, lines: [{ position, quantity: 1 }], reason: 'The cover is torn, says the desk' };
   const version = String((await seen(orderId)).version);
-  expect(await cancelOrderLines(house.services, clerk, { ...input, version })).toMatchObject({ ok: true });
+  expect(await cancelOrderLines(fixture.services, clerk, { ...input, version })).toMatchObject({ ok: true });
   return (await seen(orderId)).refunds.at(-1)?.id ?? expect.fail('no refund');
 }
 
@@ -66,7 +66,7 @@ it('the same thing under two names of a cart is said beside the line', async () 
   const id = 'guggal-dhoop-cones';
   const lines = [id, ''].map((variantId) => ({ productId: id, variantId, quantity: '1' }));
   const input = anOrderInput({ lines, delivery: 'pickup', shownTotal: '22000' });
-  expect(await startOrder(house.services, visitor, input, anAddress())).toMatchObject({
+  expect(await startOrder(fixture.services, visitor, input, anAddress())).toMatchObject({
     problems: [{ field: 'lines.1', code: 'line-twice' }],
   });
 });
@@ -75,7 +75,7 @@ it('one telephone keeps no more goods back by paying at the counter than by payi
   const phone = '9812300001';
   const input = () => anOrderInput({ phone, ...atCounter, shownTotal: '31000' });
   const all = await Promise.all(
-    [1, 2, 3, 4].map(() => startOrder(house.services, visitor, input(), anAddress())),
+    [1, 2, 3, 4].map(() => startOrder(fixture.services, visitor, input(), anAddress())),
   );
   expect(all.filter(({ ok }) => ok)).toHaveLength(3);
   expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
@@ -83,9 +83,9 @@ it('one telephone keeps no more goods back by paying at the counter than by payi
 
 describe('at the counter', () => {
   it('nothing leaves the house before it is paid, by courier neither', async () => {
-    const one = await order(house.services, atCounter);
+    const one = await order(fixture.services, atCounter);
     const step = (to: string) =>
-      advanceOrder(house.services, clerk, { orderId: one.id, to, courier: 'Blue Dart', tracking: 'BD1' });
+      advanceOrder(fixture.services, clerk, { orderId: one.id, to, courier: 'Blue Dart', tracking: 'BD1' });
     expect(await step('packed')).toMatchObject({ ok: true });
     expect(await step('shipped')).toMatchObject({ code: 'order-unpaid' });
     expect((await seen(one.id)).stage).toBe('packed');
@@ -98,18 +98,18 @@ describe('at the counter', () => {
       .where('id', '=', 'mogra-incense')
       .execute();
     const lines = [{ productId: 'mogra-incense', variantId: 'mogra-incense', quantity: '1' }];
-    const one = await order(house.services, { ...atCounter, lines });
-    const take = (mode: string) => takeCounterPayment(house.services, clerk, { orderId: one.id, mode });
+    const one = await order(fixture.services, { ...atCounter, lines });
+    const take = (mode: string) => takeCounterPayment(fixture.services, clerk, { orderId: one.id, mode });
     expect(await take('cash')).toMatchObject({ code: 'cash-barred' });
     expect((await seen(one.id)).state).not.toBe('paid');
     expect(await take('upi')).toMatchObject({ ok: true });
   });
 
   it('no money is taken for an order that was cancelled the moment before', async () => {
-    const one = await order(house.services, atCounter);
+    const one = await order(fixture.services, atCounter);
     const taking = await test.db.transaction().execute(async (trx) => {
       await trx.selectFrom('orders').select('id').where('id', '=', one.id).forUpdate().execute();
-      const taken = takeCounterPayment(house.services, clerk, { orderId: one.id, mode: 'cash' });
+      const taken = takeCounterPayment(fixture.services, clerk, { orderId: one.id, mode: 'cash' });
       await untilWaiting(test.db);
       await moveOrder(trx, {
         id: one.id,
@@ -127,14 +127,14 @@ describe('at the counter', () => {
 });
 
 it('an order whose money is looked at by a person is not cancelled meanwhile', async () => {
-  const one = await order(house.services);
+  const one = await order(fixture.services);
   const short = captureOf(one, { amount: paise(one.total - 100) });
-  await settlePayment(house.services, { snapshot: short, event: null });
+  await settlePayment(fixture.services, { snapshot: short, event: null });
   expect((await seen(one.id)).money).toBe('review');
-  expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ code: 'money-in-review' });
+  expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ code: 'money-in-review' });
   const input = { orderId: one.id, version: String((await seen(one.id)).version), lines: null };
   expect(
-    await cancelOrderLines(house.services, clerk, { ...input, reason: 'The buyer called the shop' }),
+    await cancelOrderLines(fixture.services, clerk, { ...input, reason: 'The buyer called the shop' }),
   ).toMatchObject({ code: 'money-in-review' });
   expect((await seen(one.id)).stage).toBe('open');
 });
@@ -147,9 +147,9 @@ it('credit notes never take back more than was billed, whoever refunded first', 
   // The rest is refunded at the gateway's own desk; its payment counts ours in while it is still under way.
   const all = captureOf(one, { paymentId: one.paymentId, refunded: one.total, refundBegun: true });
   const own = { id: 'rfnd_own', key: null, status: 'processed', amount: paise(one.total - 10_000) } as const;
-  await settlePayment(house.services, { snapshot: { ...all, refunds: [own] }, event: null });
+  await settlePayment(fixture.services, { snapshot: { ...all, refunds: [own] }, event: null });
   const ours = { id: 'rfnd_ours', key: refundId, status: 'processed', amount: paise(10_000) } as const;
-  await settlePayment(house.services, { snapshot: { ...all, refunds: [own, ours] }, event: null });
+  await settlePayment(fixture.services, { snapshot: { ...all, refunds: [own, ours] }, event: null });
   const { bills, money } = await seen(one.id);
   const sum = (credit: boolean) =>
     bills
@@ -161,18 +161,18 @@ it('credit notes never take back more than was billed, whoever refunded first', 
 
 it('a short order of which a part was cancelled is supplied and billed over the rest', async () => {
   const dhoop = { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones', quantity: '2' };
-  const late = await order(house.services, { lines: [mridanga, dhoop], delivery: 'pickup' });
+  const late = await order(fixture.services, { lines: [mridanga, dhoop], delivery: 'pickup' });
   now = new Date(now.getTime() + 16 * 60_000);
   await paid({ lines: [mridanga], delivery: 'pickup' });
-  await settlePayment(house.services, { snapshot: captureOf(late), event: null });
+  await settlePayment(fixture.services, { snapshot: captureOf(late), event: null });
   expect((await seen(late.id)).stage).toBe('short');
   const refundId = await takeOut(late.id, 1);
-  await decideOrderRefund(house.services, accounts, refundId, 'declined');
+  await decideOrderRefund(fixture.services, accounts, refundId, 'declined');
   await test.db
     .insertInto('stock_moves')
     .values({ variant_id: 'clay-mridanga', change: 1, reason: 'received', at: now })
     .execute();
-  expect(await supplyShortOrder(house.services, clerk, late.id)).toMatchObject({ ok: true });
+  expect(await supplyShortOrder(fixture.services, clerk, late.id)).toMatchObject({ ok: true });
   const { bills, refunds } = await seen(late.id);
   expect(bills.map(({ total }) => total)).toEqual([late.total - (refunds[0]?.amount ?? 0)]);
 });
@@ -188,7 +188,7 @@ describe('an offer of something else', () => {
   const offer = async (orderId: string, variantId: string) => {
     const version = String((await seen(orderId)).version);
     const picks = [{ position: 0, sku: (await stockOf(variantId)).sku }];
-    return offerSwap(house.services, clerk, { orderId, version, picks });
+    return offerSwap(fixture.services, clerk, { orderId, version, picks });
   };
   const swapsOf = (orderId: string) =>
     test.db
@@ -204,16 +204,16 @@ describe('an offer of something else', () => {
       .execute();
   /** Whatever lies there free is broken. */
   const breakAll = async (variantId: string) => {
-    await releaseExpiredOf(house.services, [variantId]);
+    await releaseExpiredOf(fixture.services, [variantId]);
     const { on_hand, held } = await stockOf(variantId);
     if (on_hand > held) await lay(variantId, held - on_hand);
   };
   async function shortWithOffer() {
     await lay('clay-mridanga', 1);
-    const late = await order(house.services, { lines: [mridanga], delivery: 'pickup' });
+    const late = await order(fixture.services, { lines: [mridanga], delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await breakAll('clay-mridanga');
-    await settlePayment(house.services, { snapshot: captureOf(late), event: null });
+    await settlePayment(fixture.services, { snapshot: captureOf(late), event: null });
     expect((await seen(late.id)).stage).toBe('short');
     expect(await offer(late.id, 'sri-isopanisad-english')).toMatchObject({ ok: true });
     return { id: late.id, swaps: await swapsOf(late.id) };
@@ -221,7 +221,7 @@ describe('an offer of something else', () => {
 
   it('stands when the desk’s next deed is refused', async () => {
     const { id, swaps } = await shortWithOffer();
-    expect(await supplyShortOrder(house.services, clerk, id)).toMatchObject({ code: 'still-short' });
+    expect(await supplyShortOrder(fixture.services, clerk, id)).toMatchObject({ code: 'still-short' });
     expect(await swapsOf(id)).toEqual(swaps);
     await breakAll('guggal-dhoop-cones');
     expect(await offer(id, 'guggal-dhoop-cones')).toMatchObject({ code: 'swap-short' });

@@ -64,7 +64,7 @@ async function endCounterOrders(services: Services, stopping: AbortSignal): Prom
       });
     });
   }
-  if (overdue.length > 0) services.alarm.wake('send-letters');
+  if (overdue.length > 0) services.wakeups.wake('send-letters');
 }
 
 const day = 24 * 60 * 60 * 1_000;

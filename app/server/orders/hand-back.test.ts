@@ -5,7 +5,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
-import type { TestHouse } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
@@ -20,7 +20,7 @@ import { makeTestShop, openCounter, order } from './test-orders.ts';
 // What was paid at the shop's counter and goes back over it.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now = new Date('2026-11-20T06:00:00Z');
 const clerk = staffOf('per_desk', 'shop-desk');
 const accounts = staffOf('per_accounts', 'accounts');
@@ -28,7 +28,7 @@ const viewer = staffOf('per_viewer', 'viewer');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
   await openCounter(test.db);
 });
 afterAll(async () => {
@@ -36,25 +36,25 @@ afterAll(async () => {
   await test.close();
 });
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
-const days = () => listCounterDays(house.services, periodOf('month', now));
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
+const days = () => listCounterDays(fixture.services, periodOf('month', now));
 
 async function paidAtCounter(mode = 'cash') {
-  const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup' });
-  const taken = await takeCounterPayment(house.services, clerk, { orderId: one.id, mode });
+  const one = await order(fixture.services, { delivery: 'pickup', payBy: 'pickup' });
+  const taken = await takeCounterPayment(fixture.services, clerk, { orderId: one.id, mode });
   expect(taken).toMatchObject({ ok: true });
   return one;
 }
 async function owed(mode = 'cash') {
   const one = await paidAtCounter(mode);
-  expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+  expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ ok: true });
   const refundId = (await seen(one.id)).refunds[0]?.id ?? expect.fail('no refund');
   const hand = (instead: Partial<HandBack> = {}, by = clerk) =>
-    handBack(house.services, by, {
+    handBack(fixture.services, by, {
       ...{ orderId: one.id, refundId, day: indianDay(now), mode: 'cash' },
       ...instead,
     });
-  const agree = () => decideOrderRefund(house.services, accounts, refundId, 'approved');
+  const agree = () => decideOrderRefund(fixture.services, accounts, refundId, 'approved');
   return { ...one, refundId, hand, agree };
 }
 
@@ -76,7 +76,7 @@ it('cash is handed back once a second person agreed, with its credit note, and t
     { day: '2026-11-21', cash: { taken: 0, back: one.total }, upi: nothing },
     { day: '2026-11-20', cash: { taken: before.taken + one.total, back: before.back }, upi: nothing },
   ]);
-  const { rows } = await listSales(house.services, periodOf('month', now), 1);
+  const { rows } = await listSales(fixture.services, periodOf('month', now), 1);
   expect(rows.find(({ id }) => id === one.id)).toBeUndefined();
   const { note } = await test.db
     .selectFrom('order_events')
@@ -103,18 +103,18 @@ it('cash is handed back once a second person agreed, with its credit note, and t
 it('a part goes back as a part, what was paid by UPI by UPI', async () => {
   const one = await paidAtCounter('upi');
   const version = String((await seen(one.id)).version);
-  await cancelOrderLines(house.services, clerk, {
+  await cancelOrderLines(fixture.services, clerk, {
     ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
     reason: 'The cover is torn, says the desk',
   });
-  const told = await composeLetter(house.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
+  const told = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'cancelled' });
   expect(told?.subject).toMatch(/^A part of your order/);
   expect(told?.text).toContain('handed back to you at the temple shop');
   expect(told?.text).not.toContain('where it came from');
   const refundId = (await seen(one.id)).refunds[0]?.id ?? '';
-  await decideOrderRefund(house.services, accounts, refundId, 'approved');
+  await decideOrderRefund(fixture.services, accounts, refundId, 'approved');
   const input = { orderId: one.id, refundId, day: indianDay(now), mode: 'upi' };
-  expect(await handBack(house.services, accounts, input)).toMatchObject({ ok: true });
+  expect(await handBack(fixture.services, accounts, input)).toMatchObject({ ok: true });
   expect(await seen(one.id)).toMatchObject({ money: 'part_refunded', stage: 'placed' });
   expect((await days())[0]?.upi).toEqual({ taken: one.total, back: 10_000 });
 });
@@ -146,7 +146,7 @@ describe('handing back', () => {
   it('is nothing that the gateway is asked for', async () => {
     const one = await owed();
     await one.agree();
-    await sendRefunds.run(house.services, new AbortController().signal);
+    await sendRefunds.run(fixture.services, new AbortController().signal);
     expect((await seen(one.id)).refunds).toMatchObject([{ state: 'approved' }]);
   });
 

@@ -60,7 +60,7 @@ function purchaseHandlers({
   buyer_email: email,
 }: Selectable<OrdersTable>): Pick<
   LockedPurchase,
-  'save' | 'allReturned' | 'tellReturned' | 'returnedElsewhere' | 'refundMoved'
+  'save' | 'allReturned' | 'notifyReturned' | 'returnedElsewhere' | 'refundMoved'
 > {
   return {
     save: async (trx, upsert, { set, entry }) => {
@@ -82,7 +82,7 @@ function purchaseHandlers({
       const order = await lockOrder(trx, { id });
       if (order) await cancelReturned(trx, services, order);
     },
-    tellReturned: async (trx, { ids }, { paymentId, amount }) => {
+    notifyReturned: async (trx, { ids }, { paymentId, amount }) => {
       if (!email) return;
       const letter = { kind: 'order-returned', orderId: id, paymentId, amount } as const;
       await queueLetter(trx, ids, {

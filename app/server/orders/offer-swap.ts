@@ -15,8 +15,8 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { holdUnits } from '../bookings/hold-units.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
+import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
-import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { listGstRates } from '../products/gst-queries.ts';
 import { loadProducts } from '../products/product-queries.ts';
@@ -24,10 +24,10 @@ import type { Services } from '../services.ts';
 import { lineRow } from './line-row.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { countUnreturned } from './order-refund-rows.ts';
 import { toSwappable } from './place-short-order.ts';
 import { closeSwap, lockStock } from './swap-rows.ts';
-import { tellBuyer } from './tell-buyer.ts';
 
 /** As the desk sends it: for each line the number (SKU) of what would be sent instead; '' for none. */
 export type SwapInput = { orderId: string; version: string; picks: { position: number; sku: string }[] };
@@ -55,7 +55,7 @@ export async function offerSwap(
 ): Promise<Outcome<null, OfferRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Outcome<null, OfferRefusal>> => {
+  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Outcome<null, OfferRefusal>> => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return refuse('order-unknown');
     if (String(order.row.version) !== version || !waitsShort(order.row)) return refuse('order-moved');
@@ -81,7 +81,7 @@ export async function offerSwap(
     const holding = { pool: stockPool, holder: swapId, now };
     if (!(await holdUnits(trx, holding, requested, swapHeldUntil(now))).ok) return refuse('swap-short');
     await saveOffer(trx, order, { swapId, now, by: viewer.personId, planned: planned.value });
-    await tellBuyer(trx, services, order.row, 'swap', swapId);
+    await notifyBuyer(trx, services, order.row, 'swap', swapId);
     await writeAudit(trx, services, viewer, {
       action: 'order.swap-offered',
       subject: orderId,
@@ -93,7 +93,7 @@ export async function offerSwap(
     });
     return accept(null);
   });
-  if (outcome.ok) services.alarm.wake('send-letters');
+  if (outcome.ok) services.wakeups.wake('send-letters');
   return outcome;
 }
 

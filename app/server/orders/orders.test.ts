@@ -7,7 +7,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -18,15 +18,15 @@ import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop, order, totalOf } from './test-orders.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now = new Date();
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -37,24 +37,24 @@ const stock = async (id: string) =>
     .where('variant_id', '=', id)
     .executeTakeFirstOrThrow();
 const isopanisad = 'sri-isopanisad-english';
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 
 async function paid(instead = {}) {
-  const one = await order(house.services, instead);
-  await settlePayment(house.services, { snapshot: captureOf(one), event: null });
+  const one = await order(fixture.services, instead);
+  await settlePayment(fixture.services, { snapshot: captureOf(one), event: null });
   return one;
 }
 
 describe('an order', () => {
   it('costs what our prices, zone and weight say, and its bill, letter and gateway say the same', async () => {
-    const one = await order(house.services);
+    const one = await order(fixture.services);
     // 110 + 2 x 100, and 30 to Ghaziabad for 500 g.
     expect(one.total).toBe(34_000);
-    await pay(house.gateway, one.orderId, 'pay');
-    await house.gateway.tick();
+    await pay(fixture.gateway, one.orderId, 'pay');
+    await fixture.gateway.tick();
     const order_ = await seen(one.id);
     expect(order_).toMatchObject({ state: 'paid', stage: 'placed', items: 31_000, deliveryCharge: 3_000 });
-    const bill = (await findBill(house.services, order_.bills[0]?.id ?? '')) ?? expect.fail('no bill');
+    const bill = (await findBill(fixture.services, order_.bills[0]?.id ?? '')) ?? expect.fail('no bill');
     expect(bill).toMatchObject({ kind: 'combined', total: 34_000, supplyState: 'Uttar Pradesh' });
     expect(bill.number).toMatch(/^MA\/\d\d-\d\d\/000001$/);
     expect(bill.tax.cgst).toBe(bill.tax.sgst);
@@ -66,7 +66,7 @@ describe('an order', () => {
       .execute();
     expect(rows).toHaveLength(1);
     const letter = { kind: 'order', orderId: one.id, says: 'paid' } satisfies Letter;
-    const written = await composeLetter(house.services, letter);
+    const written = await composeLetter(fixture.services, letter);
     expect(written?.attachments.map(({ fileName }) => fileName)).toEqual([
       'logo.png',
       `bill-${bill.number.replaceAll('/', '-')}.pdf`,
@@ -76,17 +76,17 @@ describe('an order', () => {
 
   it('one intent is one order, however often and at once it is sent', async () => {
     const input = anOrderInput();
-    const shownTotal = String(await totalOf(house.services, input));
+    const shownTotal = String(await totalOf(fixture.services, input));
     const before = await stock(isopanisad);
     const all = await Promise.all(
       Array.from({ length: 12 }, () =>
-        startOrder(house.services, visitor, { ...input, shownTotal }, anAddress()),
+        startOrder(fixture.services, visitor, { ...input, shownTotal }, anAddress()),
       ),
     );
     expect(new Set(all.map((one) => (one.ok ? one.value.orderId : JSON.stringify(one)))).size).toBe(1);
     expect((await stock(isopanisad)).held).toBe(before.held + 2);
     expect(
-      await startOrder(house.services, visitor, { ...input, shownTotal, note: 'x' }, anAddress()),
+      await startOrder(fixture.services, visitor, { ...input, shownTotal, note: 'x' }, anAddress()),
     ).toMatchObject({
       problems: [{ field: 'intentKey', code: 'intent-reused' }],
     });
@@ -105,7 +105,7 @@ describe('an order', () => {
       lines: [{ productId: 'sri-isopanisad', variantId: isopanisad, quantity }],
       shownTotal: '1',
     });
-    const started = await startOrder(house.services, visitor, input, anAddress());
+    const started = await startOrder(fixture.services, visitor, input, anAddress());
     expect(started).toMatchObject({ ok: false });
     expect(started.ok ? [] : started.problems.map((one) => [one.field, one.code])).toContainEqual([
       'lines.0',
@@ -135,7 +135,7 @@ describe('an order', () => {
     ['pay at the counter where it is not allowed', { payBy: 'pickup', delivery: 'pickup' }, 'choice-invalid'],
   ])('%s is said in words', async (_, instead, code) => {
     const input = anOrderInput({ shownTotal: '34000', ...instead });
-    const started = await startOrder(house.services, visitor, input, anAddress());
+    const started = await startOrder(fixture.services, visitor, input, anAddress());
     expect(started.ok ? [] : started.problems.map((one) => one.code)).toContain(code);
   });
 
@@ -157,20 +157,20 @@ describe('an order', () => {
     const lines = [{ productId: id, variantId: id, quantity }];
     const shownTotal = String(price_paise * Number(quantity));
     const input = anOrderInput({ lines, delivery: 'pickup', shownTotal });
-    const started = await startOrder(house.services, visitor, input, anAddress());
+    const started = await startOrder(fixture.services, visitor, input, anAddress());
     await change({ price_paise: former, mrp_paise });
     expect(started.ok ? null : started.problems.map((one) => one.code)).toEqual(code && [code]);
     if (started.ok)
-      expect(await prepareOrderPayment(house.services, started.value.orderId, { known: true })).toMatchObject(
-        { ok: true },
-      );
+      expect(
+        await prepareOrderPayment(fixture.services, started.value.orderId, { known: true }),
+      ).toMatchObject({ ok: true });
   });
 
   it('at most three unpaid orders of one telephone hold goods', async () => {
     const phone = '9812345670';
     const input = () => anOrderInput({ phone, delivery: 'pickup', shownTotal: '31000' });
     const all = await Promise.all(
-      [1, 2, 3, 4].map(() => startOrder(house.services, visitor, input(), anAddress())),
+      [1, 2, 3, 4].map(() => startOrder(fixture.services, visitor, input(), anAddress())),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(3);
     expect(all.find(({ ok }) => !ok)).toMatchObject({ problems: [{ code: 'too-many-holds' }] });
@@ -178,33 +178,33 @@ describe('an order', () => {
 
   it('keeps its goods while it is paid, and says so when they are gone', async () => {
     const lines = [{ productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' }];
-    const one = await order(house.services, { lines, delivery: 'pickup' });
+    const one = await order(fixture.services, { lines, delivery: 'pickup' });
     now = new Date(now.getTime() + 14 * 60_000);
-    expect(await prepareOrderPayment(house.services, one.id, { known: true })).toMatchObject({ ok: true });
+    expect(await prepareOrderPayment(fixture.services, one.id, { known: true })).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 14 * 60_000);
     const other = anOrderInput({ lines, delivery: 'pickup', shownTotal: '520000' });
-    expect(await startOrder(house.services, visitor, other, anAddress())).toMatchObject({
+    expect(await startOrder(fixture.services, visitor, other, anAddress())).toMatchObject({
       problems: [{ code: 'variant-out' }],
     });
     now = new Date(now.getTime() + 2 * 60_000);
-    const faster = await order(house.services, { lines, delivery: 'pickup' });
-    expect(await prepareOrderPayment(house.services, one.id, { known: true })).toEqual({
+    const faster = await order(fixture.services, { lines, delivery: 'pickup' });
+    expect(await prepareOrderPayment(fixture.services, one.id, { known: true })).toEqual({
       ok: false,
       code: 'sold-out',
     });
     expect((await seen(one.id)).state).toBe('created');
-    await cancelOwnOrder(house.services, faster.id);
+    await cancelOwnOrder(fixture.services, faster.id);
     expect(await stock('clay-mridanga')).toEqual({ on_hand: 1, held: 0 });
   });
 
   it('that nobody pays is closed after the days of late authorisation, and not before', async () => {
-    const one = await order(house.services);
+    const one = await order(fixture.services);
     const begun = now;
     now = new Date(begun.getTime() + 3.9 * 86_400_000);
-    await expireOrders.run(house.services, new AbortController().signal);
+    await expireOrders.run(fixture.services, new AbortController().signal);
     expect((await seen(one.id)).state).toBe('created');
     now = new Date(begun.getTime() + 4.1 * 86_400_000);
-    await expireOrders.run(house.services, new AbortController().signal);
+    await expireOrders.run(fixture.services, new AbortController().signal);
     expect(await seen(one.id)).toMatchObject({ state: 'cancelled', money: 'expired' });
     now = new Date();
   });
@@ -212,11 +212,11 @@ describe('an order', () => {
 
 describe('cancelling', () => {
   it('before it is paid frees the goods; money that comes later waits for a person', async () => {
-    const one = await order(house.services);
+    const one = await order(fixture.services);
     const before = await stock(isopanisad);
-    expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+    expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ ok: true });
     expect((await stock(isopanisad)).held).toBe(before.held - 2);
-    await settlePayment(house.services, { snapshot: captureOf(one), event: null });
+    await settlePayment(fixture.services, { snapshot: captureOf(one), event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'cancelled', bills: [] });
     const payment = await test.db
       .selectFrom('payments')
@@ -231,8 +231,8 @@ describe('cancelling', () => {
     const one = await paid();
     expect((await stock(isopanisad)).on_hand).toBe(before.on_hand - 2);
     const both = await Promise.all([
-      cancelOwnOrder(house.services, one.id),
-      cancelOwnOrder(house.services, one.id),
+      cancelOwnOrder(fixture.services, one.id),
+      cancelOwnOrder(fixture.services, one.id),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await stock(isopanisad)).on_hand).toBe(before.on_hand);
@@ -245,21 +245,21 @@ describe('cancelling', () => {
 
 describe('a guest', () => {
   it('opens the order with the last four digits, few tries, and then by the cookie of this order alone', async () => {
-    const one = await order(house.services, { phone: '9876501234' });
-    const other = await order(house.services);
+    const one = await order(fixture.services, { phone: '9876501234' });
+    const other = await order(fixture.services);
     const unlock = (lastFour: string) =>
-      unlockOrder(house.services, { orderId: one.id, lastFour, address: '1.2.3.4' });
+      unlockOrder(fixture.services, { orderId: one.id, lastFour, address: '1.2.3.4' });
     expect(await unlock('1234')).toEqual({ ok: true, value: null });
     for (const wrong of ['0000', '', '123', '01234']) {
       expect(await unlock(wrong)).toMatchObject({ code: 'proof-wrong' });
     }
     expect(await unlock('1234')).toMatchObject({ code: 'too-many-proofs' });
-    const cookie = orderProofCookie(house.services, one.id).split(';')[0] ?? '';
+    const cookie = orderProofCookie(fixture.services, one.id).split(';')[0] ?? '';
     const request = new Request('http://temple.test/status/x', { headers: { cookie } });
-    expect(hasProof(house.services, request, one.id)).toBe(true);
-    expect(hasProof(house.services, request, other.id)).toBe(false);
+    expect(hasProof(fixture.services, request, one.id)).toBe(true);
+    expect(hasProof(fixture.services, request, other.id)).toBe(false);
     const forged = cookie.replace(/=.*/, '=AAAA');
     const bad = new Request('http://temple.test/', { headers: { cookie: forged } });
-    expect(hasProof(house.services, bad, one.id)).toBe(false);
+    expect(hasProof(fixture.services, bad, one.id)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Devotee, type Viewer, visitor } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { TestHouse } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-gifts.ts';
 import { askEmailChange, confirmEmailChange } from '../people/change-email.ts';
 import { goodPassword, makePerson, newestLetter } from '../people/test-people.ts';
 import { seeOrder } from './order-proof.ts';
@@ -13,10 +13,10 @@ import { anAddress, anOrderInput, captureOf, makeTestShop, order, totalOf } from
 // Whose an order is: made while signed in, or as a guest under the address that is verified now.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
 });
 afterAll(() => test.close());
 
@@ -24,18 +24,18 @@ const who = (email: string, instead: Partial<Devotee> = {}): Devotee => {
   return { kind: 'devotee', personId: `per_${email}`, name: 'Radha', email, emailVerified: true, ...instead };
 };
 const numbersOf = async (devotee: Devotee) =>
-  (await listOrdersOf(house.services, devotee)).map(({ id }) => id);
+  (await listOrdersOf(fixture.services, devotee)).map(({ id }) => id);
 const look = async (viewer: Viewer, orderId: string) =>
-  (await seeOrder(house.services, viewer, new Request('http://temple.test/status/x'), orderId))?.order?.id;
+  (await seeOrder(fixture.services, viewer, new Request('http://temple.test/status/x'), orderId))?.order?.id;
 
 async function orderOf(viewer: Viewer, email: string): Promise<string> {
   const input = anOrderInput({ email });
   const started = await startOrder(
-    house.services,
+    fixture.services,
     viewer,
     {
       ...input,
-      shownTotal: String(await totalOf(house.services, input)),
+      shownTotal: String(await totalOf(fixture.services, input)),
     },
     anAddress(),
   );
@@ -44,17 +44,17 @@ async function orderOf(viewer: Viewer, email: string): Promise<string> {
 
 it('lists what was ordered signed in and as a guest, newest first, with its bill, and nobody else’s', async () => {
   const me = who('lister@example.com');
-  const guest = await order(house.services, { email: 'Lister@Example.com' });
-  await settlePayment(house.services, { snapshot: captureOf(guest), event: null });
+  const guest = await order(fixture.services, { email: 'Lister@Example.com' });
+  await settlePayment(fixture.services, { snapshot: captureOf(guest), event: null });
   const signedIn = await orderOf(me, 'elsewhere@example.com');
-  await order(house.services, { email: 'stranger@example.com' });
+  await order(fixture.services, { email: 'stranger@example.com' });
   expect(await numbersOf(me)).toEqual([signedIn, guest.id]);
-  const [, billed] = await listOrdersOf(house.services, me);
+  const [, billed] = await listOrdersOf(fixture.services, me);
   expect(billed).toMatchObject({ state: 'paid', total: guest.total, bills: [{ total: guest.total }] });
 });
 
 it('gives a guest’s order to nobody whose address is not verified', async () => {
-  const guest = await order(house.services, { email: 'unproven@example.com' });
+  const guest = await order(fixture.services, { email: 'unproven@example.com' });
   const unproven = who('unproven@example.com', { emailVerified: false });
   expect(await numbersOf(unproven)).toEqual([]);
   expect(await look(unproven, guest.id)).toBeUndefined();
@@ -62,7 +62,7 @@ it('gives a guest’s order to nobody whose address is not verified', async () =
 
 it('asks its buyer for no four digits, and everybody else', async () => {
   const me = who('opener@example.com');
-  const guest = await order(house.services, { email: 'OPENER@example.com' });
+  const guest = await order(fixture.services, { email: 'OPENER@example.com' });
   const mine = await orderOf(me, 'gift-for@example.com');
   expect(await look(me, guest.id)).toBe(guest.id);
   expect(await look(me, mine)).toBe(mine);
@@ -73,11 +73,11 @@ it('asks its buyer for no four digits, and everybody else', async () => {
 });
 
 it('keeps a guest’s orders when the account moves to another address', async () => {
-  const personId = await makePerson(house.services, 'before@example.com');
-  const guest = await order(house.services, { email: 'Before@example.com' });
+  const personId = await makePerson(fixture.services, 'before@example.com');
+  const guest = await order(fixture.services, { email: 'Before@example.com' });
   const me = who('before@example.com', { personId });
-  await askEmailChange(house.services, me, { email: 'after@example.com', password: goodPassword });
-  const { code } = await newestLetter(house.services, 'after@example.com');
-  expect(await confirmEmailChange(house.services, me, code)).toMatchObject({ ok: true });
+  await askEmailChange(fixture.services, me, { email: 'after@example.com', password: goodPassword });
+  const { code } = await newestLetter(fixture.services, 'after@example.com');
+  expect(await confirmEmailChange(fixture.services, me, code)).toMatchObject({ ok: true });
   expect(await numbersOf(who('after@example.com', { personId }))).toContain(guest.id);
 });

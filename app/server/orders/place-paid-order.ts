@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { billOrder } from './bill-order.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /**
  * The money of an order is there. Its goods are taken from the shelf and billed in the same transaction; where they are
@@ -30,11 +30,11 @@ export async function placePaidOrder(
       const gone = confirmed.shortages.map(({ unitId }) => unitId);
       const note = order.lines.filter((line) => gone.includes(line.variant_id)).map(({ title }) => title);
       await moveOrder(trx, { id, at, kind: 'short', stage: 'short', note: note.join(', ') });
-      await tellBuyer(trx, services, order.row, 'short');
+      await notifyBuyer(trx, services, order.row, 'short');
       return;
     }
     await moveOrder(trx, { id, at, kind: 'placed', stage: 'placed' });
   }
   await billOrder(trx, services, order, snapshot);
-  await tellBuyer(trx, services, order.row, 'paid');
+  await notifyBuyer(trx, services, order.row, 'paid');
 }

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { billOrder } from './bill-order.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /**
  * What is left of a locked order that was short is taken from the shelf, all of it, and billed as it would have been
@@ -43,7 +43,7 @@ export async function placeShortOrder(
     mode: payment.mode,
     capturedAt: payment.captured_at,
   });
-  await tellBuyer(trx, services, order.row, 'paid');
+  await notifyBuyer(trx, services, order.row, 'paid');
   return true;
 }
 

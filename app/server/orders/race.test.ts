@@ -6,7 +6,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { TestHouse } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-gifts.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.ts';
@@ -15,7 +15,7 @@ import { anAddress, anOrderInput, captureOf, makeTestShop } from './test-orders.
 
 let test: TestDatabase;
 let second: Kysely<Database>;
-let houses: [TestHouse, TestHouse];
+let houses: [Fixture, Fixture];
 let now = new Date('2026-11-20T06:00:00Z');
 const clock = () => now;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const of = (buyer: number) => houses[buyer % 2] as TestHouse;
+const of = (buyer: number) => houses[buyer % 2] as Fixture;
 
 /** The demo has one clay mridanga; the shelf is filled up to ten. */
 async function tenInStock() {
@@ -71,7 +71,7 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
   // Seven come to pay in time. Three are late: their hold runs out, others take the goods, and they pay all the same.
   const paying = await Promise.all(won.map((id, at) => begunAt(id, at)));
   const [inTime, late] = [paying.slice(0, 7), paying.slice(7)];
-  await tellEverybody(inTime);
+  await notifyAll(inTime);
   expect(await stock()).toEqual({ on_hand: 3, held: 3 });
   now = new Date(now.getTime() + 16 * 60_000);
   const faster = await Promise.all(
@@ -87,7 +87,7 @@ it('200 buyers race for the last ten: ten are paid and placed, 190 are told, not
   const second = faster.flatMap((answer) => (answer.ok ? [answer.value.orderId] : []));
   expect(second).toHaveLength(3);
   const overtaking = await Promise.all(second.map((id, at) => begunAt(id, at)));
-  await tellEverybody([...late, ...overtaking]);
+  await notifyAll([...late, ...overtaking]);
 
   const orders = await test.db.selectFrom('orders').select(['id', 'state', 'stage']).execute();
   const inStage = (stage: string) => orders.filter((one) => one.stage === stage).map(({ id }) => id);
@@ -122,7 +122,7 @@ async function begunAt(id: string, at: number): Promise<Paying> {
 }
 
 /** Each payment three times, in both processes, with its earlier events after it and the orders turned about. */
-async function tellEverybody(paying: readonly Paying[]): Promise<void> {
+async function notifyAll(paying: readonly Paying[]): Promise<void> {
   const tellings = paying.flatMap((one) => {
     const captured = captureOf(one, { capturedAt: now });
     const authorized = { ...captured, status: 'authorized' as const, capturedAt: null };
@@ -130,12 +130,12 @@ async function tellEverybody(paying: readonly Paying[]): Promise<void> {
     return [captured, failed, captured, authorized, captured].map((snapshot, copy) => ({
       snapshot,
       event: copy % 2 === 0 ? { id: `evt_${one.id}`, kind: 'payment.captured' } : null,
-      house: of(one.at + copy),
+      fixture: of(one.at + copy),
     }));
   });
   await Promise.all(
     tellings
       .reverse()
-      .map(({ snapshot, event, house }) => settlePayment(house.services, { snapshot, event })),
+      .map(({ snapshot, event, fixture }) => settlePayment(fixture.services, { snapshot, event })),
   );
 }

@@ -5,7 +5,7 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { fairWeather } from '../payments/test-gateway/weather.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { countOrderTabs } from './admin-order-queries.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -17,35 +17,35 @@ import { captureOf, makeTestShop, order } from './test-orders.ts';
 // An order whose money all went back at the gateway's own desk: nobody packs goods that nobody pays.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now = new Date();
 const clerk = staffOf('per_desk', 'shop-desk');
 const mridanga = { productId: 'clay-mridanga', variantId: 'clay-mridanga', quantity: '1' };
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
 });
-beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+beforeEach(() => fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 const step = (orderId: string, to: string) =>
-  advanceOrder(house.services, clerk, { orderId, to, courier: 'Blue Dart', tracking: 'BD123' });
+  advanceOrder(fixture.services, clerk, { orderId, to, courier: 'Blue Dart', tracking: 'BD123' });
 
 async function paid(instead = {}) {
-  const one = await order(house.services, instead);
-  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, one.orderId, 'pay');
-  await house.gateway.tick();
+  const one = await order(fixture.services, instead);
+  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, one.orderId, 'pay');
+  await fixture.gateway.tick();
   return { ...one, paymentId };
 }
 async function allGoesBack(one: { id: string; paymentId: string; total: number }) {
   const asked = { paymentId: one.paymentId, amount: paise(one.total), key: `by_hand_${one.id}` };
-  await house.services.payments.refund(asked);
-  for (const _ of [1, 2, 3]) await house.gateway.tick();
+  await fixture.services.payments.refund(asked);
+  for (const _ of [1, 2, 3]) await fixture.gateway.tick();
 }
 async function onShelf(): Promise<Record<string, number>> {
   const rows = await test.db.selectFrom('stock').select(['variant_id', 'on_hand', 'held']).execute();
@@ -57,7 +57,7 @@ describe('its goods', () => {
     'are not packed or sent and lie on the shelf again: %s',
     async (stage) => {
       const before = await onShelf();
-      const { pack, ship } = await countOrderTabs(house.services);
+      const { pack, ship } = await countOrderTabs(fixture.services);
       const one = await paid();
       if (stage === 'packed') await step(one.id, 'packed');
       await allGoesBack(one);
@@ -68,7 +68,7 @@ describe('its goods', () => {
       expect(done).toMatchObject({ state: 'refunded', money: 'refunded', stage: 'cancelled' });
       expect(done.lines.map(({ quantity, cancelled }) => quantity - cancelled)).toEqual([0, 0]);
       expect(await onShelf()).toEqual(before);
-      expect(await countOrderTabs(house.services)).toMatchObject({ pack, ship });
+      expect(await countOrderTabs(fixture.services)).toMatchObject({ pack, ship });
       const [bill, note, ...more] = done.bills;
       expect([bill?.total, note?.kind, note?.total, more]).toEqual([one.total, 'credit-note', one.total, []]);
       const letters = await test.db.selectFrom('letters').select('cause_key').execute();
@@ -92,7 +92,7 @@ describe('its goods', () => {
     const before = await onShelf();
     const one = await paid();
     const version = String((await seen(one.id)).version);
-    const cancelled = await cancelOrderLines(house.services, clerk, {
+    const cancelled = await cancelOrderLines(fixture.services, clerk, {
       ...{ orderId: one.id, version, lines: [{ position: 1, quantity: 1 }] },
       reason: 'The cover is torn, says the desk',
     });
@@ -105,7 +105,7 @@ describe('its goods', () => {
     const one = await paid();
     const back = { id: `rfnd_part_${one.id}`, key: null, status: 'processed', amount: paise(part) } as const;
     const gone = { paymentId: one.paymentId, refunded: paise(part), refundBegun: true, refunds: [back] };
-    await settlePayment(house.services, { snapshot: captureOf(one, gone), event: null });
+    await settlePayment(fixture.services, { snapshot: captureOf(one, gone), event: null });
     const noted = await seen(one.id);
     expect(noted).toMatchObject({ money: 'part_refunded', stage: 'placed' });
     expect(noted.bills.map(({ kind, total }) => [kind, total])).toContainEqual(['credit-note', part]);
@@ -129,7 +129,7 @@ describe('its goods', () => {
     const one = await paid({ lines: [mridanga, incense], delivery: 'pickup', shownTotal: '520050' });
     await price(former);
     const cancel = async (lines: { position: number; quantity: number }[] | null) =>
-      cancelOrderLines(house.services, clerk, {
+      cancelOrderLines(fixture.services, clerk, {
         ...{ orderId: one.id, version: String((await seen(one.id)).version), lines },
         reason: 'The cover is torn, says the desk',
       });
@@ -144,25 +144,25 @@ describe('its goods', () => {
     const back = { id: `rfnd_${one.id}`, key: null, status: 'processed', amount: one.total } as const;
     const gone = { paymentId: one.paymentId, refunded: one.total, refundBegun: true, refunds: [back] };
     const snapshot = captureOf(one, gone);
-    await Promise.all([1, 2, 3, 4].map(() => settlePayment(house.services, { snapshot, event: null })));
+    await Promise.all([1, 2, 3, 4].map(() => settlePayment(fixture.services, { snapshot, event: null })));
     expect(await onShelf()).toEqual(before);
     expect((await seen(one.id)).bills).toHaveLength(2);
   });
 
   it('are free again where the capture was never heard of', async () => {
     const before = await onShelf();
-    const one = await order(house.services);
+    const one = await order(fixture.services);
     const snapshot = captureOf(one, { refunded: one.total, refundBegun: true });
-    await settlePayment(house.services, { snapshot, event: null });
+    await settlePayment(fixture.services, { snapshot, event: null });
     expect(await seen(one.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', bills: [] });
     expect(await onShelf()).toEqual(before);
   });
 
   it('that were gone, and what was kept for an offer, wait for nobody', async () => {
-    const late = await order(house.services, { lines: [mridanga], delivery: 'pickup' });
+    const late = await order(fixture.services, { lines: [mridanga], delivery: 'pickup' });
     now = new Date(now.getTime() + 16 * 60_000);
     await paid({ lines: [mridanga], delivery: 'pickup' });
-    await settlePayment(house.services, { snapshot: captureOf(late), event: null });
+    await settlePayment(fixture.services, { snapshot: captureOf(late), event: null });
     const before = await onShelf();
     const { sku } = await test.db
       .selectFrom('product_variants')
@@ -170,12 +170,12 @@ describe('its goods', () => {
       .where('id', '=', 'sri-isopanisad-english')
       .executeTakeFirstOrThrow();
     const version = String((await seen(late.id)).version);
-    const offered = await offerSwap(house.services, clerk, {
+    const offered = await offerSwap(fixture.services, clerk, {
       ...{ orderId: late.id, version, picks: [{ position: 0, sku }] },
     });
     expect(offered).toMatchObject({ ok: true });
     const snapshot = captureOf(late, { refunded: late.total, refundBegun: true });
-    await settlePayment(house.services, { snapshot, event: null });
+    await settlePayment(fixture.services, { snapshot, event: null });
     expect(await seen(late.id)).toMatchObject({ state: 'refunded', stage: 'cancelled', swap: null });
     expect(await onShelf()).toEqual(before);
   });
@@ -185,7 +185,7 @@ it('while the gateway’s desk has begun and not done it, the desk is warned; ou
   const one = await paid();
   expect(isRefundedElsewhere(await seen(one.id))).toBe(false);
   const begun = captureOf(one, { paymentId: one.paymentId, refundBegun: true });
-  await settlePayment(house.services, { snapshot: begun, event: null });
+  await settlePayment(fixture.services, { snapshot: begun, event: null });
   expect(isRefundedElsewhere(await seen(one.id))).toBe(true);
   const ours = { state: 'sent' as const };
   expect(isRefundedElsewhere({ money: 'refund_pending', refunds: [ours] as never })).toBe(false);

@@ -3,27 +3,27 @@ import { indianDayStart } from '#core/donations/indian-time.ts';
 import { periodOf } from '#core/stats/periods.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { TestHouse } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-gifts.ts';
 import { getSales, listSales } from './sales-queries.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
 // What the shop sold, against orders that were added up by hand. It is 21 November 2026, noon in Ghaziabad.
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 async function sell(day: string) {
-  const made = await order({ ...house.services, clock: () => indianDayStart(day) });
+  const made = await order({ ...fixture.services, clock: () => indianDayStart(day) });
   const snapshot = captureOf(made, { capturedAt: indianDayStart(day) });
-  await settlePayment(house.services, { purchase: { kind: 'order', id: made.id }, event: null, snapshot });
+  await settlePayment(fixture.services, { purchase: { kind: 'order', id: made.id }, event: null, snapshot });
   return made;
 }
 
@@ -32,7 +32,7 @@ it('is what was paid in the period less what went back, beside last year, and th
   const second = await sell('2026-10-23');
   await sell('2026-10-22');
   const before = await sell('2025-11-10');
-  await order(house.services);
+  await order(fixture.services);
   // Of the second half a parcel went back; of another all of it, which is no sale any more.
   const back = 5_000;
   await test.db
@@ -46,11 +46,11 @@ it('is what was paid in the period less what went back, beside last year, and th
 
   const span = periodOf('month', now);
   const net = first.total + second.total - back;
-  expect(await getSales(house.services, span)).toEqual({
+  expect(await getSales(fixture.services, span)).toEqual({
     now: { count: 2, net },
     lastYear: { count: 1, net: before.total },
   });
-  const list = await listSales(house.services, span, 1);
+  const list = await listSales(fixture.services, span, 1);
   expect(list.figure).toEqual({ count: 2, net });
   expect(list.rows.map(({ id, total, back: gone }) => [id, total - gone])).toEqual([
     [first.id, first.total],

@@ -3,24 +3,27 @@ import { templeDefaults } from '#core/content/temple-settings.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { saveSetting } from '../content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import type { TestHouse } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { startOrder } from './start-order.ts';
 import { anAddress, anOrderInput, makeTestShop, totalOf } from './test-orders.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 it('a real temple sells nothing in the name of the demo', async () => {
-  const services = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
+  const services = {
+    ...fixture.services,
+    config: { ...fixture.services.config, mode: 'production' as const },
+  };
   const ask = async () => {
     const input = anOrderInput();
     return startOrder(

@@ -1,7 +1,7 @@
-import { listUnsaid } from '../content/settings-queries.ts';
+import { listUnsetSettings } from '../content/settings-queries.ts';
 import type { Services } from '../services.ts';
 
 /** Nothing is sold until an owner has said who sells: every bill names the seller and its GSTIN. */
 export async function shopIsOpen(services: Services): Promise<boolean> {
-  return !(await listUnsaid(services)).includes('shop');
+  return !(await listUnsetSettings(services)).includes('shop');
 }

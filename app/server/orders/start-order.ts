@@ -13,14 +13,14 @@ import { holdUnits } from '../bookings/hold-units.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { stockPool } from '../bookings/stock-pool.ts';
 import { originOf, provenAccount } from '../bookings/unproven-shares.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
-import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import type { Services } from '../services.ts';
 import { lineRow } from './line-row.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { shopIsOpen } from './shop-is-open.ts';
-import { tellBuyer } from './tell-buyer.ts';
 import { mayWriteUnpaid, shareStock } from './unpaid-share.ts';
 
 type Started = FormOutcome<{ orderId: string }>;
@@ -58,9 +58,9 @@ export async function startOrder(
     origin: originOf(services, { account: provenAccount(viewer), address }),
     isWritten: payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, buyer.email)),
   };
-  const saved = await wholeOrNothing(db, (trx) => holdAndSave(trx, services, order));
+  const saved = await rollBackOnRefusal(db, (trx) => holdAndSave(trx, services, order));
   if (saved.ok) {
-    services.alarm.wake('send-letters');
+    services.wakeups.wake('send-letters');
     return { ok: true, value: { orderId: id } };
   }
   // A copy of this form may have been faster: its order is the answer, also where it took the last piece itself.
@@ -99,7 +99,7 @@ async function holdAndSave(
   const now = services.clock();
   const holding = { pool: stockPool, holder: id, now };
   const { phone } = placed.buyer;
-  await oneAtATime(trx, `hold:${phone}`);
+  await takeAdvisoryLock(trx, `hold:${phone}`);
   if ((await countHolding(trx, phone, now)) >= mostOpenHolds)
     return refused([{ field: 'phone', code: 'too-many-holds' }]);
   const requested = placed.lines.map(({ variantId, quantity }) => ({ unitId: variantId, quantity }));
@@ -117,7 +117,7 @@ async function holdAndSave(
   if (!(await saveOrder(trx, order, now))) return reused;
   if (placed.payBy === 'pickup') {
     await confirmHold(trx, holding);
-    if (order.isWritten) await tellBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
+    if (order.isWritten) await notifyBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
   }
   return { ok: true };
 }

@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { askRefund } from '../payments/ask-refund.ts';
 import { findPaymentWithRefunds, mayAskRefund } from '../payments/refund-queries.ts';
 import { fairWeather } from '../payments/test-gateway/weather.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { listWaitingPayments } from '../payments/waiting-payment-queries.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findBill } from './bill-queries.ts';
@@ -18,7 +18,7 @@ import { makeTestShop, order } from './test-orders.ts';
 // Money of an order that does not pay it, and money that went back at the gateway's own desk.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const asker = staffOf('per_asker', 'accounts');
 const other = staffOf('per_other', 'owner');
 const clerk = staffOf('per_desk', 'shop-desk');
@@ -26,44 +26,44 @@ const reason = 'The buyer reported two debits of one card.';
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
 });
-beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+beforeEach(() => fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 async function paid() {
-  const one = await order(house.services);
-  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, one.orderId, 'pay');
-  await house.gateway.tick();
+  const one = await order(fixture.services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, one.orderId, 'pay');
+  await fixture.gateway.tick();
   return { ...one, paymentId };
 }
 async function payAgain(orderId: string): Promise<string> {
-  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   return paymentId;
 }
-const ask = (paymentId: string) => askRefund(house.services, asker, { paymentId, reason, original: '' });
+const ask = (paymentId: string) => askRefund(fixture.services, asker, { paymentId, reason, original: '' });
 const waiting = async (paymentId: string) =>
-  (await listWaitingPayments(house.services)).find(({ id }) => id === paymentId);
+  (await listWaitingPayments(fixture.services)).find(({ id }) => id === paymentId);
 
 it('a second payment waits with its order, and goes back by two people while the order stands', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
   const { number } = await seen(one.id);
   expect(await waiting(second)).toMatchObject({ role: 'duplicate', order: { id: one.id, number } });
-  expect(await mayAskRefund(house.services, second)).toBe('yes');
+  expect(await mayAskRefund(fixture.services, second)).toBe('yes');
   const asked = await ask(second);
   const refundId = asked.ok ? asked.value.refundId : expect.fail(asked.code);
   expect(await ask(second)).toMatchObject({ code: 'refund-open' });
-  expect(await decideOrderRefund(house.services, asker, refundId, 'approved')).toMatchObject({
+  expect(await decideOrderRefund(fixture.services, asker, refundId, 'approved')).toMatchObject({
     code: 'refund-own',
   });
-  expect(await decideOrderRefund(house.services, other, refundId, 'approved')).toMatchObject({ ok: true });
-  await house.gateway.tick();
+  expect(await decideOrderRefund(fixture.services, other, refundId, 'approved')).toMatchObject({ ok: true });
+  await fixture.gateway.tick();
   expect(await waiting(second)).toBeUndefined();
   expect(await seen(one.id)).toMatchObject({
     ...{ state: 'paid', money: 'paid', bills: [{ total: one.total }] },
@@ -76,16 +76,16 @@ it('a stray refund under way keeps nobody from cancelling, and what pays the ord
   const second = await payAgain(one.orderId);
   expect(await ask(second)).toMatchObject({ ok: true });
   expect(await ask(one.paymentId)).toMatchObject({ code: 'refund-of-order' });
-  expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+  expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ ok: true });
 });
 
 it('money that came after the order was cancelled waits and can be returned', async () => {
-  const one = await order(house.services);
-  await cancelOwnOrder(house.services, one.id);
+  const one = await order(fixture.services);
+  await cancelOwnOrder(fixture.services, one.id);
   const late = await payAgain(one.orderId);
   expect(await waiting(late)).toMatchObject({ role: 'late', order: { id: one.id } });
   expect(await ask(late)).toMatchObject({ ok: true });
-  const found = await findPaymentWithRefunds(house.services, late);
+  const found = await findPaymentWithRefunds(fixture.services, late);
   expect(found).toMatchObject({ payment: { order: { id: one.id } }, refunds: [{ state: 'asked' }] });
 });
 
@@ -93,18 +93,18 @@ it('nobody asks for money of an order who may not return orders', async () => {
   const one = await paid();
   const second = await payAgain(one.orderId);
   const input = { paymentId: second, reason, original: '' };
-  expect(await askRefund(house.services, clerk, input)).toMatchObject({ code: 'not-allowed' });
+  expect(await askRefund(fixture.services, clerk, input)).toMatchObject({ code: 'not-allowed' });
 });
 
 /** So much of the payment goes back at the gateway's own desk, under no key of ours. */
 async function returnedThere({ paymentId }: { paymentId: string }, amount: number) {
-  await house.services.payments.refund({ paymentId, amount: paise(amount), key: `by_hand_${paymentId}` });
-  for (const _ of [1, 2, 3]) await house.gateway.tick();
+  await fixture.services.payments.refund({ paymentId, amount: paise(amount), key: `by_hand_${paymentId}` });
+  for (const _ of [1, 2, 3]) await fixture.gateway.tick();
 }
 async function notesOf(id: string) {
   const papers = (await seen(id)).bills.filter(({ kind }) => kind === 'credit-note');
   return Promise.all(
-    papers.map(async (paper) => (await findBill(house.services, paper.id)) ?? expect.fail('')),
+    papers.map(async (paper) => (await findBill(fixture.services, paper.id)) ?? expect.fail('')),
   );
 }
 
@@ -127,7 +127,7 @@ it('and then a line and the rest: all notes together take back the bill, and no 
   await returnedThere(one, 5_000);
   const version = String((await seen(one.id)).version);
   const lines = [{ position: 1, quantity: 2 }];
-  await cancelOrderLines(house.services, clerk, {
+  await cancelOrderLines(fixture.services, clerk, {
     orderId: one.id,
     version,
     lines,
@@ -135,19 +135,19 @@ it('and then a line and the rest: all notes together take back the bill, and no 
   });
   const back = async () => {
     const open = (await seen(one.id)).refunds.find(({ state }) => state === 'asked');
-    await decideOrderRefund(house.services, other, open?.id ?? '', 'approved');
-    for (const _ of [1, 2, 3]) await house.gateway.tick();
+    await decideOrderRefund(fixture.services, other, open?.id ?? '', 'approved');
+    for (const _ of [1, 2, 3]) await fixture.gateway.tick();
   };
   await back();
   expect((await notesOf(one.id)).at(-1)?.total).toBe(20_000);
-  await cancelOwnOrder(house.services, one.id);
+  await cancelOwnOrder(fixture.services, one.id);
   await back();
   const notes = await notesOf(one.id);
   const sum = (part: (note: (typeof notes)[number]) => number) =>
     notes.reduce((all, note) => all + part(note), 0);
   const done = await seen(one.id);
   const bill = await findBill(
-    house.services,
+    fixture.services,
     done.bills.find(({ kind }) => kind !== 'credit-note')?.id ?? '',
   );
   expect(done).toMatchObject({ state: 'refunded', stage: 'cancelled' });

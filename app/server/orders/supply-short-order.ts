@@ -3,7 +3,7 @@ import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { wholeOrNothing } from '../db/whole-or-nothing.ts';
+import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './lock-order.ts';
@@ -20,7 +20,7 @@ export async function supplyShortOrder(
 ): Promise<Outcome<null, SupplyRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'orders.write')) return refuse('not-allowed');
   if (!isOrderId(orderId)) return refuse('order-unknown');
-  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Outcome<null, SupplyRefusal>> => {
+  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Outcome<null, SupplyRefusal>> => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order) return refuse('order-unknown');
     if (!waitsShort(order.row)) return refuse('order-moved');
@@ -36,6 +36,6 @@ export async function supplyShortOrder(
     });
     return accept(null);
   });
-  if (outcome.ok) services.alarm.wake('send-letters');
+  if (outcome.ok) services.wakeups.wake('send-letters');
   return outcome;
 }

@@ -3,7 +3,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
-import { pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, pay } from '../payments/test-gifts.ts';
 import { makeStaff } from '../people/test-people.ts';
 import { findBill } from './bill-queries.ts';
 import { cancelOrderLines } from './cancel-order-lines.ts';
@@ -18,7 +18,7 @@ import { makeTestShop, order } from './test-orders.ts';
 // Paid, and the goods were gone: something else instead, or the money, as the buyer says.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let clerk: Staff;
 let accounts: Staff;
 let now = new Date();
@@ -28,16 +28,16 @@ const dhoop = 'guggal-dhoop-cones';
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
-  clerk = await makeStaff(house.services, 'shop-desk');
-  accounts = await makeStaff(house.services, 'accounts');
+  fixture = await makeTestShop(test.db, { clock: () => now });
+  clerk = await makeStaff(fixture.services, 'shop-desk');
+  accounts = await makeStaff(fixture.services, 'accounts');
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 const stock = (id: string) =>
   test.db
     .selectFrom('stock')
@@ -53,12 +53,12 @@ async function short(alone = false) {
   const drumLine = { productId: drum, variantId: drum, quantity: '1' };
   const lines = alone ? [drumLine] : [drumLine, { productId: dhoop, variantId: dhoop, quantity: '2' }];
   await receive(drum);
-  const late = await order(house.services, { lines });
+  const late = await order(fixture.services, { lines });
   now = new Date(now.getTime() + 16 * 60_000);
-  const faster = await order(house.services, { lines: [drumLine], delivery: 'pickup' });
+  const faster = await order(fixture.services, { lines: [drumLine], delivery: 'pickup' });
   for (const { orderId } of [faster, late]) {
-    await pay(house.gateway, orderId, 'pay');
-    await house.gateway.tick();
+    await pay(fixture.gateway, orderId, 'pay');
+    await fixture.gateway.tick();
   }
   expect(await seen(late.id)).toMatchObject({ stage: 'short', bills: [] });
   return late;
@@ -69,23 +69,23 @@ async function receive(variantId: string) {
   await test.db.insertInto('stock_moves').values(move).execute();
 }
 const offer = async (orderId: string, sku: string, position = 0) =>
-  offerSwap(house.services, clerk, {
+  offerSwap(fixture.services, clerk, {
     orderId,
     version: String((await seen(orderId)).version),
     picks: [{ position, sku }],
   });
 const choose = async (orderId: string, choice: 'swap' | 'refund', who: 'buyer' | Staff = 'buyer') =>
-  chooseSwap(house.services, who, { orderId, swapId: (await seen(orderId)).swap?.id ?? '', choice });
+  chooseSwap(fixture.services, who, { orderId, swapId: (await seen(orderId)).swap?.id ?? '', choice });
 async function returnAll(orderId: string) {
   for (const { id, state } of (await seen(orderId)).refunds) {
-    if (state === 'asked') await decideOrderRefund(house.services, accounts, id, 'approved');
+    if (state === 'asked') await decideOrderRefund(fixture.services, accounts, id, 'approved');
   }
-  await house.gateway.tick();
-  await house.gateway.tick();
+  await fixture.gateway.tick();
+  await fixture.gateway.tick();
 }
 async function billOf(orderId: string) {
   const papers = (await seen(orderId)).bills;
-  return findBill(house.services, papers.find(({ kind }) => kind !== 'credit-note')?.id ?? '');
+  return findBill(fixture.services, papers.find(({ kind }) => kind !== 'credit-note')?.id ?? '');
 }
 
 describe('an offer', () => {
@@ -99,7 +99,7 @@ describe('an offer', () => {
     expect((await stock('karatalas-pair-small-6-cm')).held).toBe(before.held + 1);
     const order_ = await seen(one.id);
     expect(order_.swap?.lines).toMatchObject([{ position: 0, quantity: 1 }]);
-    const letter = await composeLetter(house.services, { kind: 'order', orderId: one.id, says: 'swap' });
+    const letter = await composeLetter(fixture.services, { kind: 'order', orderId: one.id, says: 'swap' });
     expect(letter?.text).toContain('Instead');
     expect(letter?.text).toContain('goes back to you');
     // Somebody who pays meanwhile does not get what is kept, and the job does not free it.
@@ -120,8 +120,8 @@ describe('an offer', () => {
       version: '0',
       picks: [{ position: 0, sku: await skuOf('karatalas-pair-small-6-cm') }],
     };
-    expect(await offerSwap(house.services, clerk, old)).toMatchObject({ code: 'order-moved' });
-    expect(await offerSwap(house.services, accounts, old)).toMatchObject({ code: 'not-allowed' });
+    expect(await offerSwap(fixture.services, clerk, old)).toMatchObject({ code: 'order-moved' });
+    expect(await offerSwap(fixture.services, accounts, old)).toMatchObject({ code: 'not-allowed' });
     expect((await seen(one.id)).swap).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe('an offer', () => {
     const one = await short(true);
     await offer(one.id, await skuOf('karatalas-pair-small-6-cm'));
     const held = (await stock('karatalas-pair-small-6-cm')).held;
-    await cancelOwnOrder(house.services, one.id);
+    await cancelOwnOrder(fixture.services, one.id);
     expect((await stock('karatalas-pair-small-6-cm')).held).toBe(held - 1);
     expect(await seen(one.id)).toMatchObject({
       stage: 'cancelled',
@@ -178,9 +178,12 @@ describe('the buyer takes it', () => {
     await returnAll(one.id);
     const { version } = await seen(one.id);
     const first = { orderId: one.id, version: String(version), lines: [{ position: 2, quantity: 1 }] };
-    await cancelOrderLines(house.services, clerk, { ...first, reason: 'The parcel was lost, says the desk' });
+    await cancelOrderLines(fixture.services, clerk, {
+      ...first,
+      reason: 'The parcel was lost, says the desk',
+    });
     await returnAll(one.id);
-    await cancelOwnOrder(house.services, one.id);
+    await cancelOwnOrder(fixture.services, one.id);
     await returnAll(one.id);
     const done = await seen(one.id);
     expect(done).toMatchObject({ state: 'refunded', stage: 'cancelled' });
@@ -197,7 +200,7 @@ describe('the buyer takes it', () => {
       { position: 1, sku: await skuOf('tulsi-japa-mala-fine') },
     ];
     const version = String((await seen(one.id)).version);
-    expect(await offerSwap(house.services, clerk, { orderId: one.id, version, picks })).toMatchObject({
+    expect(await offerSwap(fixture.services, clerk, { orderId: one.id, version, picks })).toMatchObject({
       ok: true,
     });
     const { swap, lines } = await seen(one.id);
@@ -245,8 +248,8 @@ it('a part that the desk cancels while it is short does not keep the rest from b
   const one = await short();
   const { version } = await seen(one.id);
   const gone = { orderId: one.id, version: String(version), lines: [{ position: 0, quantity: 1 }] };
-  await cancelOrderLines(house.services, clerk, { ...gone, reason: 'The drum is not made any more' });
-  expect(await supplyShortOrder(house.services, clerk, one.id)).toEqual({ ok: true, value: null });
+  await cancelOrderLines(fixture.services, clerk, { ...gone, reason: 'The drum is not made any more' });
+  expect(await supplyShortOrder(fixture.services, clerk, one.id)).toEqual({ ok: true, value: null });
   expect(await seen(one.id)).toMatchObject({ stage: 'placed' });
   await returnAll(one.id);
   expect((await seen(one.id)).bills).toHaveLength(1);

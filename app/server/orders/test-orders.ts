@@ -6,17 +6,17 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredOf } from '../bookings/release-expired-holds.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
-import { gatewayConfig, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, gatewayConfig, makeFixture } from '../payments/test-gifts.ts';
 import type { Services } from '../services.ts';
 import { loadOrderRules } from './order-rules.ts';
 import { prepareOrderPayment } from './prepare-order-payment.ts';
 import { startOrder } from './start-order.ts';
 
 /** A house with the gateway's double and the demo shop. */
-export async function makeTestShop(db: Services['db'], instead: Partial<Services> = {}): Promise<TestHouse> {
-  const house = await makeTestHouse(db, instead);
-  await seedDemoProducts(house.services);
-  return house;
+export async function makeTestShop(db: Services['db'], instead: Partial<Services> = {}): Promise<Fixture> {
+  const fixture = await makeFixture(db, instead);
+  await seedDemoProducts(fixture.services);
+  return fixture;
 }
 
 /** The temple's shop keeps orders that are paid at its counter, and buyers may cancel. */

@@ -7,7 +7,7 @@ import { quoteOrder } from '#core/orders/quote-order.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { gatewayConfig, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, gatewayConfig, pay } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findProduct } from '../products/product-queries.ts';
 import { findBill } from './bill-queries.ts';
@@ -21,10 +21,10 @@ import { anOrderInput, makeTestShop, order } from './test-orders.ts';
 // differ by a paisa, for random baskets over a real Postgres and the gateway's double.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
   for (const { id, price, taxClass, grams } of oddThings) await makeOddThing(id, price, taxClass, grams);
 });
 afterAll(async () => {
@@ -93,7 +93,7 @@ it('40 baskets: the same paise in cart, quote, order, gateway, bill, refunds and
   timeout: 120_000,
 }, async () => {
   await fillStock();
-  house.gateway.setWeather({ lateAfter: 0, webhookCopies: 2, webhookReversed: true });
+  fixture.gateway.setWeather({ lateAfter: 0, webhookCopies: 2, webhookReversed: true });
   await fc.assert(fc.asyncProperty(basket, followOne), { seed: 31, numRuns: 40, endOnFailure: true });
 });
 
@@ -107,7 +107,7 @@ async function followOne({ things, place, cuts, way }: Basket): Promise<void> {
   }));
   const input = anOrderInput({ ...place, lines: requested });
   const rules = await loadOrderRules(
-    house.services,
+    fixture.services,
     lines.map(({ id }) => id),
   );
   const shown = lines.map((line, at) => ({
@@ -118,15 +118,15 @@ async function followOne({ things, place, cuts, way }: Basket): Promise<void> {
   expect(quote.lines.every(({ was, state }) => was === null && state === 'fine')).toBe(true);
   expect(quote.items).toBe(inCart);
 
-  const made = await order(house.services, { ...input, shownTotal: String(quote.total) });
+  const made = await order(fixture.services, { ...input, shownTotal: String(quote.total) });
   expect(made.total).toBe(quote.total);
   expect((await atGateway(`orders/${made.orderId}`)).amount).toBe(made.total);
-  await pay(house.gateway, made.orderId, way);
-  await house.gateway.tick();
-  await house.gateway.tick();
+  await pay(fixture.gateway, made.orderId, way);
+  await fixture.gateway.tick();
+  await fixture.gateway.tick();
   const paid = await seen(made.id);
   expect(paid).toMatchObject({ state: 'paid', stage: 'placed', total: made.total, items: inCart });
-  const bill = (await findBill(house.services, paid.bills[0]?.id ?? '')) ?? expect.fail('no bill');
+  const bill = (await findBill(fixture.services, paid.bills[0]?.id ?? '')) ?? expect.fail('no bill');
   expect(bill.total).toBe(made.total);
   expect(bill.tax.cgst + bill.tax.sgst + bill.tax.igst).toBe(quote.taxIncluded);
   expect(bill.tax.igst > 0 && bill.tax.cgst > 0).toBe(false);
@@ -141,7 +141,7 @@ async function followOne({ things, place, cuts, way }: Basket): Promise<void> {
   expect(done).toMatchObject({ state: 'refunded', stage: 'cancelled' });
   expect(settling?.amount_refunded).toBe(made.total);
   expect(addPaise(returned)).toBe(made.total);
-  const notes = await Promise.all(done.bills.slice(1).map(({ id }) => findBill(house.services, id)));
+  const notes = await Promise.all(done.bills.slice(1).map(({ id }) => findBill(fixture.services, id)));
   expect(notes.map((note) => note?.total)).toEqual(returned);
   const back = notes.flatMap((note) => note ?? []);
   for (const note of back) agreesWithin(note);
@@ -164,7 +164,7 @@ async function fillCart(things: Basket['things']): Promise<ShopLine[]> {
   let lines: ShopLine[] = [];
   for (const { at, quantity } of things) {
     const [productId, variantId] = onSale[at] ?? ['', ''];
-    const product = await findProduct(house.services, productId);
+    const product = await findProduct(fixture.services, productId);
     const bought = readBuyForm(product, { variantId, quantity: String(quantity) });
     if (!bought.ok) throw new Error(`${productId}: ${bought.code}`);
     lines = addLine<ShopLine>(lines, bought.value.line, bought.value.quantity);
@@ -187,12 +187,12 @@ async function takeBack(orderId: string, cuts: readonly number[][]): Promise<voi
       lines: requested,
       reason: 'It came from the store broken',
     };
-    expect(await cancelOrderLines(house.services, clerk, asked)).toMatchObject({ ok: true });
+    expect(await cancelOrderLines(fixture.services, clerk, asked)).toMatchObject({ ok: true });
     const refund = (await seen(orderId)).refunds.at(-1);
-    expect(await decideOrderRefund(house.services, accounts, refund?.id ?? '', 'approved')).toMatchObject({
+    expect(await decideOrderRefund(fixture.services, accounts, refund?.id ?? '', 'approved')).toMatchObject({
       ok: true,
     });
-    await house.gateway.tick();
+    await fixture.gateway.tick();
   }
 }
 
@@ -202,11 +202,13 @@ type GatewayEntity = { amount: number; items: { amount_refunded: number }[] };
 async function atGateway(path: string): Promise<GatewayEntity> {
   const { url, keyId, keySecret } = gatewayConfig;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  const answer = await house.gateway.handle(new Request(`${url}/v1/${path}`, { headers: { authorization } }));
+  const answer = await fixture.gateway.handle(
+    new Request(`${url}/v1/${path}`, { headers: { authorization } }),
+  );
   return answer.json();
 }
 
-const seen = async (id: string) => (await findOrder(house.services, id)) ?? expect.fail(id);
+const seen = async (id: string) => (await findOrder(fixture.services, id)) ?? expect.fail(id);
 
 async function fillStock(): Promise<void> {
   const at = new Date();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import type { TestHouse } from '../payments/test-gifts.ts';
+import type { Fixture } from '../payments/test-gifts.ts';
 import { captureOf, makeTestShop, order } from './test-orders.ts';
 
 // Bills over the turn of the financial year, which is midnight in Ghaziabad: what was captured at 23:59:59.9 on 31 March
@@ -10,14 +10,14 @@ import { captureOf, makeTestShop, order } from './test-orders.ts';
 // Receipts of gifts: payments/stories.test.ts.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const lastMoment = new Date('2027-03-31T18:29:59.900Z');
 const firstMoment = new Date('2027-03-31T18:30:00.000Z');
 let now = new Date('2027-03-31T18:20:00Z');
 
 beforeAll(async () => {
   test = await makeTestDatabase(8);
-  house = await makeTestShop(test.db, { clock: () => now });
+  fixture = await makeTestShop(test.db, { clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
@@ -38,13 +38,13 @@ async function billed() {
 it('bills are numbered by the capture, without a gap in either series, however they are mixed', async () => {
   const orders = [];
   for (let count = 0; count < 20; count += 1)
-    orders.push(await order(house.services, { lines, delivery: 'pickup' }));
+    orders.push(await order(fixture.services, { lines, delivery: 'pickup' }));
   now = new Date('2027-03-31T18:31:00Z');
   const old = new Set(orders.filter((_, at) => at % 2 === 0).map(({ id }) => id));
   await Promise.all(
     orders.map((one) => {
       const capturedAt = old.has(one.id) ? lastMoment : firstMoment;
-      return settlePayment(house.services, { snapshot: captureOf(one, { capturedAt }), event: null });
+      return settlePayment(fixture.services, { snapshot: captureOf(one, { capturedAt }), event: null });
     }),
   );
   const bills = await billed();
@@ -68,9 +68,12 @@ it('what is heard of a day later still goes into the old series, behind the last
     0,
     ...before.filter((bill) => bill.fiscal_year === '26-27').map((bill) => bill.sequence),
   );
-  const late = await order(house.services, { lines, delivery: 'pickup' });
+  const late = await order(fixture.services, { lines, delivery: 'pickup' });
   now = new Date('2027-04-02T05:00:00Z');
-  await settlePayment(house.services, { snapshot: captureOf(late, { capturedAt: lastMoment }), event: null });
+  await settlePayment(fixture.services, {
+    snapshot: captureOf(late, { capturedAt: lastMoment }),
+    event: null,
+  });
   const bills = await billed();
   expect(bills.find(({ order_id }) => order_id === late.id)).toMatchObject({
     fiscal_year: '26-27',

@@ -7,8 +7,8 @@ import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
+import { notifyAccount } from '../people/notify-account.ts';
 import { hasSecondFactor } from '../people/second-factor-queries.ts';
-import { tellOfAccount } from '../people/tell-of-account.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -76,12 +76,12 @@ export async function addPasskey(
       .executeTakeFirst();
     if (made.numInsertedOrUpdatedRows !== 1n) return false;
     await writeAudit(trx, services, staff, { action: 'passkey.added', subject: personId });
-    await tellOfAccount(trx, services, personId, { kind: 'second-factor-changed', change: 'passkey-added' });
+    await notifyAccount(trx, services, personId, { kind: 'second-factor-changed', change: 'passkey-added' });
     return true;
   });
   if (!added) return refuse('passkey-refused');
   noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'passkey added' });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return accept(null);
 }
 

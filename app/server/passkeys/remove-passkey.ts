@@ -1,7 +1,7 @@
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { tellOfAccount } from '../people/tell-of-account.ts';
+import { notifyAccount } from '../people/notify-account.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +22,7 @@ export async function removePasskey(
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
     await writeAudit(trx, services, staff, { action: 'passkey.removed', subject: personId });
-    await tellOfAccount(trx, services, personId, {
+    await notifyAccount(trx, services, personId, {
       kind: 'second-factor-changed',
       change: 'passkey-removed',
     });
@@ -30,7 +30,7 @@ export async function removePasskey(
   });
   if (removed) {
     noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'passkey removed' });
-    services.alarm.wake('send-letters');
+    services.wakeups.wake('send-letters');
   }
   return accept(null);
 }

@@ -4,8 +4,8 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
+import { fourEyesProblem } from './four-eyes.ts';
 import { lockGifts, noteRefund, readPaidGift, readReturnable } from './refund-rows.ts';
-import { whyNotSecond } from './second-person.ts';
 import { sendRefund } from './send-refunds.ts';
 
 type RefundDecision = 'approved' | 'declined';
@@ -43,7 +43,7 @@ export async function decideRefund(
   const otherReason = asked.ground === 'other';
   if (otherReason && !mayDo(viewer.roles, 'donations.refund-other')) return refuse('refund-other-reason');
   const purchase = { kind: 'gift', id: asked.donation_id } as const;
-  const alone = await whyNotSecond(db, viewer, { askedBy: asked.asked_by, purchase });
+  const alone = await fourEyesProblem(db, viewer, { askedBy: asked.asked_by, purchase });
   if (alone) return refuse(alone);
   const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = asked;
   const decided = await db.transaction().execute(async (trx): Promise<Outcome<null, DecideRefusal>> => {

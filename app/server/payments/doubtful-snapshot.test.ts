@@ -10,36 +10,36 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { seeWarning } from './see-warning.ts';
 import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entities.ts';
-import { begin, gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 
 // What the gateway says and cannot be: gift and receipt stand, a person is told, nobody else's money waits for it.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const scripted = makeScriptedGateway();
 let ahead = 0;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
   const payments = makeRazorpay(gatewayConfig, scripted.fetch);
-  house = await makeTestHouse(test.db, { payments, clock: () => new Date(Date.now() + ahead) });
+  fixture = await makeFixture(test.db, { payments, clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 const hear = (event: string, payload: Parameters<typeof deliveryOf>[1]) =>
-  receiveWebhook(house.services, deliveryOf(event, payload));
-const statusOf = async (id: string) => (await findDonationStatus(house.services, id)) ?? expect.fail(id);
+  receiveWebhook(fixture.services, deliveryOf(event, payload));
+const statusOf = async (id: string) => (await findDonationStatus(fixture.services, id)) ?? expect.fail(id);
 const warningsOf = async (id: string) =>
-  (await listWarnings(house.services)).filter(({ donationId }) => donationId === id);
+  (await listWarnings(fixture.services)).filter(({ donationId }) => donationId === id);
 
 async function paidGift() {
-  const gift = await begin(house.services);
+  const gift = await begin(fixture.services);
   const payment = paymentEntityOf(gift.orderId);
   scripted.payments.set(gift.orderId, [payment]);
   await hear('payment.captured', { payment });
@@ -50,7 +50,7 @@ async function paidGift() {
 describe('₹5,000 back of ₹1,000', () => {
   it('leave a paid gift and its receipt as they are, and somebody in the office is told once', async () => {
     const { id, payment } = await paidGift();
-    const before = await getAttention(house.services);
+    const before = await getAttention(fixture.services);
     const refund = { id: `rfnd_${id}`, payment_id: payment.id, amount: 500_000, status: 'processed' };
     const payload = { payment: { ...payment, amount_refunded: 500_000, status: 'refunded' }, refund };
     await hear('refund.processed', payload);
@@ -60,22 +60,22 @@ describe('₹5,000 back of ₹1,000', () => {
     expect(warnings).toMatchObject([
       { kind: 'returned-above-paid', told: { said: 500_000, instead: 100_000 }, paymentId: payment.id },
     ]);
-    expect((await getAttention(house.services)).payments).toBe(before.payments + 1);
+    expect((await getAttention(fixture.services)).payments).toBe(before.payments + 1);
   });
 
   it('of a gift that is not settled yet: it waits for a person, and settles once the gateway says what can be', async () => {
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     const payment = paymentEntityOf(gift.orderId, { amount_refunded: 500_000 });
     scripted.payments.set(gift.orderId, [{ ...payment, amount_refunded: 0 }]);
     await hear('payment.captured', { payment });
     expect(await statusOf(gift.id)).toMatchObject({ state: 'review', receipt: null });
-    expect((await listWaitingPayments(house.services)).find((one) => one.id === payment.id)).toMatchObject({
+    expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       role: 'mismatch',
       why: 'returned',
       refunded: 0,
     });
     // Such an event makes the job ask at once.
-    await reconcilePayments.run(house.services, new AbortController().signal);
+    await reconcilePayments.run(fixture.services, new AbortController().signal);
     expect(await statusOf(gift.id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
   });
 
@@ -99,7 +99,7 @@ describe('a time of capture', () => {
   ])(
     '%s gives no number of a closed year; the gift is settled, and somebody is told',
     async (_, captured_at) => {
-      const gift = await begin(house.services);
+      const gift = await begin(fixture.services);
       const payment = paymentEntityOf(gift.orderId, { captured_at });
       await hear('payment.captured', { payment });
       const { receipt, state } = await statusOf(gift.id);
@@ -113,7 +113,7 @@ describe('a time of capture', () => {
 
   it('in a year whose statement is filed waits for a person', async () => {
     ahead = new Date('2027-03-31T18:00:00Z').getTime() - Date.now();
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     ahead += 86_400_000;
     const filing = { legal_entity_id: '', tax_year: '2026-27', version: 1, filed_on: '2027-04-01' };
     const { legal_entity_id } = await test.db
@@ -121,7 +121,7 @@ describe('a time of capture', () => {
       .select('legal_entity_id')
       .where('id', '=', gift.id)
       .executeTakeFirstOrThrow();
-    const digest = house.services.sealer.seal('statement_filings.digest', 'sta_test', 'none');
+    const digest = fixture.services.sealer.seal('statement_filings.digest', 'sta_test', 'none');
     await test.db
       .insertInto('statement_filings')
       .values({
@@ -134,7 +134,7 @@ describe('a time of capture', () => {
     });
     await hear('payment.captured', { payment });
     expect(await statusOf(gift.id)).toMatchObject({ state: 'review', receipt: null });
-    expect((await listWaitingPayments(house.services)).find((one) => one.id === payment.id)).toMatchObject({
+    expect((await listWaitingPayments(fixture.services)).find((one) => one.id === payment.id)).toMatchObject({
       why: 'closed-year',
     });
     ahead = 0;
@@ -175,12 +175,12 @@ describe('a refund at the gateway’s own desk that fails', () => {
     scripted.refunds.set(payment.id, [refundOf(payment.id, 'pending')]);
     const calm = new AbortController().signal;
     for (ahead = 0; ahead < 12 * 86_400_000; ahead += 86_400_000)
-      await reconcilePayments.run(house.services, calm);
+      await reconcilePayments.run(fixture.services, calm);
     expect(await statusOf(id)).toMatchObject({ state: 'refund_pending' });
     scripted.payments.set(orderId, [payment]);
-    await reconcilePayments.run(house.services, calm);
+    await reconcilePayments.run(fixture.services, calm);
     ahead += 86_400_000;
-    await reconcilePayments.run(house.services, calm);
+    await reconcilePayments.run(fixture.services, calm);
     ahead = 0;
     expect(await statusOf(id)).toMatchObject({ state: 'paid' });
   });
@@ -188,16 +188,16 @@ describe('a refund at the gateway’s own desk that fails', () => {
 
 describe('a message that is signed and cannot be read', () => {
   it('is told once a day, and its order is asked about at once', async () => {
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId)]);
     const told = async () =>
-      (await listWarnings(house.services)).filter(({ told: { flaw } }) => flaw?.endsWith('entity.status'));
+      (await listWarnings(fixture.services)).filter(({ told: { flaw } }) => flaw?.endsWith('entity.status'));
     for (const status of ['held', 'frozen'])
       await hear('payment.captured', { payment: paymentEntityOf(gift.orderId, { status }) });
     expect(await told()).toMatchObject([
       { kind: 'payment-unreadable', orderId: gift.orderId, told: { flaw: 'payload.payment.entity.status' } },
     ]);
-    await reconcilePayments.run(house.services, new AbortController().signal);
+    await reconcilePayments.run(fixture.services, new AbortController().signal);
     expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
   });
 });
@@ -208,11 +208,11 @@ describe('an odd payment in the gateway’s list', () => {
     ['of a status we do not know', { status: 'held' }],
     ['whose number is none', { id: 'pay 1; drop' }],
   ])('%s does not hold up the others, and somebody is told', async (_, flaw) => {
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     const good = paymentEntityOf(gift.orderId);
     scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId, flaw), good]);
-    expect(await pollGateway(house.services, gift.orderId)).toBe('answered');
-    await pollGateway(house.services, gift.orderId);
+    expect(await pollGateway(fixture.services, gift.orderId)).toBe('answered');
+    await pollGateway(fixture.services, gift.orderId);
     expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
     const [warning, ...more] = await warningsOf(gift.id);
     expect(more).toEqual([]);
@@ -220,11 +220,11 @@ describe('an odd payment in the gateway’s list', () => {
   });
 
   it('whose refunds cannot be read is settled itself, and counts as under way', async () => {
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     const payment = paymentEntityOf(gift.orderId, { amount_refunded: 10_000 });
     scripted.payments.set(gift.orderId, [payment]);
     scripted.refunds.set(payment.id, [{ id: 'rfnd_odd', payment_id: payment.id, amount: 'much' }]);
-    expect(await pollGateway(house.services, gift.orderId)).toBe('answered');
+    expect(await pollGateway(fixture.services, gift.orderId)).toBe('answered');
     expect(await statusOf(gift.id)).toMatchObject({ state: 'refund_pending', receipt: { voided: false } });
     expect(await warningsOf(gift.id)).toMatchObject([
       { kind: 'payment-unreadable', paymentId: payment.id, told: { flaw: 'refunds' } },
@@ -233,14 +233,14 @@ describe('an odd payment in the gateway’s list', () => {
 });
 
 it('what somebody has looked at goes off the list, once, by who may', async () => {
-  const [warning] = await listWarnings(house.services);
+  const [warning] = await listWarnings(fixture.services);
   const id = warning?.id ?? '';
   const see = (...roles: Parameters<typeof staffOf>[1][]) =>
-    seeWarning(house.services, staffOf('per_a', roles[0] ?? 'accounts'), id);
+    seeWarning(fixture.services, staffOf('per_a', roles[0] ?? 'accounts'), id);
   expect(await see('viewer')).toMatchObject({ code: 'not-allowed' });
   expect(await see('accounts')).toMatchObject({ ok: true });
   expect(await see('owner')).toMatchObject({ code: 'warning-seen' });
-  expect((await listWarnings(house.services)).map((one) => one.id)).not.toContain(id);
+  expect((await listWarnings(fixture.services)).map((one) => one.id)).not.toContain(id);
   const logged = test.db
     .selectFrom('audit_log')
     .select('person_id')

@@ -14,22 +14,22 @@ import { findReceipt, findReceiptByCode } from '../donations/receipt-queries.ts'
 import { startDonation } from '../donations/start-donation.ts';
 import { followReturn } from './follow-return.ts';
 import { preparePayment } from './prepare-payment.ts';
-import { aDonationInput, begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { aDonationInput, begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(() => test.close());
 
-const statusOf = async (id: string) => (await findDonationStatus(house.services, id)) ?? expect.fail(id);
+const statusOf = async (id: string) => (await findDonationStatus(fixture.services, id)) ?? expect.fail(id);
 
 describe('starting a gift', () => {
   it('is stored with the totals of our prices and an order of the gateway', async () => {
-    const { id, orderId } = await begin(house.services, {
+    const { id, orderId } = await begin(fixture.services, {
       lines: [
         { causeId: 'food-for-life', typeId: 'meals-20', ownAmount: null, quantity: '3' },
         { causeId: 'cow-care', typeId: null, ownAmount: '501.50', quantity: '1' },
@@ -51,7 +51,7 @@ describe('starting a gift', () => {
   it('makes one gift of one intent, however often and however at once it is sent', async () => {
     const input = aDonationInput();
     const all = await Promise.all(
-      Array.from({ length: 20 }, () => startDonation(house.services, visitor, input)),
+      Array.from({ length: 20 }, () => startDonation(fixture.services, visitor, input)),
     );
     expect(new Set(all.map((started) => (started.ok ? started.value.donationId : 'refused'))).size).toBe(1);
     const { count } = await test.db
@@ -64,8 +64,8 @@ describe('starting a gift', () => {
 
   it('refuses the same key with another body', async () => {
     const input = aDonationInput();
-    await startDonation(house.services, visitor, input);
-    expect(await startDonation(house.services, visitor, { ...input, name: 'Another Name' })).toMatchObject({
+    await startDonation(fixture.services, visitor, input);
+    expect(await startDonation(fixture.services, visitor, { ...input, name: 'Another Name' })).toMatchObject({
       problems: [{ field: 'intentKey', code: 'intent-reused' }],
     });
   });
@@ -74,18 +74,19 @@ describe('starting a gift', () => {
     const input = aDonationInput({
       lines: [{ causeId: 'festival', typeId: 'archana', ownAmount: null, quantity: '1' }],
     });
-    const first = await startDonation(house.services, visitor, input);
+    const first = await startDonation(fixture.services, visitor, input);
     await test.db.updateTable('causes').set({ ends_on: '2020-01-01' }).where('id', '=', 'festival').execute();
-    expect(await startDonation(house.services, visitor, input)).toEqual(first);
+    expect(await startDonation(fixture.services, visitor, input)).toEqual(first);
     expect(
-      (await startDonation(house.services, visitor, { ...input, intentKey: aDonationInput().intentKey })).ok,
+      (await startDonation(fixture.services, visitor, { ...input, intentKey: aDonationInput().intentKey }))
+        .ok,
     ).toBe(false);
     await test.db.updateTable('causes').set({ ends_on: null }).where('id', '=', 'festival').execute();
   });
 
   it('stores nothing of a refused wish', async () => {
     const input = aDonationInput({ pan: 'x', path: 'tax' });
-    expect((await startDonation(house.services, visitor, input)).ok).toBe(false);
+    expect((await startDonation(fixture.services, visitor, input)).ok).toBe(false);
     const kept = await test.db
       .selectFrom('donations')
       .select('id')
@@ -95,44 +96,44 @@ describe('starting a gift', () => {
   });
 
   it('goes on without the gateway, and asks for the order when the donor goes to pay', async () => {
-    house.gateway.setWeather({ down: true });
-    const { id, orderId } = await begin(house.services);
+    fixture.gateway.setWeather({ down: true });
+    const { id, orderId } = await begin(fixture.services);
     expect(orderId).toBe('');
-    expect(await preparePayment(house.services, id, { known: true })).toEqual({
+    expect(await preparePayment(fixture.services, id, { known: true })).toEqual({
       ok: false,
       code: 'gateway-unavailable',
     });
-    house.gateway.setWeather({ down: false });
-    const prepared = await preparePayment(house.services, id, { known: true });
+    fixture.gateway.setWeather({ down: false });
+    const prepared = await preparePayment(fixture.services, id, { known: true });
     expect(prepared).toMatchObject({ ok: true, value: { fields: { amount: '100000', currency: 'INR' } } });
   });
 
   it('finds the order again whose answer was lost', async () => {
-    house.gateway.setWeather({ answersLost: true });
-    const { id } = await begin(house.services);
-    house.gateway.setWeather({ answersLost: false });
-    const prepared = await preparePayment(house.services, id, { known: true });
+    fixture.gateway.setWeather({ answersLost: true });
+    const { id } = await begin(fixture.services);
+    fixture.gateway.setWeather({ answersLost: false });
+    const prepared = await preparePayment(fixture.services, id, { known: true });
     expect(prepared.ok).toBe(true);
   });
 });
 
 describe('paying', () => {
   it('by webhook: one receipt, one letter, the cause has the gift', async () => {
-    const before = (await findCause(house.services, 'food-for-life'))?.raised ?? 0;
-    const { id, orderId } = await begin(house.services, { email: 'one@example.com' });
-    await pay(house.gateway, orderId, 'pay-and-leave');
-    await house.gateway.tick();
+    const before = (await findCause(fixture.services, 'food-for-life'))?.raised ?? 0;
+    const { id, orderId } = await begin(fixture.services, { email: 'one@example.com' });
+    await pay(fixture.gateway, orderId, 'pay-and-leave');
+    await fixture.gateway.tick();
     const status = await statusOf(id);
     expect(status).toMatchObject({ state: 'paid', payable: false, receipt: { voided: false } });
     expect(status.receipt?.number).toMatch(/^D\/\d\d-\d\d\/\d{6}$/);
-    const receipt = await findReceipt(house.services, status.receipt?.id ?? '');
+    const receipt = await findReceipt(fixture.services, status.receipt?.id ?? '');
     expect(receipt).toMatchObject({
       total: 100_000,
       donor: { name: 'Radha Devi', panMasked: null },
       mode: 'online',
       lines: [{ title: 'Food for Life: 20 full meals', quantity: 1, amount: 100_000 }],
     });
-    expect(await findReceiptByCode(house.services, receipt?.verifyCode ?? '')).toEqual(receipt);
+    expect(await findReceiptByCode(fixture.services, receipt?.verifyCode ?? '')).toEqual(receipt);
     const letters = await test.db
       .selectFrom('letters')
       .selectAll()
@@ -141,39 +142,39 @@ describe('paying', () => {
     expect(letters.map(({ kind, data }) => [kind, data])).toEqual([
       ['gift-receipt', { receiptId: receipt?.id }],
     ]);
-    expect((await findCause(house.services, 'food-for-life'))?.raised).toBe(before + 100_000);
+    expect((await findCause(fixture.services, 'food-for-life'))?.raised).toBe(before + 100_000);
   });
 
   it('by the browser alone: its signature is a hint, the gateway’s answer counts', async () => {
-    house.gateway.setWeather({ webhooksLost: true });
-    const { id, orderId } = await begin(house.services);
-    const fields = await pay(house.gateway, orderId, 'pay');
+    fixture.gateway.setWeather({ webhooksLost: true });
+    const { id, orderId } = await begin(fixture.services);
+    const fields = await pay(fixture.gateway, orderId, 'pay');
     const form = (instead: Record<string, string>) => {
       const data = new FormData();
       for (const [name, value] of Object.entries({ ...fields, ...instead })) data.set(name, value);
       return data;
     };
-    await followReturn(house.services, { kind: 'gift', id }, form({ razorpay_signature: 'a'.repeat(64) }));
+    await followReturn(fixture.services, { kind: 'gift', id }, form({ razorpay_signature: 'a'.repeat(64) }));
     expect((await statusOf(id)).state).toBe('created');
-    await followReturn(house.services, { kind: 'gift', id }, form({}));
+    await followReturn(fixture.services, { kind: 'gift', id }, form({}));
     expect((await statusOf(id)).state).toBe('paid');
-    house.gateway.setWeather({ webhooksLost: false });
+    fixture.gateway.setWeather({ webhooksLost: false });
   });
 
   it('declined, then again on the same order', async () => {
-    const { id, orderId } = await begin(house.services);
-    await pay(house.gateway, orderId, 'decline');
-    await house.gateway.tick();
+    const { id, orderId } = await begin(fixture.services);
+    await pay(fixture.gateway, orderId, 'decline');
+    await fixture.gateway.tick();
     expect(await statusOf(id)).toMatchObject({ state: 'failed', payable: true, failure: 'payment_declined' });
-    await pay(house.gateway, orderId, 'pay');
-    await house.gateway.tick();
+    await pay(fixture.gateway, orderId, 'pay');
+    await fixture.gateway.tick();
     expect(await statusOf(id)).toMatchObject({ state: 'paid', failure: null });
   });
 
   it('twice: the second payment is kept apart and never receipted', async () => {
-    const { id, orderId } = await begin(house.services);
-    await pay(house.gateway, orderId, 'pay-twice');
-    await house.gateway.tick();
+    const { id, orderId } = await begin(fixture.services);
+    await pay(fixture.gateway, orderId, 'pay-twice');
+    await fixture.gateway.tick();
     const rows = await test.db.selectFrom('payments').select('role').where('donation_id', '=', id).execute();
     expect(rows.map(({ role }) => role).sort()).toEqual(['duplicate', 'settling']);
     const receipts = await test.db
@@ -182,25 +183,25 @@ describe('paying', () => {
       .where('donation_id', '=', id)
       .execute();
     expect(receipts).toHaveLength(1);
-    const waiting = await listWaitingPayments(house.services);
+    const waiting = await listWaitingPayments(fixture.services);
     expect(waiting).toMatchObject([{ donationId: id, role: 'duplicate', amount: 100_000, refunded: 0 }]);
   });
 
   it('late: a failed payment that the bank authorises afterwards is captured and settles', async () => {
-    house.gateway.setWeather({ lateAfter: 0, autoCapture: false });
-    const { id, orderId } = await begin(house.services);
-    await pay(house.gateway, orderId, 'pay-late');
-    await house.gateway.tick();
-    await house.gateway.tick();
+    fixture.gateway.setWeather({ lateAfter: 0, autoCapture: false });
+    const { id, orderId } = await begin(fixture.services);
+    await pay(fixture.gateway, orderId, 'pay-late');
+    await fixture.gateway.tick();
+    await fixture.gateway.tick();
     expect((await statusOf(id)).state).toBe('paid');
-    house.gateway.setWeather({ lateAfter: 5_000, autoCapture: true });
+    fixture.gateway.setWeather({ lateAfter: 5_000, autoCapture: true });
   });
 
   it('with events repeated and reversed: the same end', async () => {
-    house.gateway.setWeather({ webhookCopies: 5, webhookReversed: true });
-    const { id, orderId } = await begin(house.services);
-    await pay(house.gateway, orderId, 'pay');
-    await house.gateway.tick();
+    fixture.gateway.setWeather({ webhookCopies: 5, webhookReversed: true });
+    const { id, orderId } = await begin(fixture.services);
+    await pay(fixture.gateway, orderId, 'pay');
+    await fixture.gateway.tick();
     expect((await statusOf(id)).state).toBe('paid');
     const events = await test.db
       .selectFrom('donation_events')
@@ -208,7 +209,7 @@ describe('paying', () => {
       .where('donation_id', '=', id)
       .execute();
     expect(events.map(({ kind }) => kind)).toEqual(['begun', 'paid']);
-    house.gateway.setWeather({ webhookCopies: 1, webhookReversed: false });
+    fixture.gateway.setWeather({ webhookCopies: 1, webhookReversed: false });
   });
 });
 
@@ -217,27 +218,27 @@ describe('reading', () => {
 
   it('shows a devotee the gifts made while signed in and those of the verified address, nobody else’s', async () => {
     const mine = await startDonation(
-      house.services,
+      fixture.services,
       { ...devotee, email: 'm@example.com' },
       aDonationInput({ email: '' }),
     );
-    const guest = await begin(house.services, { email: 'M@example.com' });
-    await pay(house.gateway, guest.orderId, 'pay');
-    await house.gateway.tick();
-    const own = await listDonationsOf(house.services, { ...devotee, email: 'm@example.com' }, allGifts);
+    const guest = await begin(fixture.services, { email: 'M@example.com' });
+    await pay(fixture.gateway, guest.orderId, 'pay');
+    await fixture.gateway.tick();
+    const own = await listDonationsOf(fixture.services, { ...devotee, email: 'm@example.com' }, allGifts);
     expect(own.map(({ id }) => id)).toEqual([guest.id, mine.ok && mine.value.donationId]);
     const unverified = { ...devotee, personId: 'per_2', email: 'm@example.com', emailVerified: false };
-    expect(await listDonationsOf(house.services, unverified, allGifts)).toEqual([]);
-    const [year, ...others] = await totalsByTaxYear(house.services, { ...devotee, email: 'm@example.com' });
+    expect(await listDonationsOf(fixture.services, unverified, allGifts)).toEqual([]);
+    const [year, ...others] = await totalsByTaxYear(fixture.services, { ...devotee, email: 'm@example.com' });
     expect(others).toEqual([]);
     expect(year).toMatchObject({ total: 100_000, taxTotal: 0, count: 1 });
     const inYear = { taxYear: year?.taxYear ?? '', state: 'paid', kind: null } as const;
     expect(
-      await listDonationsOf(house.services, { ...devotee, email: 'm@example.com' }, inYear),
+      await listDonationsOf(fixture.services, { ...devotee, email: 'm@example.com' }, inYear),
     ).toHaveLength(1);
     expect(
       await listDonationsOf(
-        house.services,
+        fixture.services,
         { ...devotee, email: 'm@example.com' },
         { ...inYear, taxYear: '1999-00' },
       ),
@@ -245,7 +246,7 @@ describe('reading', () => {
   });
 
   it('shows the office one page of the ledger and the timeline of a gift', async () => {
-    const { id, orderId } = await begin(house.services, {
+    const { id, orderId } = await begin(fixture.services, {
       name: 'Searched 100% Name'.replace('100% ', ''),
       path: 'tax',
       pan: 'ABCPE1234F',
@@ -254,9 +255,9 @@ describe('reading', () => {
       state: 'Uttar Pradesh',
       pin: '201015',
     });
-    await pay(house.gateway, orderId, 'pay');
-    await house.gateway.tick();
-    const found = await listDonations(house.services, {
+    await pay(fixture.gateway, orderId, 'pay');
+    await fixture.gateway.tick();
+    const found = await listDonations(fixture.services, {
       ...everyGift,
       search: 'searched na',
       causeId: 'food-for-life',
@@ -267,14 +268,14 @@ describe('reading', () => {
       total: 100_000,
       rows: [{ id, state: 'paid', mode: 'online' }],
     });
-    const code = (await findDonationStatus(house.services, id))?.transferCode ?? '';
+    const code = (await findDonationStatus(fixture.services, id))?.transferCode ?? '';
     expect(code).toMatch(/^[0-9A-F]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
-    expect((await listDonations(house.services, { ...everyGift, search: typed })).rows).toMatchObject([
+    expect((await listDonations(fixture.services, { ...everyGift, search: typed })).rows).toMatchObject([
       { id },
     ]);
-    expect((await listDonations(house.services, { ...everyGift, search: '%' })).count).toBe(0);
-    const detail = await findDonation(house.services, id);
+    expect((await listDonations(fixture.services, { ...everyGift, search: '%' })).count).toBe(0);
+    const detail = await findDonation(fixture.services, id);
     expect(detail).toMatchObject({
       panMasked: 'ABC••••34F',
       address: '12 Lotus Lane, Ghaziabad, Uttar Pradesh, 201015',
@@ -285,8 +286,8 @@ describe('reading', () => {
   it.each(['', 'don_', "don_' or 1=1", 'don_\u0000aaaaaaaaaaaaaaaaaaaaa', `don_${'a'.repeat(22)}`])(
     'unknown and malformed ids look the same: %j',
     async (id) => {
-      expect(await findDonationStatus(house.services, id)).toBeNull();
-      expect(await preparePayment(house.services, id, { known: true })).toEqual({
+      expect(await findDonationStatus(fixture.services, id)).toBeNull();
+      expect(await preparePayment(fixture.services, id, { known: true })).toEqual({
         ok: false,
         code: 'unknown-donation',
       });

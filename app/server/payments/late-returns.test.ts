@@ -6,44 +6,44 @@ import { composeLetter } from '../mail/compose-letter.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
 
 // Money that went back at the gateway's own desk, and of which the site hears late, in part, or all at once.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let ahead = 0;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
+  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 beforeEach(() => {
   ahead = 0;
-  house.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
+  fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const calm = new AbortController().signal;
-const reconcile = () => reconcilePayments.run(house.services, calm);
-const stateOf = async (id: string) => (await findDonationStatus(house.services, id))?.state;
+const reconcile = () => reconcilePayments.run(fixture.services, calm);
+const stateOf = async (id: string) => (await findDonationStatus(fixture.services, id))?.state;
 
 async function paidGift() {
-  const gift = await begin(house.services);
-  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  const gift = await begin(fixture.services);
+  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   return { ...gift, paymentId };
 }
 let keys = 0;
 async function sendBack(paymentId: string, paise: number) {
   keys += 1;
   const key = `at_its_own_desk_${keys}`;
-  await house.services.payments.refund({ paymentId, amount: paise as never, key });
+  await fixture.services.payments.refund({ paymentId, amount: paise as never, key });
 }
 async function pollAt(id: string): Promise<Date | null> {
   const asked = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
@@ -57,11 +57,11 @@ it('is asked for again until the gateway answers, also of a gift that nothing el
   expect(await pollAt(id)).toBeNull();
   await sendBack(paymentId, 10_000);
   await sendBack(paymentId, total - 10_000);
-  await house.gateway.tick();
-  house.gateway.setWeather({ down: true });
+  await fixture.gateway.tick();
+  fixture.gateway.setWeather({ down: true });
   await reconcile();
   ahead += 15 * minute;
-  house.gateway.setWeather({ down: false });
+  fixture.gateway.setWeather({ down: false });
   await reconcile();
   expect(await stateOf(id)).toBe('refunded');
 });
@@ -74,20 +74,20 @@ it('is still asked for when an event moves the gift meanwhile', async () => {
   await test.db.updateTable('donations').set({ poll_at: later }).where('id', '=', id).execute();
   ahead = 5 * day;
   await sendBack(paymentId, 10_000);
-  await house.gateway.tick();
+  await fixture.gateway.tick();
   expect(await stateOf(id)).toBe('part_refunded');
   expect(await pollAt(id)).toEqual(later);
 });
 
 it('heard of together with the payment it has one receipt, which the letter names', async () => {
-  house.gateway.setWeather({ webhooksLost: true });
+  fixture.gateway.setWeather({ webhooksLost: true });
   const { id, orderId, paymentId } = await paidGift();
   await sendBack(paymentId, 10_000);
-  await pollGateway(house.services, orderId);
-  const receipt = (await findDonationStatus(house.services, id))?.receipt;
+  await pollGateway(fixture.services, orderId);
+  const receipt = (await findDonationStatus(fixture.services, id))?.receipt;
   expect(receipt).toMatchObject({ voided: false });
   const letter = { kind: 'payment-returned', paymentId, amount: 10_000 as never } as const;
-  const text = (await composeLetter(house.services, letter))?.text;
+  const text = (await composeLetter(fixture.services, letter))?.text;
   expect(text).toContain(`Its receipt is ${receipt?.number}, which is over the rest`);
   expect(text).not.toContain('void');
 });

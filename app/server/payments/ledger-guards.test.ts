@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from './test-gifts.ts';
 
 // What the database itself holds, whoever asks; and that the audit sees each broken promise once the guard is off.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
-  const { orderId } = await begin(house.services, { email: 'guard@example.com' });
-  await pay(house.gateway, orderId, 'pay-twice');
-  await house.gateway.tick();
-  await begin(house.services, { path: 'gupt' });
+  fixture = await makeFixture(test.db);
+  const { orderId } = await begin(fixture.services, { email: 'guard@example.com' });
+  await pay(fixture.gateway, orderId, 'pay-twice');
+  await fixture.gateway.tick();
+  await begin(fixture.services, { path: 'gupt' });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);

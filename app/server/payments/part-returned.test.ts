@@ -7,36 +7,36 @@ import { everyGift, listDonations } from '../donations/ledger-queries.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { beginAndPay, lettersAbout, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { beginAndPay, type Fixture, lettersAbout, makeFixture } from './test-gifts.ts';
 
 // Parts that go back at the gateway's own desk.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
-beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+beforeEach(() => fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 
 type Paid = Awaited<ReturnType<typeof beginAndPay>>;
 
 const sendBack = ({ paymentId }: Paid, amount: number, key: string) =>
-  house.services.payments.refund({ paymentId, amount: amount as never, key });
+  fixture.services.payments.refund({ paymentId, amount: amount as never, key });
 
 /** An event tells of one part among several: the gateway is asked for the sum. */
 async function hear({ orderId }: Paid): Promise<void> {
-  await house.gateway.tick();
-  await pollGateway(house.services, orderId);
+  await fixture.gateway.tick();
+  await pollGateway(fixture.services, orderId);
 }
 
 const totalOf = async (search: string) =>
-  (await listDonations(house.services, { ...everyGift, search })).total;
+  (await listDonations(fixture.services, { ...everyGift, search })).total;
 
 async function receiptsOf(donationId: string) {
   const rows = await test.db
@@ -52,16 +52,16 @@ async function receiptsOf(donationId: string) {
 }
 
 it('a gift of which a part went back counts for the rest', async () => {
-  const gift = await beginAndPay(house);
+  const gift = await beginAndPay(fixture);
   const before = await totalOf(gift.id);
   await sendBack(gift, 10_000, 'part_at_its_desk');
   await hear(gift);
-  expect((await findDonationStatus(house.services, gift.id))?.state).toBe('part_refunded');
+  expect((await findDonationStatus(fixture.services, gift.id))?.state).toBe('part_refunded');
   expect(before - (await totalOf(gift.id))).toBe(10_000);
 });
 
 it('has one valid receipt, over what remains, and none when nothing does', async () => {
-  const gift = await beginAndPay(house);
+  const gift = await beginAndPay(fixture);
   await sendBack(gift, 10_000, 'the_first_part');
   await hear(gift);
   const receipts = await receiptsOf(gift.id);
@@ -75,22 +75,22 @@ it('has one valid receipt, over what remains, and none when nothing does', async
   expect((await receiptsOf(gift.id)).filter(({ facts }) => facts.voided === null)).toMatchObject([
     { facts: { total: gift.total - 15_000, returned: 15_000 } },
   ]);
-  expect((await lettersAbout(house, gift.paymentId))[0]).toContain('Its first receipt is void');
+  expect((await lettersAbout(fixture, gift.paymentId))[0]).toContain('Its first receipt is void');
   await sendBack(gift, gift.total - 15_000, 'all_that_was_left');
   await hear(gift);
   expect((await receiptsOf(gift.id)).every(({ facts }) => facts.voided !== null)).toBe(true);
 });
 
 it('two parts count only once each has gone', async () => {
-  const gift = await beginAndPay(house);
+  const gift = await beginAndPay(fixture);
   // The first is under way, and will fail, when the event of the second counts both.
-  house.gateway.setWeather({ refunds: 'fail', refundDelay: 0 });
+  fixture.gateway.setWeather({ refunds: 'fail', refundDelay: 0 });
   await sendBack(gift, 10_000, 'first_of_two_parts');
-  house.gateway.setWeather({ refunds: 'at-once' });
+  fixture.gateway.setWeather({ refunds: 'at-once' });
   await sendBack(gift, gift.total - 10_000, 'second_of_two_parts');
-  await house.gateway.tick();
-  await reconcilePayments.run(house.services, new AbortController().signal);
-  expect(await findDonationStatus(house.services, gift.id)).toMatchObject({
+  await fixture.gateway.tick();
+  await reconcilePayments.run(fixture.services, new AbortController().signal);
+  expect(await findDonationStatus(fixture.services, gift.id)).toMatchObject({
     state: 'part_refunded',
     returned: { ofGift: gift.total - 10_000 },
     receipt: { voided: false },

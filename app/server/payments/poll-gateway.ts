@@ -57,9 +57,9 @@ async function findPurchase({ db }: Services, orderId: string): Promise<Purchase
 }
 
 /** The same by the reconcile job, which tries until the gateway answers. */
-export async function pollSoon({ db, clock, alarm }: Services, orderId: string): Promise<void> {
+export async function pollSoon({ db, clock, wakeups }: Services, orderId: string): Promise<void> {
   for (const table of ['donations', 'orders'] as const) {
     await db.updateTable(table).set({ poll_at: clock() }).where('order_id', '=', orderId).execute();
   }
-  alarm.wake('reconcile-payments');
+  wakeups.wake('reconcile-payments');
 }

@@ -70,7 +70,7 @@ export type LockedPurchase = SettlingPurchase &
     /** All of it went back: what it paid for is given up where that is still possible. */
     allReturned: (trx: Transaction<Database>, services: Services, snapshot: PaymentSnapshot) => Promise<void>;
     /** One letter for each sum: the same news twice writes nothing. */
-    tellReturned: (
+    notifyReturned: (
       trx: Transaction<Database>,
       services: Services,
       returned: { paymentId: string; amount: Paise },

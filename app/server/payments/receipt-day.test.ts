@@ -7,13 +7,13 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { sign } from './signatures.ts';
 import { deliveryOf, makeScriptedGateway, paymentEntityOf } from './test-entities.ts';
-import { begin, gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 
 // Day and year of a receipt over the turn of the financial year, by every road on which the news of a payment comes, in
 // every order of them. The payment is made at 23:59 on 31 March in India and captured, or heard of, on 1 April.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const scripted = makeScriptedGateway();
 const midnight = new Date('2027-03-31T18:30:00Z');
 const minutes = (count: number) => new Date(midnight.getTime() + count * 60_000);
@@ -23,11 +23,11 @@ let now = midnight;
 beforeAll(async () => {
   test = await makeTestDatabase();
   const payments = makeRazorpay(gatewayConfig, scripted.fetch);
-  house = await makeTestHouse(test.db, { payments, clock: () => now });
+  fixture = await makeFixture(test.db, { payments, clock: () => now });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -37,16 +37,16 @@ const captured = minutes(20);
 
 const roads: Record<string, (gift: Gift, entity: Entity) => Promise<unknown>> = {
   'payment.captured': (_, payment) =>
-    receiveWebhook(house.services, deliveryOf('payment.captured', { payment }, captured)),
+    receiveWebhook(fixture.services, deliveryOf('payment.captured', { payment }, captured)),
   'order.paid': (_, payment) =>
-    receiveWebhook(house.services, deliveryOf('order.paid', { payment }, minutes(21))),
+    receiveWebhook(fixture.services, deliveryOf('order.paid', { payment }, minutes(21))),
   browser: (gift, { id }) => {
     const fields = new FormData();
     fields.set('razorpay_payment_id', id);
     fields.set('razorpay_signature', sign(`${gift.orderId}|${id}`, gatewayConfig.keySecret));
-    return followReturn(house.services, { kind: 'gift', id: gift.id }, fields);
+    return followReturn(fixture.services, { kind: 'gift', id: gift.id }, fields);
   },
-  reconcile: () => reconcilePayments.run(house.services, new AbortController().signal),
+  reconcile: () => reconcilePayments.run(fixture.services, new AbortController().signal),
 };
 
 function orders<Item>(items: Item[]): Item[][] {
@@ -90,7 +90,7 @@ it.each<[string, object, { given_on: string; tax_year: string }]>([
     expect(all).toHaveLength(24);
     for (const order of all) {
       now = minutes(-10);
-      const gift = await begin(house.services);
+      const gift = await begin(fixture.services);
       const entity = paymentEntityOf(gift.orderId, { created_at: seconds(minutes(-1)), ...instead });
       scripted.payments.set(gift.orderId, [entity]);
       for (const [at, road] of order.entries()) {

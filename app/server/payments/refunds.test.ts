@@ -13,45 +13,45 @@ import { listPossibleOriginals } from './original-queries.ts';
 import { listOpenRefunds, mayAskRefund } from './refund-queries.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { beginAndPay, lettersAbout, makeTestHouse, pay, type TestHouse } from './test-gifts.ts';
+import { beginAndPay, type Fixture, lettersAbout, makeFixture, pay } from './test-gifts.ts';
 import { listWaitingPayments } from './waiting-payment-queries.ts';
 import { listWarnings } from './warning-queries.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let ahead = 0;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
+  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 beforeEach(() => {
   ahead = 0;
-  house.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
+  fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
 });
 
 const calm = new AbortController().signal;
 /** The job's next turns, by when every refund that is open has come to its next try. */
 async function followUp(minutes = 1) {
   ahead += minutes * 60_000;
-  await sendRefunds.run(house.services, calm);
+  await sendRefunds.run(fixture.services, calm);
 }
 const asker = staffOf('per_asker', 'accounts');
 const other = staffOf('per_other', 'owner');
 const reason = 'The donor reported two debits of one card.';
 
 const ask = (paymentId: string, instead: Partial<RefundInput> = {}, who = asker) =>
-  askRefund(house.services, who, { paymentId, reason, original: '', ...instead });
+  askRefund(fixture.services, who, { paymentId, reason, original: '', ...instead });
 async function asked(paymentId: string, original = ''): Promise<string> {
   const outcome = await ask(paymentId, { original });
   return outcome.ok ? outcome.value.refundId : expect.fail(outcome.code);
 }
-const approve = (refundId: string, who = other) => decideRefund(house.services, who, refundId, 'approved');
-const stateOf = async (id: string) => (await findDonationStatus(house.services, id))?.state;
+const approve = (refundId: string, who = other) => decideRefund(fixture.services, who, refundId, 'approved');
+const stateOf = async (id: string) => (await findDonationStatus(fixture.services, id))?.state;
 const refundOf = (id: string) =>
   test.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const paymentOf = (id: string) =>
@@ -59,19 +59,19 @@ const paymentOf = (id: string) =>
 
 /** What the gateway itself has on a payment. */
 async function atGateway(orderId: string, paymentId: string) {
-  const answer = await house.services.payments.listPayments(orderId);
+  const answer = await fixture.services.payments.listPayments(orderId);
   if (!answer.ok) return expect.fail(answer.code);
   const payment = answer.value.find((one) => one.paymentId === paymentId);
   return { returned: payment?.refunded, refunds: payment?.refunds?.length ?? 0 };
 }
 
-const paidGift = (instead: Partial<DonationInput> = {}) => beginAndPay(house, instead);
+const paidGift = (instead: Partial<DonationInput> = {}) => beginAndPay(fixture, instead);
 
 /** A gift paid twice: the settling payment and the second one. */
 async function paidTwice() {
   const gift = await paidGift();
-  const { razorpay_payment_id: secondId = '' } = await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  const { razorpay_payment_id: secondId = '' } = await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   return { ...gift, secondId };
 }
 
@@ -81,16 +81,16 @@ describe('a second payment', () => {
     const refundId = await asked(secondId);
     expect(await atGateway(orderId, secondId)).toEqual({ returned: 0, refunds: 0 });
     expect(await approve(refundId)).toEqual({ ok: true, value: null });
-    await house.gateway.tick();
+    await fixture.gateway.tick();
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed', decided_by: 'per_other' });
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
-    expect(await findDonationStatus(house.services, id)).toMatchObject({
+    expect(await findDonationStatus(fixture.services, id)).toMatchObject({
       state: 'paid',
       returned: { ofGift: 0, besides: total },
       receipt: { voided: false },
     });
-    expect((await listWaitingPayments(house.services)).map((one) => one.id)).not.toContain(secondId);
-    const letters = await lettersAbout(house, secondId);
+    expect((await listWaitingPayments(fixture.services)).map((one) => one.id)).not.toContain(secondId);
+    const letters = await lettersAbout(fixture, secondId);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain('You paid twice for one gift');
     expect(letters[0]).toContain('so does its receipt');
@@ -120,10 +120,10 @@ describe('a second payment', () => {
     expect(await approve(refundId, asker)).toMatchObject({ code: 'refund-own' });
     expect(await approve(refundId, staffOf('y', 'viewer'))).toMatchObject({ code: 'not-allowed' });
     expect(await approve('rfd_0000000000000000000000')).toMatchObject({ code: 'refund-unknown' });
-    expect(await decideRefund(house.services, other, refundId, 'declined')).toMatchObject({ ok: true });
+    expect(await decideRefund(fixture.services, other, refundId, 'declined')).toMatchObject({ ok: true });
     expect(await approve(refundId)).toMatchObject({ code: 'refund-decided' });
     // Declined is not the end of the payment: it may be asked for again.
-    expect(await mayAskRefund(house.services, secondId)).toBe('yes');
+    expect(await mayAskRefund(fixture.services, secondId)).toBe('yes');
   });
 
   it('goes back once, however many press at once', async () => {
@@ -135,7 +135,7 @@ describe('a second payment', () => {
     const refundId = first?.ok ? first.value.refundId : '';
     const decisions = await Promise.all(Array.from({ length: 8 }, () => approve(refundId)));
     expect(decisions.filter(({ ok }) => ok)).toHaveLength(1);
-    await Promise.all([1, 2, 3].map(() => sendRefunds.run(house.services, calm)));
+    await Promise.all([1, 2, 3].map(() => sendRefunds.run(fixture.services, calm)));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
   });
 
@@ -143,14 +143,14 @@ describe('a second payment', () => {
     const { orderId, secondId, total } = await paidTwice();
     const refundId = await asked(secondId);
     // Somebody returned a part at the gateway's own desk meanwhile.
-    await house.services.payments.refund({
+    await fixture.services.payments.refund({
       paymentId: secondId,
       amount: 1_000 as never,
       key: 'by_hand_at_desk',
     });
-    await house.gateway.tick();
+    await fixture.gateway.tick();
     expect(await approve(refundId)).toMatchObject({ code: 'refund-nothing-left' });
-    await decideRefund(house.services, other, refundId, 'declined');
+    await decideRefund(fixture.services, other, refundId, 'declined');
     await approve(await asked(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
   });
@@ -160,10 +160,10 @@ describe('the gateway', () => {
   it('whose answer was lost is asked again under the same key', async () => {
     const { orderId, secondId, total } = await paidTwice();
     const refundId = await asked(secondId);
-    house.gateway.setWeather({ answersLost: true, webhooksLost: true });
+    fixture.gateway.setWeather({ answersLost: true, webhooksLost: true });
     await approve(refundId);
     expect(await refundOf(refundId)).toMatchObject({ state: 'approved' });
-    house.gateway.setWeather({ answersLost: false });
+    fixture.gateway.setWeather({ answersLost: false });
     await followUp();
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 1 });
@@ -172,17 +172,17 @@ describe('the gateway', () => {
   it('that is down gets it later, and its events may be lost', async () => {
     const { secondId } = await paidTwice();
     const refundId = await asked(secondId);
-    house.gateway.setWeather({ down: true, webhooksLost: true, refunds: 'later' });
+    fixture.gateway.setWeather({ down: true, webhooksLost: true, refunds: 'later' });
     await approve(refundId);
-    house.gateway.setWeather({ down: false });
+    fixture.gateway.setWeather({ down: false });
     await followUp();
     expect(await refundOf(refundId)).toMatchObject({ state: 'sent' });
-    expect((await listOpenRefunds(house.services)).map(({ id }) => id)).toContain(refundId);
+    expect((await listOpenRefunds(fixture.services)).map(({ id }) => id)).toContain(refundId);
     expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
-    await house.gateway.tick();
+    await fixture.gateway.tick();
     await followUp();
     expect(await refundOf(refundId)).toMatchObject({ state: 'processed' });
-    expect(await lettersAbout(house, secondId)).toHaveLength(1);
+    expect(await lettersAbout(fixture, secondId)).toHaveLength(1);
   });
 
   it('that is away for an hour is tried after half a minute, then ever more rarely; back, it gets it', async () => {
@@ -193,7 +193,7 @@ describe('the gateway', () => {
       if (key === refundId) tries.push(ahead / 60_000);
       return { ok: false, code: 'unavailable' };
     };
-    const away = { ...house.services, payments: { ...house.services.payments, refund } };
+    const away = { ...fixture.services, payments: { ...fixture.services.payments, refund } };
     await decideRefund(away, other, refundId, 'approved');
     for (; ahead < 60 * 60_000; ahead += sendRefunds.everySeconds * 1_000) await sendRefunds.run(away, calm);
     // A little more than the pause has gone by at each turn of the job.
@@ -204,17 +204,17 @@ describe('the gateway', () => {
 
   it('that fails it in the end leaves the money ours, and it may be asked for again', async () => {
     const { secondId, orderId, total } = await paidTwice();
-    house.gateway.setWeather({ refunds: 'fail' });
+    fixture.gateway.setWeather({ refunds: 'fail' });
     const refundId = await asked(secondId);
     await approve(refundId);
-    await house.gateway.tick();
+    await fixture.gateway.tick();
     expect(await refundOf(refundId)).toMatchObject({ state: 'failed' });
     expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
-    expect(await lettersAbout(house, secondId)).toEqual([]);
-    expect((await listWarnings(house.services)).filter((one) => one.paymentId === secondId)).toMatchObject([
+    expect(await lettersAbout(fixture, secondId)).toEqual([]);
+    expect((await listWarnings(fixture.services)).filter((one) => one.paymentId === secondId)).toMatchObject([
       { kind: 'refund-failed', told: { said: total } },
     ]);
-    house.gateway.setWeather({ refunds: 'at-once' });
+    fixture.gateway.setWeather({ refunds: 'at-once' });
     await approve(await asked(secondId));
     expect(await atGateway(orderId, secondId)).toEqual({ returned: total, refunds: 2 });
   });
@@ -222,8 +222,8 @@ describe('the gateway', () => {
   it('that says no is believed', async () => {
     const { secondId, total } = await paidTwice();
     const refundId = await asked(secondId);
-    house.gateway.setWeather({ webhooksLost: true });
-    await house.services.payments.refund({
+    fixture.gateway.setWeather({ webhooksLost: true });
+    await fixture.services.payments.refund({
       paymentId: secondId,
       amount: total as never,
       key: 'at_its_own_desk',
@@ -233,11 +233,11 @@ describe('the gateway', () => {
   });
 
   it('may tell everything three times and the wrong way round', async () => {
-    house.gateway.setWeather({ webhookCopies: 3, webhookReversed: true });
+    fixture.gateway.setWeather({ webhookCopies: 3, webhookReversed: true });
     const { id, secondId } = await paidTwice();
     await approve(await asked(secondId));
-    await house.gateway.tick();
-    await house.gateway.tick();
+    await fixture.gateway.tick();
+    await fixture.gateway.tick();
     const timeline = await test.db
       .selectFrom('donation_events')
       .select('kind')
@@ -245,7 +245,7 @@ describe('the gateway', () => {
       .where('kind', 'like', 'refund-%')
       .execute();
     expect(timeline.filter(({ kind }) => kind === 'refund-processed')).toHaveLength(1);
-    expect(await lettersAbout(house, secondId)).toHaveLength(1);
+    expect(await lettersAbout(fixture, secondId)).toHaveLength(1);
     expect(await stateOf(id)).toBe('paid');
   });
 });
@@ -254,22 +254,22 @@ describe('a gift that was given twice', () => {
   it('goes back as the double of the one that stands: its receipt is void and no sum counts it', async () => {
     const good = await paidGift();
     const double = await paidGift();
-    const before = await getGiftPeriods(house.services);
-    const code = (await findDonationStatus(house.services, double.id))?.receipt?.verifyCode ?? '';
-    expect((await listPossibleOriginals(house.services, double.id)).map(({ id }) => id)).toContain(good.id);
-    expect(await mayAskRefund(house.services, double.paymentId)).toBe('as-double');
+    const before = await getGiftPeriods(fixture.services);
+    const code = (await findDonationStatus(fixture.services, double.id))?.receipt?.verifyCode ?? '';
+    expect((await listPossibleOriginals(fixture.services, double.id)).map(({ id }) => id)).toContain(good.id);
+    expect(await mayAskRefund(fixture.services, double.paymentId)).toBe('as-double');
     await approve(await asked(double.paymentId, good.id));
-    await house.gateway.tick();
-    expect(await findDonationStatus(house.services, double.id)).toMatchObject({
+    await fixture.gateway.tick();
+    expect(await findDonationStatus(fixture.services, double.id)).toMatchObject({
       state: 'refunded',
       returned: { ofGift: double.total, besides: 0 },
     });
-    expect(await findReceiptByCode(house.services, code)).toMatchObject({ voided: { reason: 'refunded' } });
+    expect(await findReceiptByCode(fixture.services, code)).toMatchObject({ voided: { reason: 'refunded' } });
     expect(await stateOf(good.id)).toBe('paid');
-    const after = await getGiftPeriods(house.services);
+    const after = await getGiftPeriods(fixture.services);
     expect(before.today.now.total - after.today.now.total).toBe(double.total);
     expect(before.month.now.count - after.month.now.count).toBe(1);
-    expect((await lettersAbout(house, double.paymentId))[0]).toContain('Its receipt is void');
+    expect((await lettersAbout(fixture, double.paymentId))[0]).toContain('Its receipt is void');
   });
 
   it('never both of a pair, whoever asks first', async () => {
@@ -289,7 +289,7 @@ describe('a gift that was given twice', () => {
   ])('not with the gift of %s', async (_, instead) => {
     const gift = await paidGift();
     const foreign = await paidGift(instead);
-    expect((await listPossibleOriginals(house.services, gift.id)).map(({ id }) => id)).not.toContain(
+    expect((await listPossibleOriginals(fixture.services, gift.id)).map(({ id }) => id)).not.toContain(
       foreign.id,
     );
     expect(await ask(gift.paymentId, { original: foreign.id })).toMatchObject({ code: 'refund-not-double' });
@@ -314,7 +314,7 @@ describe('a gift that goes back for another reason', () => {
     expect(await approve(refundId, accounts)).toMatchObject({ code: 'refund-other-reason' });
     expect((await refundOf(refundId)).state).toBe('asked');
     expect(await approve(refundId)).toMatchObject({ ok: true });
-    await house.gateway.tick();
+    await fixture.gateway.tick();
     expect((await refundOf(refundId)).state).toBe('processed');
   });
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { type Settlement, settle } from '#core/payments/settle.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { followDashboardRefunds, followRefunds } from './follow-refunds.ts';
@@ -42,7 +42,7 @@ export async function settlePayment(services: Services, update: PaymentUpdate): 
     return applyUpdate(trx, services, update);
   });
   for (const effect of settled.settlement?.effects ?? []) {
-    if (effect.kind === 'settled' || effect.kind === 'tell-returned') services.alarm.wake('send-letters');
+    if (effect.kind === 'settled' || effect.kind === 'notify-returned') services.wakeups.wake('send-letters');
     if (effect.kind === 'capture') await capture(services, effect);
   }
   return settled;
@@ -58,7 +58,7 @@ async function applyUpdate(
   const { snapshot, event } = update;
   const purchase = await lockPurchase(trx, update.purchase ?? { orderId: snapshot.orderId });
   // Without a purchase to lock, the notices of one payment wait for each other here.
-  if (!purchase) await oneAtATime(trx, snapshot.paymentId);
+  if (!purchase) await takeAdvisoryLock(trx, snapshot.paymentId);
   const read = await readPayments(trx, { purchase, snapshot, event, now: services.clock() });
   if (event && !read.noted && !(await takeWaiting(trx, event.id))) return repeat;
   const { known, elsewhere } = read;
@@ -94,7 +94,7 @@ async function save(trx: Transaction<Database>, services: Services, change: Save
     }
     if (effect.kind === 'part-returned') await purchase?.partReturned?.(trx, services);
     if (effect.kind === 'all-returned') await purchase?.allReturned(trx, services, snapshot);
-    if (effect.kind === 'tell-returned') await purchase?.tellReturned(trx, services, effect);
+    if (effect.kind === 'notify-returned') await purchase?.notifyReturned(trx, services, effect);
   }
 }
 

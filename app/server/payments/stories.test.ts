@@ -8,17 +8,17 @@ import { openDatabase } from '../db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { settlePayment } from './settle-payment.ts';
-import { gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 
 // The stories of core/payments/test-stories told to the verb on a real Postgres: the notices of a gift from several
 // connections at once, with transactions that are broken off after any statement.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase(16);
   // Long after everything that a story tells: a capture that is still to come would not be believed.
-  house = await makeTestHouse(test.db, { clock: () => new Date(+yearEnd + 40 * 86_400_000) });
+  fixture = await makeFixture(test.db, { clock: () => new Date(+yearEnd + 40 * 86_400_000) });
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
@@ -31,7 +31,7 @@ let gifts = 0;
 /** A pending gift of ₹501, straight into the table: the checkout has tests of its own. */
 async function aGift(): Promise<{ id: string; orderId: string; email: string }> {
   gifts += 1;
-  const id = house.services.ids('don');
+  const id = fixture.services.ids('don');
   const orderId = `order_story_${gifts}`;
   const email = `story${gifts}@example.com`;
   const created_at = new Date(yearEnd.getTime() - 86_400_000);
@@ -87,7 +87,7 @@ const giftOf = ({ id, orderId }: { id: string; orderId: string }) => ({
 });
 
 async function summaryOf(id: string) {
-  const status = await findDonationStatus(house.services, id);
+  const status = await findDonationStatus(fixture.services, id);
   const payments = await test.db.selectFrom('payments').selectAll().where('donation_id', '=', id).execute();
   const receipts = await test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).execute();
   const captured = payments.filter((payment) => payment.status === 'captured');
@@ -114,7 +114,7 @@ it('200 stories, each told on several connections at once, end as the model says
         const event = { id: `evt_${gift.id}_${index}`, kind: 'payment' };
         underWay += 1;
         if (underWay > 1) overlapping += 1;
-        await settlePayment(house.services, { snapshot, event });
+        await settlePayment(fixture.services, { snapshot, event });
         underWay -= 1;
       };
       await Promise.all(told.order.map(tell));
@@ -145,7 +145,7 @@ it('one event, a hundred times at once: worked in once', async () => {
   const snapshot = captureOf(gift);
   const event = { id: 'evt_hundred', kind: 'payment.captured' };
   const all = await Promise.all(
-    Array.from({ length: 100 }, () => settlePayment(house.services, { snapshot, event })),
+    Array.from({ length: 100 }, () => settlePayment(fixture.services, { snapshot, event })),
   );
   expect(all.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
   expect(all.filter(({ outcome }) => outcome === 'repeat')).toHaveLength(99);
@@ -163,7 +163,7 @@ it('webhook, browser return and reconcile job racing: one receipt, one letter', 
   await Promise.all(
     gifts.flatMap((gift) => {
       const told = (event: { id: string; kind: string } | null) =>
-        settlePayment(house.services, {
+        settlePayment(fixture.services, {
           snapshot: { ...captureOf(gift), account: event && 'acc_demo' },
           event,
         });
@@ -194,7 +194,7 @@ it('numbers 200 receipts over the year end by the capture, not by the moment of 
   await Promise.all(
     gifts.map((gift, index) => {
       const capturedAt = new Date(yearEnd.getTime() + (index % 2 === 0 ? -1 : 0));
-      return settlePayment(house.services, { snapshot: { ...captureOf(gift), capturedAt }, event: null });
+      return settlePayment(fixture.services, { snapshot: { ...captureOf(gift), capturedAt }, event: null });
     }),
   );
   const after = await lastNumbers();
@@ -213,12 +213,12 @@ it('a process that dies after any statement leaves the gift as it was, and the n
       event: { id: `evt_dies_${gift.id}`, kind: 'payment.captured' },
     };
     const dying = await dyingAfter(statement);
-    const outcome = await settlePayment({ ...house.services, db: dying.db }, update).catch(() => 'died');
+    const outcome = await settlePayment({ ...fixture.services, db: dying.db }, update).catch(() => 'died');
     completed = outcome !== 'died';
     await dying.db.destroy();
     if (!completed)
       expect(await summaryOf(gift.id)).toMatchObject({ state: 'created', issued: 0, settling: 0 });
-    await settlePayment(house.services, update);
+    await settlePayment(fixture.services, update);
     expect(await summaryOf(gift.id)).toMatchObject({ state: 'paid', issued: 1, settling: 1 });
     if (completed) expect(statement).toBeGreaterThan(5);
   }

@@ -13,14 +13,14 @@ import { testGatewayConfig } from './test-gateway/test-keys.ts';
 
 export const gatewayConfig = testGatewayConfig('http://temple.test/test-gateway');
 
-export type TestHouse = { services: Services; gateway: TestGateway };
+export type Fixture = { services: Services; gateway: TestGateway };
 
 /** Services whose gateway's events come straight to `receiveWebhook` when the test lets it `tick`; `empty` has no cause. */
-export async function makeTestHouse(
+export async function makeFixture(
   db: Services['db'],
   instead: Partial<Services> = {},
   { empty = false } = {},
-): Promise<TestHouse> {
+): Promise<Fixture> {
   const gateway = makeTestGateway({
     config: gatewayConfig,
     webhookUrl: 'http://temple.test/api/v1/webhooks/gateway',
@@ -96,7 +96,7 @@ export async function pay(gateway: TestGateway, orderId: string, way: Way): Prom
 }
 
 /** A gift that is paid and settled. */
-export async function beginAndPay({ services, gateway }: TestHouse, instead: Partial<DonationInput> = {}) {
+export async function beginAndPay({ services, gateway }: Fixture, instead: Partial<DonationInput> = {}) {
   const gift = await begin(services, instead);
   const { razorpay_payment_id: paymentId = '' } = await pay(gateway, gift.orderId, 'pay');
   await gateway.tick();
@@ -104,7 +104,7 @@ export async function beginAndPay({ services, gateway }: TestHouse, instead: Par
 }
 
 /** The letters about money of this payment that went back, as text. */
-export async function lettersAbout({ services }: TestHouse, paymentId: string): Promise<string[]> {
+export async function lettersAbout({ services }: Fixture, paymentId: string): Promise<string[]> {
   const rows = await services.db
     .selectFrom('letters')
     .select('data')

@@ -1,4 +1,4 @@
-import { openUpiLink, type UpiRequest, upiLimit, upiLink } from '#core/payments/upi-link.ts';
+import { anyAmountUpiLink, type UpiRequest, upiLimit, upiLink } from '#core/payments/upi-link.ts';
 
 /** The link and its QR code as SVG text; null above what UPI apps let through. */
 export async function upiQr(request: UpiRequest): Promise<{ link: string; svg: string } | null> {
@@ -8,8 +8,8 @@ export async function upiQr(request: UpiRequest): Promise<{ link: string; svg: s
 }
 
 /** The QR code of the temple's UPI address, as SVG text: 'scan to donate'. */
-export async function openUpiQr(payee: UpiRequest['payee']): Promise<string> {
-  return drawQr(openUpiLink(payee));
+export async function anyAmountUpiQr(payee: UpiRequest['payee']): Promise<string> {
+  return drawQr(anyAmountUpiLink(payee));
 }
 
 /** Any words as a QR code, as SVG text. */

@@ -10,31 +10,31 @@ import { replayEvent } from '../system/replay-event.ts';
 import { getHealth, listGatewayEvents } from '../system/system-queries.ts';
 import { storeEvent } from './gateway-events.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { begin, gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 import { listWarnings } from './warning-queries.ts';
 
 // Events that cannot be worked in. Here their payments are refused by a trigger, as a fault of ours would refuse them.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let ahead = 0;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => new Date(Date.now() + ahead) });
+  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
   await sql`create function refuse_some() returns trigger language plpgsql as $$
     begin raise exception 'this payment is refused'; end $$`.execute(test.db);
   await sql`create trigger refuse_some before insert on payments for each row
     when (new.id like 'pay_refused%') execute function refuse_some()`.execute(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 const owner = staffOf('per_owner', 'owner');
-const reconcile = () => reconcilePayments.run(house.services, new AbortController().signal);
+const reconcile = () => reconcilePayments.run(fixture.services, new AbortController().signal);
 const keep = (id: string, snapshot: PaymentSnapshot) =>
-  storeEvent(house.services, { id, kind: 'payment.captured', snapshot });
+  storeEvent(fixture.services, { id, kind: 'payment.captured', snapshot });
 
 const captureOf = (orderId: string, paymentId: string): PaymentSnapshot => ({
   ...{ paymentId, orderId, mode: 'online', status: 'captured', amount: paise(100_000), currency: 'INR' },
@@ -47,10 +47,10 @@ const eventOf = (id: string) =>
 it('230 events that always fail never stand before one that can be worked in', async () => {
   for (let count = 0; count < 230; count += 1)
     await keep(`evt_bad_${count}`, captureOf('order_nobody', `pay_refused_${count}`));
-  const gift = await begin(house.services);
+  const gift = await begin(fixture.services);
   await keep('evt_good', captureOf(gift.orderId, 'pay_good'));
   await reconcile();
-  expect(await findDonationStatus(house.services, gift.id)).toMatchObject({ state: 'paid' });
+  expect(await findDonationStatus(fixture.services, gift.id)).toMatchObject({ state: 'paid' });
   // Each has its pause: at once again none is tried.
   await reconcile();
   expect(await eventOf('evt_bad_229')).toMatchObject({
@@ -62,7 +62,7 @@ it('230 events that always fail never stand before one that can be worked in', a
 });
 
 it('one that fails again and again is left to a person, who sees what it says and brings it in', async () => {
-  const gift = await begin(house.services);
+  const gift = await begin(fixture.services);
   await keep('evt_stuck', captureOf(gift.orderId, 'pay_refused_stuck'));
   for (let turn = 0; turn < 60; turn += 1) {
     await reconcile();
@@ -70,16 +70,16 @@ it('one that fails again and again is left to a person, who sees what it says an
   }
   const event = await eventOf('evt_stuck');
   expect(event).toMatchObject({ tries: mostEventTries, outcome: null, parked_at: expect.any(Date) });
-  expect((await listWarnings(house.services)).filter(({ kind }) => kind === 'event-parked')).toMatchObject([
+  expect((await listWarnings(fixture.services)).filter(({ kind }) => kind === 'event-parked')).toMatchObject([
     { paymentId: 'pay_refused_stuck', told: { number: 'evt_stuck', said: 100_000 } },
   ]);
-  const { gateway } = await getHealth(house.services);
+  const { gateway } = await getHealth(fixture.services);
   expect(gateway.parked).toBeGreaterThan(0);
-  const shown = (await listGatewayEvents(house.services, 1_000)).find(({ id }) => id === 'evt_stuck');
+  const shown = (await listGatewayEvents(fixture.services, 1_000)).find(({ id }) => id === 'evt_stuck');
   expect(shown).toMatchObject({ parked: true, error: 'this payment is refused', says: { amount: 100_000 } });
-  expect(await replayEvent(house.services, owner, 'evt_stuck')).toMatchObject({ code: 'event-failed' });
+  expect(await replayEvent(fixture.services, owner, 'evt_stuck')).toMatchObject({ code: 'event-failed' });
   await sql`drop trigger refuse_some on payments`.execute(test.db);
-  expect(await replayEvent(house.services, owner, 'evt_stuck')).toMatchObject({ ok: true });
-  expect(await findDonationStatus(house.services, gift.id)).toMatchObject({ state: 'paid' });
-  expect(await listWarnings(house.services)).toEqual([]);
+  expect(await replayEvent(fixture.services, owner, 'evt_stuck')).toMatchObject({ ok: true });
+  expect(await findDonationStatus(fixture.services, gift.id)).toMatchObject({ state: 'paid' });
+  expect(await listWarnings(fixture.services)).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { makeRazorpay } from './razorpay.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { isSigned, sign } from './signatures.ts';
-import { begin, gatewayConfig, makeTestHouse, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, gatewayConfig, makeFixture } from './test-gifts.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const secret = gatewayConfig.webhookSecret;
-const stateOf = async (id: string) => (await findDonationStatus(house.services, id))?.state;
+const stateOf = async (id: string) => (await findDonationStatus(fixture.services, id))?.state;
 
 const entity = (orderId: string, instead: object = {}) => ({
   id: `pay_${randomBytes(8).toString('hex')}`,
@@ -47,18 +47,18 @@ const deliver = (
   body: string,
   signature: string | null = sign(body, secret),
   eventId: string | null = null,
-) => receiveWebhook(house.services, { body: Buffer.from(body), signature, eventId });
+) => receiveWebhook(fixture.services, { body: Buffer.from(body), signature, eventId });
 
 describe('an event', () => {
   it('is believed when it is signed over the very bytes', async () => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     const body = eventOf(entity(orderId)).replace('{', '{ \n ');
     expect(await deliver(body)).toBe('stored');
     expect(await stateOf(id)).toBe('paid');
   });
 
   it('300 forgeries are refused and change nothing', async () => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     const body = eventOf(entity(orderId));
     const good = sign(body, secret);
     const forged = fc.oneof(
@@ -102,7 +102,7 @@ describe('an event', () => {
     ['refund.created', 'refund_pending'],
     ['refund.failed', 'paid'],
   ])('%s leaves a paid gift %s', async (event, state) => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     const paid = entity(orderId);
     await deliver(eventOf(paid));
     await deliver(eventOf(paid, { event }));
@@ -115,7 +115,7 @@ describe('an event', () => {
     ['refund.failed', 'failed', { amount_refunded: 100_000, status: 'refunded' }, 'paid'],
     ['refund.processed', 'processed', { amount_refunded: 100_000, status: 'refunded' }, 'refunded'],
   ])('%s of a refund that is %s', async (event, status, instead, state) => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     const paid = entity(orderId);
     await deliver(eventOf(paid));
     const refund = { id: `rfnd_${paid.id}`, payment_id: paid.id, amount: 100_000, receipt: null, status };
@@ -131,9 +131,9 @@ describe('an event', () => {
     ['another amount', { amount: 99_999 }, {}],
     ['another currency', { currency: 'USD' }, {}],
   ])('signed, but of %s, waits for a person', async (_, payment, event) => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     expect(await deliver(eventOf(entity(orderId, payment), event))).toBe('stored');
-    expect(await findDonationStatus(house.services, id)).toMatchObject({ state: 'review', receipt: null });
+    expect(await findDonationStatus(fixture.services, id)).toMatchObject({ state: 'review', receipt: null });
   });
 
   it('of an order that is not ours makes no gift, and the money is kept in the queue', async () => {
@@ -164,13 +164,13 @@ describe('an event', () => {
     { created_at: -5 },
     { id: '' },
   ])('signed, with nonsense in it (%j), changes nothing', async (nonsense) => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     expect(await deliver(eventOf(entity(orderId, nonsense)))).toBe('stored');
     expect(await stateOf(id)).toBe('created');
   });
 
   it('is repeated under one id, or by its bytes where it has none', async () => {
-    const { orderId } = await begin(house.services);
+    const { orderId } = await begin(fixture.services);
     const payment = entity(orderId);
     const body = eventOf(payment);
     for (const eventId of ['evt_same', 'evt_same', null, null, "evt' or 1"])
@@ -184,7 +184,7 @@ describe('an event', () => {
   });
 
   it('keeps nothing personal of what the gateway sends along', async () => {
-    const { orderId } = await begin(house.services, { path: 'gupt' });
+    const { orderId } = await begin(fixture.services, { path: 'gupt' });
     await deliver(
       eventOf(entity(orderId, { email: 'secret@example.com', contact: '+919999999999', vpa: 'me@upi' })),
     );

@@ -2,7 +2,7 @@ import { normalPassword, readPassword } from '#core/fields/password.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { hashLinkSecret } from '../auth/secrets.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
@@ -54,7 +54,7 @@ export async function acceptInvitation(
   }
   const outcome = await db.transaction().execute(async (trx): Promise<Accepted> => {
     const now = clock();
-    await oneAtATime(trx, `account:${invitation.email}`);
+    await takeAdvisoryLock(trx, `account:${invitation.email}`);
     const inviter = await trx
       .selectFrom('staff_roles')
       .select('role')

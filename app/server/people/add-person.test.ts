@@ -3,22 +3,22 @@ import { type NewPersonField, newPersonFields } from '#core/people/read-new-pers
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { recordGift } from '../donations/record-gift.ts';
 import { listNotes } from '../notes/note-queries.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { addPerson } from './add-person.ts';
 import { findPersonPage } from './person-page.ts';
 import { makePerson, staffOf } from './test-people.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const clerk = staffOf('per_clerk', 'accounts');
 const viewer = staffOf('per_viewer', 'viewer');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -27,7 +27,7 @@ const empty = Object.fromEntries(newPersonFields.map((field) => [field, ''])) as
   string
 >;
 const add = (typed: Partial<Record<NewPersonField, string>>, staff = clerk) =>
-  addPerson(house.services, staff, { ...empty, consent: 'Wrote it into our book', ...typed });
+  addPerson(fixture.services, staff, { ...empty, consent: 'Wrote it into our book', ...typed });
 const everybody = async () =>
   (await test.db.selectFrom('guests').select('id').execute()).length +
   (await test.db.selectFrom('people').select('id').execute()).length;
@@ -46,10 +46,10 @@ describe('somebody whom the office adds', () => {
       phone: '98765 43210',
       city: 'Agra',
     });
-    expect(await findPersonPage(house.services, id)).toMatchObject({
+    expect(await findPersonPage(fixture.services, id)).toMatchObject({
       ...{ id, name: 'Mira Bai', email: 'mira@example.com', phone: '+919876543210', profile: null },
     });
-    const [note] = await listNotes(house.services, { kind: 'person', id });
+    const [note] = await listNotes(fixture.services, { kind: 'person', id });
     expect(note?.body).toContain('Wrote it into our book');
     const logged = await test.db.selectFrom('audit_log').selectAll().where('subject', '=', id).execute();
     expect(logged.map(({ action }) => action).sort()).toEqual(['note.written', 'person.added']);
@@ -58,10 +58,10 @@ describe('somebody whom the office adds', () => {
 
   it('is whose gift the office then records', async () => {
     const id = await added({ name: 'Kunti Devi', phone: '98765 43299' });
-    const recorded = await recordGift(house.services, clerk, {
-      ...{ intentKey: house.services.ids('office'), mode: 'cash', amount: '501', causeId: 'general' },
+    const recorded = await recordGift(fixture.services, clerk, {
+      ...{ intentKey: fixture.services.ids('office'), mode: 'cash', amount: '501', causeId: 'general' },
       ...{
-        givenOn: house.services.clock().toISOString().slice(0, 10),
+        givenOn: fixture.services.clock().toISOString().slice(0, 10),
         paper: '',
         bank: '',
         account: '',
@@ -71,7 +71,7 @@ describe('somebody whom the office adds', () => {
       ...{ addressLine: '', city: '', pin: '', state: '', inNameOf: '' },
     });
     expect(recorded.ok).toBe(true);
-    expect((await findPersonPage(house.services, id))?.gifts).toMatchObject({ count: 1 });
+    expect((await findPersonPage(fixture.services, id))?.gifts).toMatchObject({ count: 1 });
   });
 
   it('is not added by a role that may not, nor with a wrong field', async () => {
@@ -94,7 +94,7 @@ describe('somebody who is known', () => {
       .select('id')
       .where('email', '=', 'known@example.com')
       .executeTakeFirst();
-    const id = person?.id ?? (await makePerson(house.services, 'known@example.com', 'Known Das'));
+    const id = person?.id ?? (await makePerson(fixture.services, 'known@example.com', 'Known Das'));
     await test.db
       .updateTable('profiles')
       .set({ phone: '+919810000001' })

@@ -3,7 +3,7 @@ import { type NewPerson, readNewPerson, type TypedNewPerson } from '#core/people
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { storeNote } from '../notes/write-note.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export async function addPerson(
   const { name, email, phone, city, consent } = read.value;
   return services.db.transaction().execute(async (trx) => {
     // Of two who write down the same person at once, the second is told.
-    await oneAtATime(trx, 'add-person');
+    await takeAdvisoryLock(trx, 'add-person');
     const known = await findKnown(trx, read.value);
     if (known) return known;
     await sql`select note_guest(${name}, ${email}, ${phone}, ${city}, ${services.clock()}::timestamptz)`.execute(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { writeNote } from '../notes/write-note.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { mergePeople, undoMerge } from './merge-people.ts';
@@ -11,34 +11,34 @@ import { findPersonPage } from './person-page.ts';
 import { giveRole, makePerson, staffOf } from './test-people.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const clerk = staffOf('per_clerk', 'accounts');
 const owner = staffOf('per_owner', 'owner');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 async function give(email: string) {
-  const gift = await begin(house.services, { email });
-  await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  const gift = await begin(fixture.services, { email });
+  await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   return gift;
 }
 const all: PeopleFilters = { search: null, kind: null, page: 1 };
 const list = async (instead: Partial<PeopleFilters> = {}) =>
-  (await listPeople(house.services, { ...all, ...instead })).rows;
-const page = (id: string) => findPersonPage(house.services, id);
+  (await listPeople(fixture.services, { ...all, ...instead })).rows;
+const page = (id: string) => findPersonPage(fixture.services, id);
 
 let asked = 0;
 async function ask(email: string, suspected = false) {
-  const id = house.services.ids('req');
-  const now = house.services.clock();
+  const id = fixture.services.ids('req');
+  const now = fixture.services.clock();
   asked += 1;
   await test.db
     .insertInto('requests')
@@ -59,8 +59,8 @@ async function ask(email: string, suspected = false) {
 
 describe('the people of the temple', () => {
   it('are found by name and address, with what they gave, also as guests', async () => {
-    const id = await makePerson(house.services, 'lalita@example.com', 'Lalita Devi');
-    await makePerson(house.services, 'other@example.com', 'Somebody Else');
+    const id = await makePerson(fixture.services, 'lalita@example.com', 'Lalita Devi');
+    await makePerson(fixture.services, 'other@example.com', 'Somebody Else');
     const { total } = await give('Lalita@Example.com');
     const [row, more] = await list({ search: 'LALITA' });
     expect(more).toBeUndefined();
@@ -71,13 +71,13 @@ describe('the people of the temple', () => {
   });
 
   it('of which two are one: seen together, and two again when that was wrong', async () => {
-    const kept = await makePerson(house.services, 'visakha@example.com', 'Visakha Devi');
-    const duplicate = await makePerson(house.services, 'visakha2@example.com', 'Visakha D');
+    const kept = await makePerson(fixture.services, 'visakha@example.com', 'Visakha Devi');
+    const duplicate = await makePerson(fixture.services, 'visakha2@example.com', 'Visakha D');
     const one = await give('visakha@example.com');
     const two = await give('visakha2@example.com');
     const merged = await Promise.all([
-      mergePeople(house.services, clerk, kept, 'VISAKHA2@example.com'),
-      mergePeople(house.services, clerk, duplicate, 'visakha@example.com'),
+      mergePeople(fixture.services, clerk, kept, 'VISAKHA2@example.com'),
+      mergePeople(fixture.services, clerk, duplicate, 'visakha@example.com'),
     ]);
     expect(merged.filter(({ ok }) => ok)).toHaveLength(1);
     const [whole, part] = merged[0]?.ok ? [kept, duplicate] : [duplicate, kept];
@@ -86,12 +86,14 @@ describe('the people of the temple', () => {
     expect((await page(part))?.partOf).toMatchObject({ id: whole });
     expect((await list({ search: 'visakha' })).map(({ id }) => id)).toEqual([whole]);
     expect((await list({ search: 'visakha' }))[0]).toMatchObject({ gifts: 2 });
-    const third = await makePerson(house.services, 'third@example.com', 'Third Devi');
-    expect(await mergePeople(house.services, clerk, third, (await page(whole))?.email ?? '')).toMatchObject({
-      code: 'merge-taken',
-    });
+    const third = await makePerson(fixture.services, 'third@example.com', 'Third Devi');
+    expect(await mergePeople(fixture.services, clerk, third, (await page(whole))?.email ?? '')).toMatchObject(
+      {
+        code: 'merge-taken',
+      },
+    );
     const mergeId = seen?.merged[0]?.mergeId ?? '';
-    const undone = await Promise.all([1, 2].map(() => undoMerge(house.services, clerk, mergeId)));
+    const undone = await Promise.all([1, 2].map(() => undoMerge(fixture.services, clerk, mergeId)));
     expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await page(kept))?.gifts.count).toBe(1);
     expect(await list({ search: 'visakha' })).toHaveLength(2);
@@ -102,8 +104,8 @@ describe('the people of the temple', () => {
     ['nobody', 'nobody@example.com', 'person-unknown'],
   ])('are not merged with %s', async (_, email, code) => {
     const known = await list({ search: 'self@example.com' });
-    const id = known[0]?.id ?? (await makePerson(house.services, 'self@example.com', 'Self Das'));
-    expect(await mergePeople(house.services, clerk, id, email)).toMatchObject({
+    const id = known[0]?.id ?? (await makePerson(fixture.services, 'self@example.com', 'Self Das'));
+    expect(await mergePeople(fixture.services, clerk, id, email)).toMatchObject({
       ok: false,
       code,
       field: 'email',
@@ -111,10 +113,10 @@ describe('the people of the temple', () => {
   });
 
   it('get their data, and who gave it is kept', async () => {
-    const id = await makePerson(house.services, 'export@example.com', 'Export Das');
+    const id = await makePerson(fixture.services, 'export@example.com', 'Export Das');
     const gift = await give('export@example.com');
     await ask('Export@example.com');
-    const data = await exportPerson(house.services, clerk, id);
+    const data = await exportPerson(fixture.services, clerk, id);
     expect(data).toMatchObject({
       account: { id },
       donations: [{ id: gift.id }],
@@ -122,22 +124,22 @@ describe('the people of the temple', () => {
     });
     const logged = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
     expect(logged).toEqual([{ action: 'person.exported' }]);
-    expect(await exportPerson(house.services, clerk, 'per_nobody')).toBeNull();
+    expect(await exportPerson(fixture.services, clerk, 'per_nobody')).toBeNull();
   });
 
   it('go when they ask for it, and the ledger stays', async () => {
-    const id = await makePerson(house.services, 'erase@example.com', 'Erase Das');
+    const id = await makePerson(fixture.services, 'erase@example.com', 'Erase Das');
     const gift = await give('erase@example.com');
     const request = await ask('erase@example.com');
-    await writeNote(house.services, clerk, { kind: 'person', id }, 'Called on Monday.');
-    await writeNote(house.services, clerk, { kind: 'request', id: request }, 'Wants to visit.');
-    expect(await erasePerson(house.services, clerk, id, 'erase@example.com')).toMatchObject({
+    await writeNote(fixture.services, clerk, { kind: 'person', id }, 'Called on Monday.');
+    await writeNote(fixture.services, clerk, { kind: 'request', id: request }, 'Wants to visit.');
+    expect(await erasePerson(fixture.services, clerk, id, 'erase@example.com')).toMatchObject({
       code: 'not-allowed',
     });
-    expect(await erasePerson(house.services, owner, id, 'other')).toMatchObject({
+    expect(await erasePerson(fixture.services, owner, id, 'other')).toMatchObject({
       code: 'erase-unconfirmed',
     });
-    expect((await erasePerson(house.services, owner, id, ' Erase@example.com ')).ok).toBe(true);
+    expect((await erasePerson(fixture.services, owner, id, ' Erase@example.com ')).ok).toBe(true);
     expect(await page(id)).toBeNull();
     const left = await test.db
       .selectFrom('notes')
@@ -154,7 +156,7 @@ describe('the people of the temple', () => {
     const [guest] = await list({ search: 'asked@example.com' });
     const id = guest?.id ?? '';
     expect(guest).toMatchObject({ kind: 'guest', name: 'Radha', gifts: 0 });
-    await seedDemoProducts(house.services);
+    await seedDemoProducts(fixture.services);
     const variant = await test.db
       .selectFrom('product_variants')
       .select(['id', 'sku'])
@@ -162,7 +164,7 @@ describe('the people of the temple', () => {
       .executeTakeFirstOrThrow();
     await test.db
       .insertInto('stock_alerts')
-      .values({ variant_id: variant.id, email: 'asked@example.com', asked_at: house.services.clock() })
+      .values({ variant_id: variant.id, email: 'asked@example.com', asked_at: fixture.services.clock() })
       .execute();
     const letter = (state: 'sent' | 'queued') => ({
       ...{ id: `let_${state}`, kind: 'request-answer', recipient: 'Asked@example.com', data: '{"a":1}' },
@@ -172,11 +174,11 @@ describe('the people of the temple', () => {
       .insertInto('letters')
       .values([letter('sent'), letter('queued')])
       .execute();
-    expect(await exportPerson(house.services, clerk, id)).toMatchObject({
+    expect(await exportPerson(fixture.services, clerk, id)).toMatchObject({
       requests: [{ subject: 'Visiting the temple' }],
       stockAlerts: [{ sku: variant.sku }],
     });
-    expect((await erasePerson(house.services, owner, id, 'asked@example.com')).ok).toBe(true);
+    expect((await erasePerson(fixture.services, owner, id, 'asked@example.com')).ok).toBe(true);
     expect(await test.db.selectFrom('requests').select('id').where('id', '=', request).execute()).toEqual([]);
     expect(await test.db.selectFrom('stock_alerts').select('email').execute()).toEqual([]);
     const letters = await test.db
@@ -197,9 +199,9 @@ describe('the people of the temple', () => {
   });
 
   it('who work here stay until their roles are taken', async () => {
-    const id = await makePerson(house.services, 'works@example.com', 'Works Here');
-    await giveRole(house.services, id, 'viewer');
-    expect(await erasePerson(house.services, owner, id, 'works@example.com')).toMatchObject({
+    const id = await makePerson(fixture.services, 'works@example.com', 'Works Here');
+    await giveRole(fixture.services, id, 'viewer');
+    expect(await erasePerson(fixture.services, owner, id, 'works@example.com')).toMatchObject({
       code: 'staff-stays',
     });
     expect(await page(id)).toMatchObject({ isStaff: true });

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture } from '../payments/test-gifts.ts';
 import { findAuditSubjects } from './audit-subjects.ts';
 import { makePerson } from './test-people.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 it('names people, gifts, orders and articles of the log, and leaves out what is gone', async () => {
-  const { services } = house;
+  const { services } = fixture;
   const personId = await makePerson(services, 'meera@temple.test', 'Meera Iyer');
   const gift = await begin(services);
   const { id: orderId } = await order(services);

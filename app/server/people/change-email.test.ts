@@ -8,7 +8,7 @@ import { resendReceipt } from '../donations/resend-receipt.ts';
 import { seeOrder } from '../orders/order-proof.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
@@ -19,55 +19,55 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { goodPassword, makePerson, newestLetter, requestOf, staffOf } from './test-people.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let ahead = 0;
 let count = 0;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => new Date(Date.now() + ahead) });
+  fixture = await makeTestShop(test.db, { clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 async function someone(): Promise<{ devotee: Devotee; request: Request }> {
   count += 1;
   ahead = 0;
-  const personId = await makePerson(house.services, `mover-${count}@example.com`);
-  const request = await requestOf(house.services, personId);
+  const personId = await makePerson(fixture.services, `mover-${count}@example.com`);
+  const request = await requestOf(fixture.services, personId);
   return { devotee: await again(request), request };
 }
 async function again(request: Request): Promise<Devotee> {
-  const viewer = await viewerOf(house.services, request);
+  const viewer = await viewerOf(fixture.services, request);
   return viewer.kind === 'devotee' ? viewer : expect.fail('not signed in');
 }
 const ask = (devotee: Devotee, email: string, password = goodPassword) =>
-  askEmailChange(house.services, devotee, { email, password });
-const confirm = (devotee: Devotee, code: string) => confirmEmailChange(house.services, devotee, code);
-const codeFor = async (email: string) => (await newestLetter(house.services, email)).code;
+  askEmailChange(fixture.services, devotee, { email, password });
+const confirm = (devotee: Devotee, code: string) => confirmEmailChange(fixture.services, devotee, code);
+const codeFor = async (email: string) => (await newestLetter(fixture.services, email)).code;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 it('moves to the new address once its code comes back; gifts stay, old links die, the old address is told', async () => {
   const { devotee, request } = await someone();
-  const gift = await begin(house.services, { email: devotee.email.toUpperCase() });
-  await requestPasswordReset(house.services, devotee.email, { address: 'here' });
+  const gift = await begin(fixture.services, { email: devotee.email.toUpperCase() });
+  await requestPasswordReset(fixture.services, devotee.email, { address: 'here' });
   expect(await ask(devotee, 'New.Home@Example.com')).toEqual({ ok: true, value: true });
   expect((await again(request)).email).toBe(devotee.email);
   expect(await confirm(devotee, await codeFor('new.home@example.com'))).toEqual({ ok: true, value: true });
   const moved = await again(request);
   expect(moved).toMatchObject({ email: 'new.home@example.com', emailVerified: true });
-  const history = await listDonationsOf(house.services, moved, allGifts);
+  const history = await listDonationsOf(fixture.services, moved, allGifts);
   expect(history.map(({ id }) => id)).toContain(gift.id);
   expect(
     await test.db.selectFrom('password_resets').selectAll().where('person_id', '=', moved.personId).execute(),
   ).toEqual([]);
-  expect((await newestLetter(house.services, devotee.email)).kind).toBe('email-changed');
+  expect((await newestLetter(fixture.services, devotee.email)).kind).toBe('email-changed');
   expect(await confirm(moved, '123456')).toMatchObject({ code: 'otp-expired' });
 });
 
 it('leaves nothing to whoever proves the old address later', async () => {
-  const { services, gateway } = house;
+  const { services, gateway } = fixture;
   const { devotee, request } = await someone();
   const gift = await begin(services, { email: devotee.email });
   await pay(gateway, gift.orderId, 'pay');
@@ -90,7 +90,7 @@ it('leaves nothing to whoever proves the old address later', async () => {
 });
 
 it('is one person in the office before and after, with what was asked and booked under the old address', async () => {
-  const { services } = house;
+  const { services } = fixture;
   const { devotee, request } = await someone();
   const before = devotee.email;
   const asked = (at: Date) => askedUnder(before, at);
@@ -128,7 +128,7 @@ it('is one person in the office before and after, with what was asked and booked
 });
 
 it('leaves nothing of what was asked before to whoever has the old address, also once the account goes', async () => {
-  const { services } = house;
+  const { services } = fixture;
   const { devotee, request } = await someone();
   await askedUnder(devotee.email, new Date(services.clock().getTime() - 60_000));
   await ask(devotee, 'gone.by.itself@example.com');
@@ -155,11 +155,11 @@ it('never tells whether an address has an account, and never takes one that has'
   const { devotee } = await someone();
   const { devotee: owner } = await someone();
   expect(await ask(devotee, owner.email)).toEqual({ ok: true, value: true });
-  expect((await newestLetter(house.services, owner.email)).kind).toBe('account-exists');
+  expect((await newestLetter(fixture.services, owner.email)).kind).toBe('account-exists');
   // Somebody signs up with the address while the code is on its way.
   await ask(devotee, 'taken-meanwhile@example.com');
   const code = await codeFor('taken-meanwhile@example.com');
-  await makePerson(house.services, 'taken-meanwhile@example.com');
+  await makePerson(fixture.services, 'taken-meanwhile@example.com');
   expect(await confirm(devotee, code)).toMatchObject({ code: 'otp-expired' });
 });
 
@@ -176,7 +176,7 @@ it('allows five wrong codes even in a burst, ten minutes, and one code at a time
   const first = await codeFor('slow@example.com');
   ahead = (codeLife.minutes + 1) * 60_000;
   expect(await confirm(slow, first)).toMatchObject({ code: 'otp-expired' });
-  await forgetExpired.run(house.services, new AbortController().signal);
+  await forgetExpired.run(fixture.services, new AbortController().signal);
   expect(await test.db.selectFrom('email_changes').selectAll().execute()).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ it('a code for one person opens nothing for another', async () => {
 /** A message to the temple that somebody sent from an address. */
 async function askedUnder(email: string, at: Date): Promise<void> {
   count += 1;
-  const id = house.services.ids('req');
+  const id = fixture.services.ids('req');
   await test.db
     .insertInto('requests')
     .values({

@@ -7,7 +7,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { hashCode, newCode, sameHash } from '../auth/secrets.ts';
 import { takeTry } from '../auth/tries.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +58,7 @@ export async function askEmailChange(
         : { kind: 'change-email', name: devotee.name, code },
     });
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return accept(true);
 }
 
@@ -98,7 +98,7 @@ export async function confirmEmailChange(
       .where('code_hash', '=', tried.code_hash)
       .executeTakeFirst();
     if (ticket.numDeletedRows === 0n) return false;
-    await oneAtATime(trx, `account:${tried.email}`);
+    await takeAdvisoryLock(trx, `account:${tried.email}`);
     const moved = await trx
       .updateTable('people')
       .set({ email: tried.email, email_verified: true, updated_at: clock() })
@@ -124,6 +124,6 @@ export async function confirmEmailChange(
     return true;
   });
   if (!changed) return refuse('otp-expired');
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return accept(true);
 }

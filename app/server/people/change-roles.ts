@@ -6,9 +6,9 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
-import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
@@ -46,8 +46,8 @@ export async function changeRoles(
   if (!isFreshlyProven(viewer, services.clock())) return refuse('proof-needed', 'proof');
   const { personId } = input;
   const wanted = readRoles(input.roles);
-  const outcome = await wholeOrNothing(services.db, async (trx): Promise<Changed> => {
-    await oneAtATime(trx, 'staff-roles');
+  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<Changed> => {
+    await takeAdvisoryLock(trx, 'staff-roles');
     const all = await trx.selectFrom('staff_roles').select(['person_id', 'role']).execute();
     const held = readRoles(all.filter((row) => row.person_id === personId).map(({ role }) => role));
     if (held.length === 0) return refuse('staff-unknown');

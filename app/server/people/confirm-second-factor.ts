@@ -1,9 +1,9 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { notifyAccount } from './notify-account.ts';
 import { type ProofRefusal, proveNewApp } from './prove-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { tellOfAccount } from './tell-of-account.ts';
 import { type Actor, writeAudit } from './write-audit.ts';
 
 type Confirmed = Outcome<{ recoveryCodes: string[] }, ProofRefusal>;
@@ -32,12 +32,12 @@ export async function confirmSecondFactor(
     const recoveryCodes = await replaceRecoveryCodes(trx, personId);
     await writeAudit(trx, services, actor, { action: 'second-factor.set-up', subject: personId });
     const notification = { kind: 'second-factor-changed', change: 'app-added' } as const;
-    await tellOfAccount(trx, services, personId, notification);
+    await notifyAccount(trx, services, personId, notification);
     return accept({ recoveryCodes });
   });
   if (outcome.ok) {
     noteSecurityEvent(services, 'second-factor.changed', { ...actor, how: 'app set up' });
-    services.alarm.wake('send-letters');
+    services.wakeups.wake('send-letters');
   }
   return outcome;
 }

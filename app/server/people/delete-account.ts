@@ -14,7 +14,7 @@ export async function deleteAccount(
   devotee: Devotee,
   password: string,
 ): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
-  const { db, alarm, pages } = services;
+  const { db, wakeups, pages } = services;
   const { personId } = devotee;
   const proven = await provePassword(services, devotee, password);
   if (!proven.ok) return proven;
@@ -23,6 +23,6 @@ export async function deleteAccount(
     await eraseAccount(trx, personId);
     await pages.bump(trx);
   });
-  alarm.wake('tend-photos');
+  wakeups.wake('resize-photos');
   return accept(true);
 }

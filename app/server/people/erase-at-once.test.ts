@@ -7,7 +7,7 @@ import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
 import { askRefund } from '../payments/ask-refund.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { erasePerson } from './erase-person.ts';
 import { makePerson, staffOf } from './test-people.ts';
@@ -16,17 +16,17 @@ import { makePerson, staffOf } from './test-people.ts';
 // meet is no luck: a row that both want is held until both wait.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const owner = staffOf('per_owner', 'owner');
 const clerk = staffOf('per_clerk', 'accounts');
 
 beforeAll(async () => {
   test = await makeTestDatabase(8);
-  house = await makeTestHouse(test.db);
-  await seedDemoClasses(house.services);
+  fixture = await makeFixture(test.db);
+  await seedDemoClasses(fixture.services);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -48,7 +48,7 @@ async function behind<One, Two>(
 }
 
 it('a refund that looks at two gifts of theirs', async () => {
-  const personId = await makePerson(house.services, 'twice@example.com', 'Radha Twice');
+  const personId = await makePerson(fixture.services, 'twice@example.com', 'Radha Twice');
   // Until one that was given later has the smaller id: who takes them as they lie takes them the other way round.
   const given = [await give()];
   while (given.every(({ id }, at) => at === 0 || id > (given[at - 1]?.id ?? ''))) given.push(await give());
@@ -67,8 +67,8 @@ it('a refund that looks at two gifts of theirs', async () => {
   const input = { paymentId, reason: 'The donor reported two debits.', original: smaller.id };
   const [refund, erased] = await behind(
     { table: 'donations', id: smaller.id },
-    () => askRefund(house.services, clerk, input),
-    () => erasePerson(house.services, owner, personId, 'twice@example.com'),
+    () => askRefund(fixture.services, clerk, input),
+    () => erasePerson(fixture.services, owner, personId, 'twice@example.com'),
   );
   expect([refund, erased]).toMatchObject([{ ok: true }, { ok: true }]);
 });
@@ -76,7 +76,7 @@ it('a refund that looks at two gifts of theirs', async () => {
 it('a seat that the desk gives in a class in which they have one and wait for another', async () => {
   const id = 'mridanga-for-beginners';
   await test.db.updateTable('classes').set({ seats: 2, seats_taken: 0 }).where('id', '=', id).execute();
-  const personId = await makePerson(house.services, 'mother@example.com', 'Yasoda Devi');
+  const personId = await makePerson(fixture.services, 'mother@example.com', 'Yasoda Devi');
   await enrol('Yasoda Devi', 'mother@example.com');
   await enrol('Somebody Else', 'else@example.com');
   const waiting = await enrol('Balarama Das', 'mother@example.com');
@@ -85,19 +85,19 @@ it('a seat that the desk gives in a class in which they have one and wait for an
   const giver = staffOf('per_desk', 'seva-desk');
   const [seated, erased] = await behind(
     { table: 'classes', id },
-    () => giveSeat(house.services, giver, waiting),
-    () => erasePerson(house.services, owner, personId, 'mother@example.com'),
+    () => giveSeat(fixture.services, giver, waiting),
+    () => erasePerson(fixture.services, owner, personId, 'mother@example.com'),
   );
   expect([seated, erased]).toMatchObject([{ ok: true }, { ok: true }]);
   const left = test.db.selectFrom('classes').select('seats_taken').where('id', '=', id);
   expect(await left.executeTakeFirst()).toEqual({ seats_taken: 1 });
-  expect(await giveSeat(house.services, giver, last)).toMatchObject({ ok: true });
+  expect(await giveSeat(fixture.services, giver, last)).toMatchObject({ ok: true });
 });
 
 async function give(): Promise<{ id: string }> {
-  const gift = await begin(house.services, { email: 'somebody@example.com' });
-  await pay(house.gateway, gift.orderId, 'pay');
-  await house.gateway.tick();
+  const gift = await begin(fixture.services, { email: 'somebody@example.com' });
+  await pay(fixture.gateway, gift.orderId, 'pay');
+  await fixture.gateway.tick();
   return gift;
 }
 
@@ -108,7 +108,7 @@ async function enrol(name: string, email: string): Promise<string> {
     string
   >;
   const typed = { ...blank, name, age: '30', email, phone: '9876500000' };
-  const placed = await enrolInClass(house.services, 'mridanga-for-beginners', typed, somebody());
+  const placed = await enrolInClass(fixture.services, 'mridanga-for-beginners', typed, somebody());
   if (!placed.ok) throw new Error(placed.code);
   const row = await test.db
     .selectFrom('requests')

@@ -4,7 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { rolesOf } from '../auth/viewer.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ import { writeAudit } from './write-audit.ts';
 
 /**
  * The account goes with profile, photo, password and sessions, and with it the guest that it was before and all that
- * its address was kept for, and what was asked and booked under one that it left; the ledger stays without its link to it. Wake 'tend-photos' after the commit: it removes the
+ * its address was kept for, and what was asked and booked under one that it left; the ledger stays without its link to it. Wake 'resize-photos' after the commit: it removes the
  * photo's bytes.
  */
 export async function eraseAccount(trx: Kysely<Database>, personId: string): Promise<void> {
@@ -91,7 +91,7 @@ export async function erasePerson(
       details: { requests: requests.length },
     });
   });
-  services.alarm.wake('tend-photos');
+  services.wakeups.wake('resize-photos');
   return accept(null);
 }
 
@@ -107,7 +107,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
  * nobody else takes back those of several classes and departures at once.
  */
 async function eraseRecords(trx: Kysely<Database>, parts: readonly PersonPart[]): Promise<string[]> {
-  await oneAtATime(trx, 'erase-person');
+  await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
   const asked = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(asked.rows.map(({ id }) => id))];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop } from '../orders/test-orders.ts';
-import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
 import { deleteAccount } from './delete-account.ts';
 import { erasePerson } from './erase-person.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -12,21 +12,21 @@ import { goodPassword, goodSignUp, makePerson, staffOf } from './test-people.ts'
 // Whoever is erased leaves the address in the ledger, which the law keeps, and nowhere else.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const owner = staffOf('per_owner', 'owner');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 /** Everywhere besides where somebody may have left an address. */
 async function leaveTraces(email: string): Promise<void> {
-  const { services } = house;
+  const { services } = fixture;
   await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['viewer'] });
   await inviteStaff(services, owner, { name: 'Radha Devi', email, roles: ['accounts'] });
   await signUp(services, { ...goodSignUp, email, phone: '' }, { address: email });
@@ -68,35 +68,35 @@ it.each([
     'an account that goes by itself',
     'self@example.com',
     async (email: string) => {
-      const personId = await makePerson(house.services, email);
+      const personId = await makePerson(fixture.services, email);
       await leaveTraces(email);
       const devotee = { kind: 'devotee' as const, personId, name: 'Radha', email, emailVerified: true };
-      return deleteAccount(house.services, devotee, goodPassword);
+      return deleteAccount(fixture.services, devotee, goodPassword);
     },
   ],
   [
     'an account that the office erases',
     'desk@example.com',
     async (email: string) => {
-      const personId = await makePerson(house.services, email);
+      const personId = await makePerson(fixture.services, email);
       await leaveTraces(email);
-      return erasePerson(house.services, owner, personId, email);
+      return erasePerson(fixture.services, owner, personId, email);
     },
   ],
   [
     'a guest',
     'guest@example.com',
     async (email: string) => {
-      const gift = await begin(house.services, { email });
-      await pay(house.gateway, gift.orderId, 'pay');
-      await house.gateway.tick();
+      const gift = await begin(fixture.services, { email });
+      await pay(fixture.gateway, gift.orderId, 'pay');
+      await fixture.gateway.tick();
       await leaveTraces(email);
       const guest = await test.db
         .selectFrom('guests')
         .select('id')
         .where('email', '=', email)
         .executeTakeFirstOrThrow();
-      return erasePerson(house.services, owner, guest.id, email);
+      return erasePerson(fixture.services, owner, guest.id, email);
     },
   ],
 ])('nothing is left of the address of %s', async (_, email, erase) => {

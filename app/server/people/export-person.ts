@@ -3,7 +3,7 @@ import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/order-queries.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
-import { openDetails } from '../requests/request-secrets.ts';
+import { unsealDetails } from '../requests/request-secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
@@ -33,7 +33,7 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .execute();
   const opened = ({ id, secrets_sealed, details, ...request }: (typeof requests)[number]) => ({
     ...request,
-    details: openDetails(services.sealer, { id, secrets_sealed, details }),
+    details: unsealDetails(services.sealer, { id, secrets_sealed, details }),
   });
   const sevas = await services.db
     .selectFrom('seva_bookings')

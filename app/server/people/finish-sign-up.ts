@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function finishSignUp(
       .executeTakeFirst();
     if (!begun) return refuse('otp-expired');
     // Two sign-ups with one address: each would take away the other's row.
-    await oneAtATime(trx, `account:${begun.email}`);
+    await takeAdvisoryLock(trx, `account:${begun.email}`);
     const signUp = await trx
       .deleteFrom('sign_ups')
       .where('id', '=', signUpId)

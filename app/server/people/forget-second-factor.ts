@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { endOfficeSessions } from './end-sessions.ts';
-import { tellOfAccount } from './tell-of-account.ts';
+import { notifyAccount } from './notify-account.ts';
 import { writeAudit } from './write-audit.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function forgetSecondFactor(
   if (forgotten) {
     const { address } = viewer;
     noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'app forgotten' });
-    services.alarm.wake('send-letters');
+    services.wakeups.wake('send-letters');
   }
   return accept(null);
 }
@@ -51,7 +51,7 @@ export async function dropSecondFactor(
     .executeTakeFirst();
   if (gone?.confirmed_at) {
     const notification = { kind: 'second-factor-changed', change: 'app-forgotten' } as const;
-    await tellOfAccount(trx, services, personId, notification);
+    await notifyAccount(trx, services, personId, notification);
   }
   return gone !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { readRoles } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,7 @@ export async function giveRoles(
   actor: Actor & { approvedBy: string | null },
   { personId, held, roles }: { personId: string; held: Role[]; roles: Role[] },
 ): Promise<boolean> {
-  await oneAtATime(trx, 'staff-roles');
+  await takeAdvisoryLock(trx, 'staff-roles');
   const rows = await trx.selectFrom('staff_roles').select('role').where('person_id', '=', personId).execute();
   const holds = readRoles(rows.map(({ role }) => role));
   if (holds.length === 0 || holds.join() !== readRoles(held).join()) return false;

@@ -5,7 +5,7 @@ import { seedDemoSevas } from '../demo/demo-sevas.ts';
 import { findDonation } from '../donations/donation-detail-queries.ts';
 import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
-import { begin, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '../payments/test-gifts.ts';
 import { bookSeva } from '../sevas/book-seva.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -19,27 +19,27 @@ const now = new Date('2026-11-21T12:00:00+05:30');
 const clerk = staffOf('per_clerk', 'accounts');
 const owner = staffOf('per_owner', 'owner');
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db, { clock: () => now });
-  await seedDemoSevas(house.services);
+  fixture = await makeTestShop(test.db, { clock: () => now });
+  await seedDemoSevas(fixture.services);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 /** A gift in cash, entered in the office. */
 const give = (who: Partial<TypedOfficeGift>) =>
-  recordedGift(house.services, { amount: '100', givenOn: '2026-11-21', ...who });
+  recordedGift(fixture.services, { amount: '100', givenOn: '2026-11-21', ...who });
 
 async function book(contact: string, name: string) {
   const texts = { name, seva: 'flower-decoration', date: '2026-11-22', time: '07:00', contact };
   const rest = { visitDate: '', coordinator: '', people: '1', email: '' };
   const booked = await bookSeva(
-    house.services,
+    fixture.services,
     'online',
     { ...texts, ...rest },
     { address: contact, suspected: false },
@@ -50,7 +50,7 @@ async function book(contact: string, name: string) {
 let asked = 10;
 async function ask(phone: string, name: string) {
   asked += 1;
-  const id = house.services.ids('req');
+  const id = fixture.services.ids('req');
   await test.db
     .insertInto('requests')
     .values({
@@ -69,8 +69,8 @@ async function ask(phone: string, name: string) {
 }
 
 const find = async (search: string) =>
-  (await listPeople(house.services, { search, kind: null, page: 1 })).rows;
-const page = (id: string | undefined) => findPersonPage(house.services, id ?? '');
+  (await listPeople(fixture.services, { search, kind: null, page: 1 })).rows;
+const page = (id: string | undefined) => findPersonPage(fixture.services, id ?? '');
 
 describe('guests', () => {
   it('are known by e-mail, else by telephone and name; quiet and unpaid gifts make nobody known', async () => {
@@ -81,7 +81,7 @@ describe('guests', () => {
     await give({ name: 'Lalita Das', phone: '9810000001' });
     await give({ name: 'Lalita Only-Name' });
     await give({ name: '', path: 'gupt' });
-    await begin(house.services, { name: 'Lalita Unpaid', email: 'unpaid@example.com' });
+    await begin(fixture.services, { name: 'Lalita Unpaid', email: 'unpaid@example.com' });
     const rows = await find('lalita');
     const told = rows.map(({ name, email, phone, gifts }) => [name, email, phone, gifts]);
     expect(told.sort()).toEqual([
@@ -93,21 +93,21 @@ describe('guests', () => {
   });
 
   it('come into the list when their gift is paid, their order placed, their seva booked', async () => {
-    const gift = await begin(house.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
+    const gift = await begin(fixture.services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
     expect(await find('tulsi')).toEqual([]);
-    await pay(house.gateway, gift.orderId, 'pay');
-    await house.gateway.tick();
+    await pay(fixture.gateway, gift.orderId, 'pay');
+    await fixture.gateway.tick();
     const [tulsi] = await find('tulsi@');
-    expect((await findDonation(house.services, gift.id))?.personId).toBe(tulsi?.id);
-    const bought = await order(house.services, { fullName: 'Tulsi Devi', email: 'tulsi@example.com' });
-    await pay(house.gateway, bought.orderId, 'pay');
-    await house.gateway.tick();
+    expect((await findDonation(fixture.services, gift.id))?.personId).toBe(tulsi?.id);
+    const bought = await order(fixture.services, { fullName: 'Tulsi Devi', email: 'tulsi@example.com' });
+    await pay(fixture.gateway, bought.orderId, 'pay');
+    await fixture.gateway.tick();
     await book('tulsi@example.com', 'Tulsi Devi');
     expect(await page(tulsi?.id)).toMatchObject({
       ...{ profile: null, name: 'Tulsi Devi', gifts: { count: 1 } },
       ...{ orders: [{ number: expect.any(String) }], bookings: [{ day: '2026-11-22' }] },
     });
-    await order(house.services, { fullName: 'Unpaid Buyer', email: 'unpaid-buyer@example.com' });
+    await order(fixture.services, { fullName: 'Unpaid Buyer', email: 'unpaid-buyer@example.com' });
     expect(await find('unpaid-buyer')).toEqual([]);
     await book('9810000077', 'Seva Booker');
     expect(await find('98100 00077')).toMatchObject([{ name: 'Seva Booker', gifts: 0 }]);
@@ -116,7 +116,7 @@ describe('guests', () => {
   it('are the account once they have one under the address', async () => {
     await give({ name: 'Meera Bai', email: 'meera@example.com' });
     const [guest] = await find('meera');
-    const account = await makePerson(house.services, 'meera@example.com', 'Meera Bai');
+    const account = await makePerson(fixture.services, 'meera@example.com', 'Meera Bai');
     expect(await find('meera')).toMatchObject([{ id: account, kind: 'account', gifts: 1 }]);
     expect((await page(guest?.id))?.partOf).toMatchObject({ id: account });
   });
@@ -124,30 +124,30 @@ describe('guests', () => {
   it('are merged with an account, which is kept, and parted again', async () => {
     await give({ name: 'Gopal Das', phone: '9810000002' });
     const [guest] = await find('gopal');
-    const account = await makePerson(house.services, 'gopal@example.com', 'Gopal Das');
-    expect(await mergePeople(house.services, clerk, guest?.id ?? '', 'gopal@example.com')).toEqual({
+    const account = await makePerson(fixture.services, 'gopal@example.com', 'Gopal Das');
+    expect(await mergePeople(fixture.services, clerk, guest?.id ?? '', 'gopal@example.com')).toEqual({
       ok: true,
       value: { survivingId: account },
     });
     expect(await find('gopal')).toMatchObject([{ id: account, gifts: 1 }]);
     const seen = await page(account);
     expect(seen).toMatchObject({ gifts: { count: 1 }, merged: [{ id: guest?.id, mark: '+919810000002' }] });
-    expect(await undoMerge(house.services, clerk, seen?.merged[0]?.mergeId ?? '')).toMatchObject({
+    expect(await undoMerge(fixture.services, clerk, seen?.merged[0]?.mergeId ?? '')).toMatchObject({
       ok: true,
     });
     expect((await find('gopal')).map(({ gifts }) => gifts).sort()).toEqual([0, 1]);
   });
 
   it('stay merged when they make an account: seen once, and parted again as that account', async () => {
-    const kept = await makePerson(house.services, 'stays@example.com', 'Nitai Stays');
+    const kept = await makePerson(fixture.services, 'stays@example.com', 'Nitai Stays');
     await give({ name: 'Nitai Comes', email: 'comes@example.com' });
-    expect(await mergePeople(house.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
-    const comes = await makePerson(house.services, 'comes@example.com', 'Nitai Comes');
+    expect(await mergePeople(fixture.services, clerk, kept, 'comes@example.com')).toMatchObject({ ok: true });
+    const comes = await makePerson(fixture.services, 'comes@example.com', 'Nitai Comes');
     expect(await find('Nitai')).toMatchObject([{ id: kept, gifts: 1 }]);
     expect(await page(comes)).toMatchObject({ partOf: { id: kept } });
     const seen = await page(kept);
     expect(seen).toMatchObject({ gifts: { count: 1 }, merged: [{ id: comes, mark: 'comes@example.com' }] });
-    await undoMerge(house.services, clerk, seen?.merged[0]?.mergeId ?? '');
+    await undoMerge(fixture.services, clerk, seen?.merged[0]?.mergeId ?? '');
     expect((await find('Nitai')).map(({ id, gifts }) => [id, gifts]).sort()).toEqual(
       [
         [kept, 0],
@@ -157,9 +157,10 @@ describe('guests', () => {
   });
 
   it('keep their place when an account with parts of its own takes their address', async () => {
-    const account = (name: string) => makePerson(house.services, `${name}@example.com`, 'Kunti Devi');
+    const account = (name: string) => makePerson(fixture.services, `${name}@example.com`, 'Kunti Devi');
     const [whole, part, kept] = [await account('whole'), await account('part'), await account('other')];
-    const merge = (id: string, name: string) => mergePeople(house.services, clerk, id, `${name}@example.com`);
+    const merge = (id: string, name: string) =>
+      mergePeople(fixture.services, clerk, id, `${name}@example.com`);
     await give({ name: 'Kunti Devi', email: 'kunti@example.com' });
     expect(await merge(whole, 'part')).toMatchObject({ ok: true });
     expect(await merge(kept, 'kunti')).toMatchObject({ ok: true });
@@ -173,13 +174,13 @@ describe('guests', () => {
     await give({ name: 'Arjun D', phone: '9810000003' });
     await give({ name: 'Subhadra Devi', phone: '9810000003' });
     const [arjun] = await find('arjun@');
-    const merge = (mark: string) => mergePeople(house.services, clerk, arjun?.id ?? '', mark);
+    const merge = (mark: string) => mergePeople(fixture.services, clerk, arjun?.id ?? '', mark);
     expect(await merge('98100 00003')).toMatchObject({ code: 'person-unclear' });
     expect(await merge('98100 00003 Somebody')).toMatchObject({ code: 'person-unknown' });
     expect(await merge('98100 00003 arjun d')).toMatchObject({ ok: true });
     expect(await find('arjun')).toMatchObject([{ id: arjun?.id, gifts: 2 }]);
     // With an account of their own the whole stays whole.
-    const account = await makePerson(house.services, 'arjun@example.com', 'Arjun Das');
+    const account = await makePerson(fixture.services, 'arjun@example.com', 'Arjun Das');
     expect(await find('arjun')).toMatchObject([{ id: account, gifts: 2 }]);
     expect((await page(account))?.merged).toMatchObject([{ name: 'Arjun D' }]);
   });
@@ -189,7 +190,7 @@ describe('guests', () => {
     await give({ name: 'Nitai’s Wife', phone: '9810000004' });
     await book('9810000004', 'Nitai Das');
     const [guest] = await find('nitai das');
-    expect(await exportPerson(house.services, clerk, guest?.id ?? '')).toMatchObject({
+    expect(await exportPerson(fixture.services, clerk, guest?.id ?? '')).toMatchObject({
       guest: { name: 'Nitai Das', phone: '+919810000004' },
       donations: [{ state: 'paid' }],
       sevas: [{ day: '2026-11-22' }],
@@ -203,7 +204,7 @@ describe('guests', () => {
     await book('9810000005', 'Keshav Das');
     await ask('+919810000005', 'Keshav Das');
     const [guest] = await find('keshav');
-    const erase = (confirmed: string) => erasePerson(house.services, owner, guest?.id ?? '', confirmed);
+    const erase = (confirmed: string) => erasePerson(fixture.services, owner, guest?.id ?? '', confirmed);
     expect(await erase('9810000006')).toMatchObject({ code: 'erase-unconfirmed' });
     expect(await erase('98100 00005')).toMatchObject({ ok: true });
     expect(await find('keshav')).toEqual([]);
@@ -215,8 +216,8 @@ describe('guests', () => {
     expect(
       await test.db.selectFrom('requests').select('id').where('sender_phone', '=', phone).execute(),
     ).toEqual([]);
-    expect(await findDonation(house.services, gift)).toMatchObject({ donorName: 'Keshav Das' });
-    house.services.clock = () => new Date(now.getTime() + 60_000);
+    expect(await findDonation(fixture.services, gift)).toMatchObject({ donorName: 'Keshav Das' });
+    fixture.services.clock = () => new Date(now.getTime() + 60_000);
     await give({ name: 'Keshav Das', phone: '9810000005' });
     const [anew] = await find('keshav');
     expect(anew).toMatchObject({ gifts: 1 });
@@ -225,8 +226,8 @@ describe('guests', () => {
 
   it('stay gone when the account that they became is erased', async () => {
     await give({ name: 'Ananta Das', email: 'ananta@example.com' });
-    const account = await makePerson(house.services, 'ananta@example.com', 'Ananta Das');
-    expect(await erasePerson(house.services, owner, account, 'ananta@example.com')).toMatchObject({
+    const account = await makePerson(fixture.services, 'ananta@example.com', 'Ananta Das');
+    expect(await erasePerson(fixture.services, owner, account, 'ananta@example.com')).toMatchObject({
       ok: true,
     });
     expect(await find('ananta')).toEqual([]);
@@ -236,7 +237,7 @@ describe('guests', () => {
 describe('the list', () => {
   it('is one, newest first, page by page, of accounts, of guests, or of both', async () => {
     const list = (kind: 'account' | 'guest' | null) =>
-      listPeople(house.services, { search: null, kind, page: 1 });
+      listPeople(fixture.services, { search: null, kind, page: 1 });
     const [all, accounts, guests] = await Promise.all([list(null), list('account'), list('guest')]);
     expect(all.count).toBe(accounts.count + guests.count);
     expect(all.rows).toHaveLength(all.count);

@@ -56,6 +56,6 @@ export async function inviteStaff(
     return accept({ how: 'asked' });
   }
   const invited = await db.transaction().execute((trx) => writeInvitation(trx, services, viewer, input));
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return accept(invited);
 }

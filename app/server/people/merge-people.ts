@@ -3,7 +3,7 @@ import { readPhone } from '#core/fields/phone.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { writeAudit } from './write-audit.ts';
@@ -26,7 +26,7 @@ export async function mergePeople(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'people.merge')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx) => {
     // Of two merges at once that would make a ring, the second sees the first.
-    await oneAtATime(trx, 'merge-people');
+    await takeAdvisoryLock(trx, 'merge-people');
     const [one] = await findWho(trx, sql`id = ${id}`);
     const found = await findMarked(trx, mark);
     if (found.length > 1) return refuse('person-unclear', 'email');

@@ -5,7 +5,7 @@ import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
 import { resendReceipt } from '../donations/resend-receipt.ts';
-import { begin, makeTestHouse, pay } from '../payments/test-gifts.ts';
+import { begin, makeFixture, pay } from '../payments/test-gifts.ts';
 import type { Services } from '../services.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMyData } from './export-my-data.ts';
@@ -15,13 +15,13 @@ import { giveRole, goodPassword, makePerson, requestOf } from './test-people.ts'
 
 let database: TestDatabase;
 let services: Services;
-let house: Awaited<ReturnType<typeof makeTestHouse>>;
+let fixture: Awaited<ReturnType<typeof makeFixture>>;
 let count = 0;
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  house = await makeTestHouse(database.db);
-  services = house.services;
+  fixture = await makeFixture(database.db);
+  services = fixture.services;
 });
 afterAll(() => database.close());
 
@@ -43,8 +43,8 @@ const typed = (instead: Partial<Record<ProfileField, string>> = {}) => ({
 /** A settled gift of a guest who typed this address. */
 async function guestGift(email: string): Promise<string> {
   const { id, orderId } = await begin(services, { email });
-  await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   return id;
 }
 

@@ -5,7 +5,7 @@ import { matchingStep } from '../auth/totp.ts';
 import { forgetTries, takeTry } from '../auth/tries.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { openTotpSecret } from './totp-secret.ts';
+import { unsealTotpSecret } from './totp-secret.ts';
 import { type Actor, writeAudit } from './write-audit.ts';
 
 export type ProofRefusal = 'second-factor-wrong' | 'sign-in-locked';
@@ -67,7 +67,7 @@ async function takeAppCode(
     .select('secret_sealed')
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  const secret = row && openTotpSecret(sealer, personId, row.secret_sealed);
+  const secret = row && unsealTotpSecret(sealer, personId, row.secret_sealed);
   const step = secret && matchingStep(secret, code, clock());
   if (!step) return false;
   const taken = await db

@@ -13,7 +13,7 @@ export const remindFamilyDays: Job = {
   name: 'remind-family-days',
   everySeconds: 3_600,
   run: async (services) => {
-    const { db, ids, clock, alarm } = services;
+    const { db, ids, clock, wakeups } = services;
     const today = dayNumberOf(indianDay(clock()) as CivilDate);
     for (let ahead = 1; ahead <= remindDaysBefore; ahead++) {
       const day = civilDate(today + ahead);
@@ -25,6 +25,6 @@ export const remindFamilyDays: Job = {
         });
       }
     }
-    alarm.wake('send-letters');
+    wakeups.wake('send-letters');
   },
 };

@@ -2,7 +2,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 
 /** Takes one's photo out of the profile: nobody is shown it from now on, and a job removes its bytes. */
-export async function removePhoto({ db, alarm }: Services, { personId }: Devotee): Promise<void> {
+export async function removePhoto({ db, wakeups }: Services, { personId }: Devotee): Promise<void> {
   await db.updateTable('profile_photos').set({ person_id: null }).where('person_id', '=', personId).execute();
-  alarm.wake('tend-photos');
+  wakeups.wake('resize-photos');
 }

@@ -2,10 +2,10 @@ import type { Staff } from '#core/people/viewer.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { notifyAccount } from './notify-account.ts';
 import { type ProofRefusal, proveSecondFactor } from './prove-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { findSecondFactor } from './second-factor-queries.ts';
-import { tellOfAccount } from './tell-of-account.ts';
 import { writeAudit } from './write-audit.ts';
 
 /** New recovery codes for oneself, against a code; the old ones no longer work. */
@@ -20,11 +20,11 @@ export async function renewRecoveryCodes(
   const value = await services.db.transaction().execute(async (trx) => {
     await writeAudit(trx, services, staff, { action: 'recovery-codes.renewed', subject: staff.personId });
     const notification = { kind: 'second-factor-changed', change: 'codes-renewed' } as const;
-    await tellOfAccount(trx, services, staff.personId, notification);
+    await notifyAccount(trx, services, staff.personId, notification);
     return replaceRecoveryCodes(trx, staff.personId);
   });
   const { personId, address } = staff;
   noteSecurityEvent(services, 'second-factor.changed', { personId, address, how: 'new recovery codes' });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return { ok: true, value };
 }

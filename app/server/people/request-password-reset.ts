@@ -41,7 +41,7 @@ async function sendLink(services: Services, typed: string, address: string): Pro
       link: `${services.config.publicUrl}/reset-password?token=${secret}`,
     },
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
 }
 
 /** The secret of a link that resets this person's password once, within 30 minutes. */

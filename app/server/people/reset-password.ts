@@ -6,7 +6,7 @@ import { hashLinkSecret } from '../auth/secrets.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
-import { tellOfAccount } from './tell-of-account.ts';
+import { notifyAccount } from './notify-account.ts';
 import { writeAudit } from './write-audit.ts';
 
 export type TypedNewPassword = { token: string; password: string; confirmPassword: string };
@@ -66,12 +66,12 @@ export async function resetPassword(
       const actor = { personId: used.person_id, address };
       await writeAudit(trx, services, actor, { action: 'password.changed', subject: used.person_id });
     }
-    await tellOfAccount(trx, services, used.person_id, { kind: 'password-changed', device });
+    await notifyAccount(trx, services, used.person_id, { kind: 'password-changed', device });
     return accept({ personId: used.person_id });
   });
   if (outcome.ok) {
     noteSecurityEvent(services, 'password.changed', { ...outcome.value, address });
-    services.alarm.wake('send-letters');
+    services.wakeups.wake('send-letters');
   }
   return outcome;
 }

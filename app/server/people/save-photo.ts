@@ -19,7 +19,7 @@ export async function savePhoto(
   { personId }: Devotee,
   sent: Uint8Array,
 ): Promise<Outcome<true, PhotoRefusal>> {
-  const { db, media, pictures, clock, alarm } = services;
+  const { db, media, pictures, clock, wakeups } = services;
   if (sent.length === 0) return refuse('file-missing');
   if (sent.length > photoLimit) return refuse('file-too-large');
   const found = await fileTypeFromBuffer(sent).catch(() => undefined);
@@ -52,6 +52,6 @@ export async function savePhoto(
       .where('id', '=', id)
       .execute();
   });
-  alarm.wake('tend-photos');
+  wakeups.wake('resize-photos');
   return accept(true);
 }

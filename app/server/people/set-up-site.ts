@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { readSetup, type Setup, type TypedSetup } from '#core/people/read-setup.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { isBreachedPassword } from '../auth/breached-passwords.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { openGivingIn } from '../donations/open-giving.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,7 @@ export async function setUpSite(
   }
   const hash = await services.auth.hashPassword(owner.password);
   return services.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, `account:${owner.email}`);
+    await takeAdvisoryLock(trx, `account:${owner.email}`);
     if (!(await takeSetupCode(trx, code)) || (await hasOwner({ db: trx }))) return refuse('already-set-up');
     const personId = await makeFirstOwner(trx, services, owner, hash);
     if (receiver) {

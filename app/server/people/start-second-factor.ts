@@ -1,7 +1,7 @@
 import { newTotpSecret, toBase32, totpAddress } from '../auth/totp.ts';
 import { drawQr } from '../payments/upi-qr.ts';
 import type { Services } from '../services.ts';
-import { openTotpSecret, sealTotpSecret } from './totp-secret.ts';
+import { sealTotpSecret, unsealTotpSecret } from './totp-secret.ts';
 
 type Setting = Pick<Services, 'db' | 'clock' | 'sealer'>;
 type Person = { personId: string; email: string };
@@ -27,7 +27,7 @@ export async function startSecondFactor(
     .executeTakeFirst();
   if (there.numInsertedOrUpdatedRows !== 0n) return;
   const row = await findRow(db, personId);
-  if (!row || row.confirmed_at || openTotpSecret(sealer, personId, row.secret_sealed)) return;
+  if (!row || row.confirmed_at || unsealTotpSecret(sealer, personId, row.secret_sealed)) return;
   await db
     .updateTable('second_factors')
     .set(begun)
@@ -45,7 +45,7 @@ export async function findBegunFactor(
 ): Promise<BegunFactor | 'confirmed' | null> {
   const row = await findRow(db, person.personId);
   if (row?.confirmed_at) return 'confirmed';
-  const secret = row && openTotpSecret(sealer, person.personId, row.secret_sealed);
+  const secret = row && unsealTotpSecret(sealer, person.personId, row.secret_sealed);
   if (!secret) return null;
   const address = totpAddress(secret, person.email, issuer);
   return { key: toBase32(secret), address, qr: await drawQr(address) };

@@ -28,7 +28,7 @@ export async function startSignUp(services: Services, input: SignUp, passwordHas
       .execute();
     await writeLetter(services, trx, { id, email: input.email, name: input.name, ...secrets });
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return id;
 }
 
@@ -48,7 +48,7 @@ export async function renewSecrets(services: Services, id: string): Promise<bool
     await writeLetter(services, trx, { ...renewed, ...secrets });
     return true;
   });
-  if (sent) services.alarm.wake('send-letters');
+  if (sent) services.wakeups.wake('send-letters');
   return sent;
 }
 

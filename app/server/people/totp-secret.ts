@@ -8,6 +8,6 @@ export function sealTotpSecret(sealer: Sealer, personId: string, secret: Uint8Ar
 }
 
 /** Null for one that was sealed with a session secret which this site no longer had when it got its data keys. */
-export function openTotpSecret(sealer: Sealer, personId: string, sealed: string): Buffer | null {
+export function unsealTotpSecret(sealer: Sealer, personId: string, sealed: string): Buffer | null {
   return isSealed(sealed) ? sealer.open(column, personId, sealed) : null;
 }

@@ -3,7 +3,7 @@ import { invitationAgainMinutes, invitationDays } from '#core/people/limits.ts';
 import { roleWords } from '#core/people/role-words.ts';
 import type { Role } from '#core/people/roles.ts';
 import { hashLinkSecret, newLinkSecret } from '../auth/secrets.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
@@ -31,7 +31,7 @@ export async function writeInvitation(
   const secret = newLinkSecret();
   const now = clock();
   const again = new Date(now.getTime() - invitationAgainMinutes * 60_000);
-  await oneAtATime(trx, `staff-invitation:${email}`);
+  await takeAdvisoryLock(trx, `staff-invitation:${email}`);
   const earlier = await trx
     .selectFrom('staff_invitations')
     .select(['id', 'name', 'roles', 'invited_by', 'created_at', 'expires_at'])

@@ -61,7 +61,7 @@ export async function changeStock(
       after: { onHand: to },
     });
     await services.pages.bump(trx);
-    services.alarm.wake('send-stock-alerts');
+    services.wakeups.wake('send-stock-alerts');
     return { ok: true as const, value: { onHand: to } };
   });
 }

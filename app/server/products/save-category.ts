@@ -4,7 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { isProductId } from '#core/products/product.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
@@ -24,7 +24,7 @@ export async function saveCategory(
   if (!read.ok) return read;
   const { id: own, ...columns } = read.value;
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
-    await oneAtATime(trx, 'product-categories');
+    await takeAdvisoryLock(trx, 'product-categories');
     const before = await trx
       .selectFrom('product_categories')
       .selectAll()

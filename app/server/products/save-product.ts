@@ -8,7 +8,7 @@ import {
   type TypedProduct,
 } from '#core/products/product-form.ts';
 import { type FormOutcome, type Problem, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { libraryProblems } from '../media/library-problems.ts';
 import { writeAudit } from '../people/write-audit.ts';
@@ -72,7 +72,7 @@ export async function productRules(services: Pick<Services, 'db'>) {
  * two who give the same address or article number the second sees the first.
  */
 export async function lockProduct(trx: Transaction<Database>, id: string): Promise<EditedProduct | null> {
-  await oneAtATime(trx, 'products');
+  await takeAdvisoryLock(trx, 'products');
   await trx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
   return findEditedProduct(trx, id);
 }

@@ -3,7 +3,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readZone, type TypedRate, type TypedZone, type ZoneInput } from '#core/products/zone-form.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ export async function saveZone(
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'products.write')) return refuse('not-allowed');
   return services.db.transaction().execute(async (trx): Promise<Saved> => {
     // One editor at a time: a prefix that moves from zone to zone is seen by both.
-    await oneAtATime(trx, 'delivery-zones');
+    await takeAdvisoryLock(trx, 'delivery-zones');
     const zones = await listDeliveryZones({ db: trx });
     const own = id ?? typed.id.trim();
     const taken = new Map(

@@ -12,7 +12,7 @@ const atOnce = 500;
 export const sendStockAlerts: Job = {
   name: 'send-stock-alerts',
   everySeconds: 60,
-  run: async ({ db, ids, alarm }) => {
+  run: async ({ db, ids, wakeups }) => {
     const told = await db.transaction().execute(async (trx) => {
       const due = await trx
         .deleteFrom('stock_alerts')
@@ -39,7 +39,7 @@ export const sendStockAlerts: Job = {
       }
       return due.length;
     });
-    if (told > 0) alarm.wake('send-letters');
+    if (told > 0) wakeups.wake('send-letters');
   },
 };
 

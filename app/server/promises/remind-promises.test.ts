@@ -4,7 +4,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { composeLetter } from '../mail/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { eraseAccount } from '../people/erase-person.ts';
 import { makePerson } from '../people/test-people.ts';
 import { changePromise } from './change-promise.ts';
@@ -17,22 +17,22 @@ import { steerPromise } from './steer-promise.ts';
 // It is November 2026 in Ghaziabad. Radha promises on the 1st, for the 5th.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let now: Date;
 let made = 0;
 let radha: Devotee;
 const at = (moment: string) => {
   now = new Date(`${moment}+05:30`);
 };
-const run = () => remindPromises.run(house.services, new AbortController().signal);
+const run = () => remindPromises.run(fixture.services, new AbortController().signal);
 
 beforeAll(async () => {
   test = await makeTestDatabase();
   at('2026-11-01T12:00');
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const email = `radha${made}@example.com`;
   radha = {
     kind: 'devotee',
-    personId: await makePerson(house.services, email, 'Radha'),
+    personId: await makePerson(fixture.services, email, 'Radha'),
     name: 'Radha',
     email,
     emailVerified: true,
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 async function promise(typed: { cause?: string; amount?: string; day?: string } = {}): Promise<string> {
-  const done = await makePromise(house.services, radha, {
+  const done = await makePromise(fixture.services, radha, {
     cause: 'general',
     amount: '500',
     day: '5',
@@ -63,7 +63,7 @@ async function promise(typed: { cause?: string; amount?: string; day?: string } 
 }
 
 const give = (rupees: number, givenOn: string, causeId = 'general') =>
-  recordedGift(house.services, { amount: String(rupees), givenOn, causeId, email: radha.email });
+  recordedGift(fixture.services, { amount: String(rupees), givenOn, causeId, email: radha.email });
 
 async function letters(): Promise<Letter[]> {
   const rows = await test.db
@@ -102,7 +102,7 @@ it('leads to the checkout with cause and amount, and to a way to stop', async ()
   at('2026-11-05T08:00');
   await run();
   const [letter] = await letters();
-  const written = letter && (await composeLetter(house.services, letter));
+  const written = letter && (await composeLetter(fixture.services, letter));
   expect(written?.subject).toBe('Your monthly gift · November 2026');
   expect(written?.text).toContain('/donation-checkout?cause=general&type=&quantity=1&amount=1100.00');
   expect(written?.text).toMatch(/\/monthly-gift\/stop\/stop_[\w-]{22}/);
@@ -145,11 +145,11 @@ it('is not sent when it is not needed any more', async () => {
   at('2026-11-05T08:00');
   await run();
   const [letter] = await letters();
-  const composed = () => letter && composeLetter(house.services, letter);
+  const composed = () => letter && composeLetter(fixture.services, letter);
   expect(await composed()).not.toBeNull();
-  await steerPromise(house.services, radha, id, 'pause');
+  await steerPromise(fixture.services, radha, id, 'pause');
   expect(await composed()).toBeNull();
-  await steerPromise(house.services, radha, id, 'resume');
+  await steerPromise(fixture.services, radha, id, 'resume');
   await give(500, '2026-11-05');
   expect(await composed()).toBeNull();
 });
@@ -157,7 +157,7 @@ it('is not sent when it is not needed any more', async () => {
 it('is written all the same where one that runs is pressed on from an old page', async () => {
   const id = await promise();
   at('2026-11-05T07:30');
-  expect(await steerPromise(house.services, radha, id, 'resume')).toMatchObject({ ok: true });
+  expect(await steerPromise(fixture.services, radha, id, 'resume')).toMatchObject({ ok: true });
   at('2026-11-05T09:00');
   await run();
   expect(await months()).toEqual(['2026-11-01']);
@@ -165,22 +165,22 @@ it('is written all the same where one that runs is pressed on from an old page',
 
 it('is not written while it rests, nor a second time after a change', async () => {
   const id = await promise();
-  await steerPromise(house.services, radha, id, 'pause');
+  await steerPromise(fixture.services, radha, id, 'pause');
   at('2026-11-06T09:00');
   await run();
-  await steerPromise(house.services, radha, id, 'resume');
+  await steerPromise(fixture.services, radha, id, 'resume');
   await run();
   expect(await months()).toEqual([]);
   at('2026-12-05T09:00');
   await run();
-  const [own] = await listPromisesOf(house.services, radha);
+  const [own] = await listPromisesOf(fixture.services, radha);
   const version = own?.version ?? 0;
-  await changePromise(house.services, radha, { promiseId: id, version, amount: '900', day: '20' });
+  await changePromise(fixture.services, radha, { promiseId: id, version, amount: '900', day: '20' });
   at('2026-12-20T09:00');
   await run();
   expect(await months()).toEqual(['2026-12-01']);
   // What was promised for a month stays what it was when it was asked for.
-  expect((await listPromisesOf(house.services, radha))[0]?.thisMonth.amount).toBe(50_000);
+  expect((await listPromisesOf(fixture.services, radha))[0]?.thisMonth.amount).toBe(50_000);
   at('2027-01-20T09:00');
   await run();
   expect(await months()).toEqual(['2026-12-01', '2027-01-01']);
@@ -197,7 +197,7 @@ it('of a closed cause is not written, and the history says so', async () => {
   at('2026-11-05T09:00');
   await run();
   expect(await months()).toEqual([]);
-  expect(await listPromisesOf(house.services, radha)).toMatchObject([
+  expect(await listPromisesOf(fixture.services, radha)).toMatchObject([
     { open: false, thisMonth: { outcome: 'closed', fulfilled: false } },
   ]);
   await test.db.updateTable('causes').set(before).where('id', '=', 'festival').execute();
@@ -213,18 +213,18 @@ it('shows the months that were kept, and the office the same figures as rows', a
   await give(100, '2026-12-02');
   await give(250, '2026-12-02', 'books');
   await run();
-  const own = (await listPromisesOf(house.services, radha)).find((one) => one.id === id);
+  const own = (await listPromisesOf(fixture.services, radha)).find((one) => one.id === id);
   expect(own).toMatchObject({
     nextOn: '2027-01-05',
     thisMonth: { month: '2026-12-01', given: 10_000, amount: 50_000, fulfilled: false, outcome: 'asked' },
     months: [{ month: '2026-11-01', given: 50_000, kept: true }],
   });
-  expect(await sumPromises(house.services)).toEqual({
+  expect(await sumPromises(fixture.services)).toEqual({
     running: { count: 2, total: 70_000 },
     kept: { count: 1, total: 20_000 },
   });
   const list = (kept: boolean | null, search: string | null = null) =>
-    listPromises(house.services, { state: 'running', kept, search, page: 1 });
+    listPromises(fixture.services, { state: 'running', kept, search, page: 1 });
   expect(await list(null)).toMatchObject({ count: 2, total: 70_000 });
   expect(await list(true)).toMatchObject({ count: 1, total: 20_000, rows: [{ causeId: 'books' }] });
   expect(await list(false)).toMatchObject({ count: 1, total: 50_000, rows: [{ id }] });
@@ -240,5 +240,5 @@ it('goes with the person, letters and all', async () => {
   await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
   expect(await test.db.selectFrom('monthly_promises').select('id').execute()).toEqual([]);
   expect(await test.db.selectFrom('promise_months').select('promise_id').execute()).toEqual([]);
-  expect(letter && (await composeLetter(house.services, letter))).toBeNull();
+  expect(letter && (await composeLetter(fixture.services, letter))).toBeNull();
 });

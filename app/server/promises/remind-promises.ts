@@ -19,7 +19,7 @@ export const remindPromises: Job = {
   name: 'remind-promises',
   everySeconds: 300,
   run: async (services) => {
-    const { db, ids, clock, alarm } = services;
+    const { db, ids, clock, wakeups } = services;
     const now = clock();
     const today = indianDay(now);
     if (now < indianMorning(today)) return;
@@ -51,7 +51,7 @@ export const remindPromises: Job = {
       }
       return letters;
     });
-    if (written > 0) alarm.wake('send-letters');
+    if (written > 0) wakeups.wake('send-letters');
   },
 };
 

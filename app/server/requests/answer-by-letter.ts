@@ -65,6 +65,6 @@ export async function answerByLetter(
     });
     return accept(null);
   });
-  if (answered.ok) services.alarm.wake('send-letters');
+  if (answered.ok) services.wakeups.wake('send-letters');
   return answered;
 }

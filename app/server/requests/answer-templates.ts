@@ -3,7 +3,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { readTemplate } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 
@@ -31,7 +31,7 @@ export async function saveTemplate(
   const { title, body } = read.value;
   const now = services.clock();
   return services.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, 'answer-templates');
+    await takeAdvisoryLock(trx, 'answer-templates');
     const taken = await trx
       .selectFrom('answer_templates')
       .select('id')

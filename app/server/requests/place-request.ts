@@ -104,7 +104,7 @@ async function store(services: Services, request: NewRequest): Promise<string | 
     if (error instanceof Taken) return null;
     throw error;
   }
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return reference;
 }
 

@@ -12,7 +12,7 @@ import { listAllHandlers, lockRequestsToRemind } from './due-requests.ts';
 export const remindHandlers: Job = {
   name: 'remind-handlers',
   everySeconds: 300,
-  run: async ({ db, ids, clock, alarm }) => {
+  run: async ({ db, ids, clock, wakeups }) => {
     const now = clock();
     const today = indianDay(now);
     if (now < indianMorning(today)) return;
@@ -45,7 +45,7 @@ export const remindHandlers: Job = {
         .execute();
       return done.size;
     });
-    if (written > 0) alarm.wake('send-letters');
+    if (written > 0) wakeups.wake('send-letters');
   },
 };
 

@@ -1,7 +1,7 @@
 import { isReference } from '#core/requests/reference.ts';
 import type { RequestAsked, RequestKind, Sender } from '#core/requests/request.ts';
 import type { Services } from '../services.ts';
-import { openDetails } from './request-secrets.ts';
+import { unsealDetails } from './request-secrets.ts';
 
 export type StoredRequest = RequestAsked & { id: string; reference: string; sender: Sender; createdAt: Date };
 
@@ -9,7 +9,7 @@ export async function findRequest({ db, sealer }: Services, id: string): Promise
   const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   // The readers of core wrote kind and details together.
-  const asked = { kind: row.kind, subject: row.subject, details: openDetails(sealer, row) } as RequestAsked;
+  const asked = { kind: row.kind, subject: row.subject, details: unsealDetails(sealer, row) } as RequestAsked;
   const sender = { name: row.sender_name, email: row.sender_email, phone: row.sender_phone };
   return { ...asked, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
 }

@@ -25,7 +25,7 @@ export function sealDetails(
 type Kept = { id: string; details: RequestDetails[RequestKind]; secrets_sealed: string | null };
 
 /** The details as they were asked. */
-export function openDetails(sealer: Sealer, row: Kept): RequestDetails[RequestKind] {
+export function unsealDetails(sealer: Sealer, row: Kept): RequestDetails[RequestKind] {
   const secrets = sealer.openText(column, row.id, row.secrets_sealed);
   return secrets === null ? row.details : { ...row.details, ...JSON.parse(secrets) };
 }

@@ -11,7 +11,7 @@ import { backUp } from '../db/backup.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { sendLetters } from '../mail/send-letters.ts';
-import { beginAndPay, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { beginAndPay, type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { exportPerson } from '../people/export-person.ts';
 import { saveProfile } from '../people/save-profile.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
@@ -33,17 +33,17 @@ const pans = {
 };
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let folder: string;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => statementNow });
+  fixture = await makeFixture(test.db, { clock: () => statementNow });
   folder = await mkdtemp(path.join(tmpdir(), 'mandir-pan-'));
   await seed();
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -52,8 +52,12 @@ const donor = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh
 
 /** Everything that takes a PAN, and everything that shows one, by the verbs that the pages use. */
 async function seed(): Promise<void> {
-  const { services } = house;
-  const { id: online } = await beginAndPay(house, { path: 'tax', pan: pans.online.toLowerCase(), ...donor });
+  const { services } = fixture;
+  const { id: online } = await beginAndPay(fixture, {
+    path: 'tax',
+    pan: pans.online.toLowerCase(),
+    ...donor,
+  });
   await taxGift(services, { pan: pans.byHand, name: 'By Hand', email: 'hand@example.com' });
   const personId = await makePerson(services, 'pan@example.com');
   const form = { ...Object.fromEntries(profileFields.map((field) => [field, ''])), fullName: 'Pan Holder' };

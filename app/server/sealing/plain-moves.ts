@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { intentHash, sealGiftPan } from '../donations/gift-pan.ts';
 import type { Services } from '../services.ts';
-import { openSessionSeal } from './session-seal.ts';
+import { unsealSession } from './session-seal.ts';
 
 type Trx = Transaction<Database>;
 type Needs = Pick<Services, 'sealer' | 'config'>;
@@ -127,7 +127,7 @@ async function sealSecondFactors(trx: Trx, { sealer, config }: Needs): Promise<n
     sql`select person_id as id, secret_sealed as old from second_factors where position('.' in secret_sealed) = 0`,
   );
   const opened = rows.flatMap(({ id, old }) => {
-    const secret = openSessionSeal(secrets, old);
+    const secret = unsealSession(secrets, old);
     return secret ? [{ id, secret }] : [];
   });
   for (const { id, secret } of opened) {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { openGiftPan, sealGiftPan } from '../donations/gift-pan.ts';
+import { sealGiftPan, unsealGiftPan } from '../donations/gift-pan.ts';
 import { recordedGift } from '../donations/test-recorded-gift.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { makePerson } from '../people/test-people.ts';
-import { openTotpSecret, sealTotpSecret } from '../people/totp-secret.ts';
+import { sealTotpSecret, unsealTotpSecret } from '../people/totp-secret.ts';
 import type { Services } from '../services.ts';
 import { checkDataKeys } from './check-data-keys.ts';
 import { countUnder, resealColumn } from './reseal.ts';
@@ -13,7 +13,7 @@ import { resealOldKeys } from './reseal-old-keys.ts';
 import { makeSealer } from './sealer.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const key = (id: string) => ({ id, key: randomBytes(32) });
 const [k1, k2] = [key('k1'), key('k2')];
 const indexKey = randomBytes(32);
@@ -22,24 +22,24 @@ const going = new AbortController().signal;
 
 /** The site as it runs with these keys, the first of which seals. */
 const withKeys = (keys: (typeof k1)[], index = indexKey): Services => ({
-  ...house.services,
+  ...fixture.services,
   sealer: makeSealer(keys, index),
 });
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 beforeEach(async () => {
   await test.db.deleteFrom('data_keys').execute();
   await test.db.deleteFrom('second_factors').execute();
   await test.db
     .updateTable('donations')
-    .set(sealGiftPan(house.services.sealer, '', null))
+    .set(sealGiftPan(fixture.services.sealer, '', null))
     .execute();
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -71,7 +71,7 @@ async function pansOf({ db, sealer }: Services, ids: string[]): Promise<(string 
     .execute();
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id) ?? expect.fail('no row');
-    const pan = openGiftPan(sealer, row);
+    const pan = unsealGiftPan(sealer, row);
     expect(row.donor_pan_index).toBe(pan && sealer.panIndex(pan));
     return pan;
   });
@@ -99,7 +99,7 @@ it('brings everything under the first key: gifts, and second factors', async () 
   await checkDataKeys(alone);
   expect(await pansOf(alone, ids)).toEqual([0, 1, 2].map(panOf));
   const { secret_sealed } = await test.db.selectFrom('second_factors').selectAll().executeTakeFirstOrThrow();
-  expect(openTotpSecret(alone.sealer, personId, secret_sealed)).toEqual(secret);
+  expect(unsealTotpSecret(alone.sealer, personId, secret_sealed)).toEqual(secret);
 });
 
 it('goes on where it was cut off, and is told how much is left', async () => {

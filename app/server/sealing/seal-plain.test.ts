@@ -6,10 +6,10 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { startDonation } from '../donations/start-donation.ts';
-import { aDonationInput, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { aDonationInput, type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { getProfile } from '../people/profile-queries.ts';
 import { makePerson } from '../people/test-people.ts';
-import { openTotpSecret } from '../people/totp-secret.ts';
+import { unsealTotpSecret } from '../people/totp-secret.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import { listCertificates } from '../statements/certificate-queries.ts';
 import { findStatement } from '../statements/statement-queries.ts';
@@ -18,15 +18,15 @@ import { plainMoves } from './plain-moves.ts';
 import { sealPlain } from './seal-plain.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => statementNow });
+  fixture = await makeFixture(test.db, { clock: () => statementNow });
 });
 beforeEach(() => sql`truncate requests, certificates, certificate_files cascade`.execute(test.db));
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -51,7 +51,7 @@ const unsealed = async () =>
 const place = { addressLine: 'House 5', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201002' };
 
 it('seals the PAN of a gift in place; the form sent once more still finds its gift', async () => {
-  const { services } = house;
+  const { services } = fixture;
   const input = aDonationInput({ path: 'tax', pan: 'abcpe1234f', ...place });
   const started = await startDonation(services, visitor, input);
   const id = started.ok ? started.value.donationId : expect.fail('not begun');
@@ -77,7 +77,7 @@ it('seals the PAN of a gift in place; the form sent once more still finds its gi
 });
 
 it('is done in batches that stand, whoever is cut off between them, and by two at once', async () => {
-  const { services } = house;
+  const { services } = fixture;
   for (let at = 0; at < 5; at += 1)
     await taxGift(services, { pan: `AAAPB${1000 + at}A`, name: `Donor ${'ABCDE'[at]}` });
   await asBefore(sql`update donations set donor_pan = 'AAAPB' || (1000 + ascii(substr(donor_name, 7)) - 65) || 'A',
@@ -100,7 +100,7 @@ it('is done in batches that stand, whoever is cut off between them, and by two a
 });
 
 it('seals profiles, inquiries of companies, waiting certificates and digests', async () => {
-  const { services } = house;
+  const { services } = fixture;
   const personId = await makePerson(services, 'plain@example.com');
   await fileStatement(services);
   const { digest } = await test.db.selectFrom('statement_filings').selectAll().executeTakeFirstOrThrow();
@@ -145,7 +145,7 @@ function oldSeal(siteSecret: string, secret: Uint8Array): string {
 }
 
 it('opens second factors with the session secret of now or before; one of neither stays', async () => {
-  const { services } = house;
+  const { services } = fixture;
   const secrets = { present: 'p'.repeat(40), former: 'f'.repeat(40), lost: 'l'.repeat(40) };
   const plain = randomBytes(20);
   const people = await Promise.all(
@@ -165,7 +165,7 @@ it('opens second factors with the session secret of now or before; one of neithe
   const rows = await test.db.selectFrom('second_factors').select(['person_id', 'secret_sealed']).execute();
   const opened = people.map((id) => {
     const row = rows.find(({ person_id }) => person_id === id) ?? expect.fail('no row');
-    return openTotpSecret(services.sealer, id, row.secret_sealed);
+    return unsealTotpSecret(services.sealer, id, row.secret_sealed);
   });
   expect(opened).toEqual([plain, plain, null]);
   await sealPlain({ ...services, config: { ...config, previousSessionSecret: secrets.lost } });
@@ -174,7 +174,7 @@ it('opens second factors with the session secret of now or before; one of neithe
     .select('secret_sealed')
     .where('person_id', '=', people[2] ?? '')
     .executeTakeFirstOrThrow();
-  expect(openTotpSecret(services.sealer, people[2] ?? '', last.secret_sealed)).toEqual(plain);
+  expect(unsealTotpSecret(services.sealer, people[2] ?? '', last.secret_sealed)).toEqual(plain);
 });
 
 it.each([
@@ -193,7 +193,7 @@ it.each([
 ])(
   'the database refuses %s in plain, which a process of an older version would write',
   async (_, statement) => {
-    await taxGift(house.services);
+    await taxGift(fixture.services);
     await expect(statement.execute(test.db)).rejects.toThrow('sealed values only');
   },
 );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Services } from '../services.ts';
 import { plainMoves } from './plain-moves.ts';
 
@@ -14,7 +14,7 @@ export async function sealPlain(services: Pick<Services, 'db' | 'sealer' | 'conf
     let moved = 0;
     for (;;) {
       const count = await db.transaction().execute(async (trx) => {
-        await oneAtATime(trx, `seal-plain:${table}`);
+        await takeAdvisoryLock(trx, `seal-plain:${table}`);
         return run(trx, services, batch);
       });
       moved += count;

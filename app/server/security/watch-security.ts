@@ -15,7 +15,7 @@ const retentionDays = 7;
 export const watchSecurity: Job = {
   name: 'watch-security',
   everySeconds: 300,
-  run: async ({ db, ids, alarm, log }) => {
+  run: async ({ db, ids, wakeups, log }) => {
     const { rows } = await sql<{ what: string; count: number; block: string }>`
       select what, sum(count)::int as count,
         floor(extract(epoch from now()) / ${quietHours * 3_600})::bigint as block
@@ -34,7 +34,7 @@ export const watchSecurity: Job = {
               letter: { kind: 'security-alarm', name, label, count },
             });
       });
-      alarm.wake('send-letters');
+      wakeups.wake('send-letters');
     }
     await sql`delete from security_counts where since < now() - make_interval(days => ${retentionDays})`.execute(
       db,

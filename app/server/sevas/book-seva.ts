@@ -16,8 +16,8 @@ import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
 import { getTempleSettings } from '../content/settings-queries.ts';
+import { rollBackOnRefusal } from '../db/roll-back-on-refusal.ts';
 import type { Database } from '../db/schema.ts';
-import { wholeOrNothing } from '../db/whole-or-nothing.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
@@ -54,7 +54,7 @@ export async function bookSeva(
     (!input.email || (await takeTry(services, 'request:email', input.email.toLowerCase())));
   const state = origin.suspected ? 'asked' : 'confirmed';
   // A share of the slot is noted before the one of all sevas can refuse: then neither stays.
-  const outcome = await wholeOrNothing(services.db, async (trx): Promise<BookingOutcome> => {
+  const outcome = await rollBackOnRefusal(services.db, async (trx): Promise<BookingOutcome> => {
     const { places, left, leftIn } = await lockPlaces(trx, input);
     const known = await findSame(trx, input);
     if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
@@ -83,7 +83,7 @@ export async function bookSeva(
     if (mayWrite) await writeLetters(trx, services, { id, input, office: contact.email });
     return accept({ id });
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return outcome;
 }
 

@@ -28,7 +28,7 @@ export async function cancelSevaByStaff(
 type Cancelled = Outcome<null, 'unknown-booking' | 'seva-over'>;
 
 async function cancel(services: Services, id: string, staff: Staff | null): Promise<Cancelled> {
-  const { db, ids, clock, alarm } = services;
+  const { db, ids, clock, wakeups } = services;
   if (!isSevaBookingId(id)) return refuse('unknown-booking');
   const now = clock();
   const outcome = await db.transaction().execute(async (trx) => {
@@ -65,6 +65,6 @@ async function cancel(services: Services, id: string, staff: Staff | null): Prom
     }
     return accept(null);
   });
-  alarm.wake('send-letters');
+  wakeups.wake('send-letters');
   return outcome;
 }

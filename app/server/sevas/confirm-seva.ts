@@ -19,7 +19,7 @@ export async function confirmSeva(
   id: string,
 ): Promise<Outcome<null, ConfirmRefusal>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'sevas.write')) return refuse('not-allowed');
-  const { db, ids, clock, alarm } = services;
+  const { db, ids, clock, wakeups } = services;
   const input = isSevaBookingId(id)
     ? await db
         .selectFrom('seva_bookings')
@@ -57,6 +57,6 @@ export async function confirmSeva(
     });
     return accept(null);
   });
-  alarm.wake('send-letters');
+  wakeups.wake('send-letters');
   return outcome;
 }

@@ -6,7 +6,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 export const remindSevas: Job = {
   name: 'remind-sevas',
   everySeconds: 1_800,
-  run: async ({ db, ids, clock, alarm }) => {
+  run: async ({ db, ids, clock, wakeups }) => {
     const now = clock();
     const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
     const reminded = await db.transaction().execute(async (trx) => {
@@ -29,6 +29,6 @@ export const remindSevas: Job = {
       }
       return due.length;
     });
-    if (reminded > 0) alarm.wake('send-letters');
+    if (reminded > 0) wakeups.wake('send-letters');
   },
 };

@@ -11,12 +11,12 @@ import {
   checkCertificate,
   whoseCertificate,
 } from '#core/statements/certificate-file.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
-import { tellCertificate } from './certificate-letters.ts';
+import { notifyOfCertificate } from './certificate-letters.ts';
 import { contentColumn, fileNameColumn } from './certificate-queries.ts';
 import type { StatementKey } from './statement-lines.ts';
 
@@ -44,13 +44,13 @@ export async function addCertificates(
   }
   const sending = services.ids('snd');
   const outcomes = await services.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, `certificates:${key.entityId}:${key.taxYear}`);
+    await takeAdvisoryLock(trx, `certificates:${key.entityId}:${key.taxYear}`);
     const donors = await listCertificateDonors(trx, services, key);
     const all: Added[] = [];
     for (const file of files) all.push(await addOne(trx, services, viewer, { key, donors, sending }, file));
     return all;
   });
-  services.alarm.wake('send-letters');
+  services.wakeups.wake('send-letters');
   return outcomes;
 }
 
@@ -113,7 +113,7 @@ async function addOne(
     details,
   });
   if (whose.kind === 'ask') return accept<AddedCertificate>(whose);
-  const told = await tellCertificate(trx, services, whose.donor.donationId, sending);
+  const told = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
   return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, told });
 }
 

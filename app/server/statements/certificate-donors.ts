@@ -3,7 +3,7 @@ import { givenStates } from '#core/donations/donation-state.ts';
 import { taxYearSpan } from '#core/donations/indian-time.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
 import type { Database } from '../db/schema.ts';
-import { openGiftPans } from '../donations/gift-pan.ts';
+import { unsealGiftPans } from '../donations/gift-pan.ts';
 import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
 
@@ -33,6 +33,6 @@ export async function listCertificateDonors(
     select id as "donationId", donor_pan_sealed as "sealedPan", name, email, count(*) over (partition by pan)::int as givers
     from newest order by lower(name), pan, id`.execute(db);
   const gifts = rows.map(({ donationId, sealedPan }) => ({ id: donationId, donor_pan_sealed: sealedPan }));
-  const pans = await openGiftPans(sealer, gifts);
+  const pans = await unsealGiftPans(sealer, gifts);
   return rows.map(({ sealedPan: _, ...donor }, at) => ({ ...donor, pan: pans[at] ?? '' }));
 }

@@ -11,7 +11,7 @@ const once = 10 * 60 * 1_000;
  * one letter of one sending, however many files of it are theirs. False where there is no address. Wake 'send-letters'
  * after the commit.
  */
-export async function tellCertificate(
+export async function notifyOfCertificate(
   trx: Transaction<Database>,
   { ids, clock }: Services,
   donationId: string,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
-import { openGiftPan } from '../donations/gift-pan.ts';
+import { unsealGiftPan } from '../donations/gift-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import { isOf } from '../donations/own-donations.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +57,7 @@ export async function listCertificates(
       continue;
     }
     const gift = { id: row.donation_id, donor_pan_sealed: row.donor_pan_sealed };
-    const pan = openGiftPan(sealer, gift)?.toUpperCase() ?? '';
+    const pan = unsealGiftPan(sealer, gift)?.toUpperCase() ?? '';
     const donor =
       all.find(({ donationId }) => donationId === row.donation_id) ??
       all.find((one) => one.pan === pan && one.givers === 1);

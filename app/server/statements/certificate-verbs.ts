@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
-import { tellCertificate } from './certificate-letters.ts';
+import { notifyOfCertificate } from './certificate-letters.ts';
 import type { StatementKey } from './statement-lines.ts';
 
 type CertificateRefusal = 'not-allowed' | 'certificate-gone' | 'certificate-whose' | 'no-email';
@@ -30,7 +30,7 @@ export function assignCertificate(
       .where('id', '=', id)
       .execute();
     await note(trx, services, staff, key, 'assigned', { certificate: id, gift: donationId });
-    return accept({ told: await tellCertificate(trx, services, donationId, id) });
+    return accept({ told: await notifyOfCertificate(trx, services, donationId, id) });
   });
 }
 
@@ -62,7 +62,7 @@ export function resendCertificate(
 ): Promise<Outcome<Told, CertificateRefusal>> {
   return withCertificate(services, viewer, key, id, async (trx, staff, { gift }) => {
     if (gift === null) return refuse('certificate-gone');
-    if (!(await tellCertificate(trx, services, gift, null))) return refuse('no-email');
+    if (!(await notifyOfCertificate(trx, services, gift, null))) return refuse('no-email');
     await note(trx, services, staff, key, 'resent', { certificate: id, gift });
     return accept({ told: true });
   });
@@ -95,7 +95,7 @@ async function withCertificate(
       .executeTakeFirst();
     return current ? action(trx, viewer, current) : refuse('certificate-gone');
   });
-  if (outcome.ok && outcome.value.told) services.alarm.wake('send-letters');
+  if (outcome.ok && outcome.value.told) services.wakeups.wake('send-letters');
   return outcome;
 }
 

@@ -5,7 +5,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { readFiling } from '#core/statements/read-statement-forms.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import { readLines, type StatementKey } from './statement-lines.ts';
@@ -33,7 +33,7 @@ export async function noteFiling(
   if (!read.ok) return read;
   const { filedOn, acknowledgement } = read.value;
   return services.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, `statement:${entityId}:${taxYear}`);
+    await takeAdvisoryLock(trx, `statement:${entityId}:${taxYear}`);
     const newest = await trx
       .selectFrom('statement_filings')
       .select(['version', 'filed_on', 'acknowledgement'])

@@ -4,7 +4,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { readParticulars } from '#core/statements/read-statement-forms.ts';
-import { oneAtATime } from '../db/one-at-a-time.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { writeAudit } from '../people/write-audit.ts';
 import type { Services } from '../services.ts';
 import type { StatementKey } from './statement-lines.ts';
@@ -24,7 +24,7 @@ export async function saveParticulars(
   const { sectionCode, urn, urnDate } = read.value;
   const now = { section_code: sectionCode, urn, urn_date: urnDate || null };
   return services.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, `statement:${entityId}:${taxYear}`);
+    await takeAdvisoryLock(trx, `statement:${entityId}:${taxYear}`);
     const stored = await trx
       .selectFrom('statement_particulars')
       .select(['section_code', 'urn', 'urn_date', 'version'])

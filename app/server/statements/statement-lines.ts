@@ -4,7 +4,7 @@ import { taxYearSpan } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { StatementRow } from '#core/statements/statement-row.ts';
 import type { Database } from '../db/schema.ts';
-import { openGiftPans } from '../donations/gift-pan.ts';
+import { unsealGiftPans } from '../donations/gift-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
 
@@ -78,7 +78,7 @@ export async function readLines(
     group by donor.donor, donor.name, donor.address, donor.names, part.type, gift.mode
     order by lower(donor.name), donor.donor, part.type, gift.mode`.execute(db);
   const gifts = rows.map(({ giftId, sealedPan }) => ({ id: giftId, donor_pan_sealed: sealedPan }));
-  const pans = await openGiftPans(sealer, gifts);
+  const pans = await unsealGiftPans(sealer, gifts);
   const opened = rows.map(({ sealedPan: _, nameRank, ...row }, at) => ({
     nameRank,
     line: { ...row, pan: pans[at] ?? '', amount: paise(row.amount) },

@@ -4,7 +4,7 @@ import { readCsv } from '#core/tables/read-csv.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { takeBackGift } from '../donations/take-back-gift.ts';
 import { voidReceiptByHand } from '../donations/void-receipt.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { exportStatement, noteExport } from './export-statement.ts';
 import { noteFiling } from './note-filing.ts';
@@ -14,14 +14,14 @@ import { findStatement, listStatements } from './statement-queries.ts';
 import { accountant, lastYear, statementNow, taxGift, typedFiling } from './test-statement.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const viewer = staffOf('per_viewer', 'viewer');
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => statementNow });
-  const give = (instead: Parameters<typeof taxGift>[1]) => taxGift(house.services, instead);
+  fixture = await makeFixture(test.db, { clock: () => statementNow });
+  const give = (instead: Parameters<typeof taxGift>[1]) => taxGift(fixture.services, instead);
   // One donor: two specific gifts, one of them a cheque; corpus; small cash; too much cash; another year.
   await give({ amount: '1,000.50' });
   await give({ amount: '2,000', mode: 'cheque', paper: '123456', bank: 'State Bank', givenOn: '2026-03-31' });
@@ -32,29 +32,34 @@ beforeAll(async () => {
   // Others: a gift taken back, one whose receipt was voided, one without PAN, one whose name was corrected.
   const other = { pan: 'AAAPB1111A', name: 'Gopal Das' };
   const wrong = await give({ ...other, amount: '700' });
-  await takeBackGift(house.services, accountant, {
+  await takeBackGift(fixture.services, accountant, {
     donationId: wrong,
     kind: 'mistake',
     reason: 'Entered for somebody else.',
   });
   ids.voided = await give({ ...other, amount: '800' });
   const reason = 'The paper was lost.';
-  await voidReceiptByHand(house.services, accountant, { donationId: ids.voided, reason, anew: '', name: '' });
+  await voidReceiptByHand(fixture.services, accountant, {
+    donationId: ids.voided,
+    reason,
+    anew: '',
+    name: '',
+  });
   await give({ amount: '600', path: 'named' });
   const renamed = await give({ pan: 'AAAPC2222B', name: 'Sita Davi', amount: '400' });
-  await voidReceiptByHand(house.services, accountant, {
+  await voidReceiptByHand(fixture.services, accountant, {
     ...{ donationId: renamed, reason: 'The name was wrong.', anew: 'on', name: 'Sita Devi' },
   });
   await halfReturned();
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 /** ₹1,000.01 for causes of two types, of which ₹100 went back; without a PAN, as an old row might be. */
 async function halfReturned(): Promise<void> {
-  const id = house.services.ids('don');
+  const id = fixture.services.ids('don');
   ids.shared = id;
   const at = new Date('2026-02-01T06:00:00Z');
   const { db } = test;
@@ -122,7 +127,8 @@ async function halfReturned(): Promise<void> {
     .execute();
 }
 
-const statement = async () => (await findStatement(house.services, lastYear)) ?? expect.fail('no statement');
+const statement = async () =>
+  (await findStatement(fixture.services, lastYear)) ?? expect.fail('no statement');
 
 describe('the statement of a year', () => {
   it('has one line for each donor, type and mode, of what counts', async () => {
@@ -151,8 +157,8 @@ describe('the statement of a year', () => {
   });
 
   it('sees different names under one PAN', async () => {
-    await taxGift(house.services, { pan: 'AAAPD3333C', name: 'Ram Lal', amount: '100' });
-    await taxGift(house.services, {
+    await taxGift(fixture.services, { pan: 'AAAPD3333C', name: 'Ram Lal', amount: '100' });
+    await taxGift(fixture.services, {
       pan: 'AAAPD3333C',
       name: 'Ramlal Sharma',
       amount: '100',
@@ -170,15 +176,15 @@ describe('the statement of a year', () => {
     const duplicates = ['AAAPZ9999Z', 'AAAPE5555E', 'AAAPM7777M', 'AAAPA1111A'];
     const givenOn = '2026-04-02';
     for (const pan of duplicates)
-      await taxGift(house.services, { pan, name: 'Hari Das', amount: '100', givenOn });
-    const rows = await readLines(test.db, house.services, { ...lastYear, taxYear: '2026-27' });
+      await taxGift(fixture.services, { pan, name: 'Hari Das', amount: '100', givenOn });
+    const rows = await readLines(test.db, fixture.services, { ...lastYear, taxYear: '2026-27' });
     const same = rows.filter(({ name }) => name === 'Hari Das');
     expect(same.map(({ pan }) => pan)).toEqual([...duplicates].sort());
   });
 
   it('stands in the list with the sum that its lines have', async () => {
     const { rows, total } = await statement();
-    const listed = await listStatements(house.services);
+    const listed = await listStatements(fixture.services);
     expect(listed.map(({ taxYear }) => taxYear)).toEqual(['2026-27', '2025-26']);
     expect(listed[1]).toMatchObject({ ...lastYear, total, filedOn: null });
     expect(rows).toHaveLength(7);
@@ -189,7 +195,7 @@ describe('the statement of a year', () => {
     ['charity', 'x'],
     ['nobody', '2025-26'],
   ])('is none of %s in %s', async (entityId, taxYear) => {
-    expect(await findStatement(house.services, { entityId, taxYear })).toBeNull();
+    expect(await findStatement(fixture.services, { entityId, taxYear })).toBeNull();
   });
 });
 
@@ -198,25 +204,27 @@ describe('what stands in every line', () => {
 
   it('begins with the registration of the receipts, is kept by year and taken on by the next', async () => {
     expect((await statement()).particulars.urn).toBe('DEMO-80G-0000000');
-    expect(await saveParticulars(house.services, accountant, lastYear, typed)).toEqual({
+    expect(await saveParticulars(fixture.services, accountant, lastYear, typed)).toEqual({
       ok: true,
       value: null,
     });
     const { version: _, ...kept } = typed;
     expect(await statement()).toMatchObject({ particulars: kept, particularsVersion: 1 });
-    const next = await findStatement(house.services, { ...lastYear, taxYear: '2026-27' });
+    const next = await findStatement(fixture.services, { ...lastYear, taxYear: '2026-27' });
     expect(next).toMatchObject({ particulars: kept, particularsVersion: 0 });
   });
 
   it('tells the second of two editors, and is for accounts', async () => {
     const late = { ...typed, sectionCode: '22' };
-    expect(await saveParticulars(house.services, accountant, lastYear, late)).toMatchObject({
+    expect(await saveParticulars(fixture.services, accountant, lastYear, late)).toMatchObject({
       code: 'changed-meanwhile',
     });
     for (const who of [visitor, viewer]) {
-      expect(await saveParticulars(house.services, who, lastYear, { ...late, version: '1' })).toMatchObject({
-        code: 'not-allowed',
-      });
+      expect(await saveParticulars(fixture.services, who, lastYear, { ...late, version: '1' })).toMatchObject(
+        {
+          code: 'not-allowed',
+        },
+      );
     }
     expect((await statement()).particulars.sectionCode).toBe('21');
   });
@@ -226,25 +234,27 @@ describe('the file', () => {
   const reason = 'For the filing of the year on the portal.';
 
   it('is given only to who just said why, and the reason is noted first', async () => {
-    expect(await exportStatement(house.services, accountant, lastYear)).toBeNull();
-    expect(await noteExport(house.services, accountant, lastYear, 'short')).toMatchObject({
+    expect(await exportStatement(fixture.services, accountant, lastYear)).toBeNull();
+    expect(await noteExport(fixture.services, accountant, lastYear, 'short')).toMatchObject({
       code: 'pan-reason',
     });
-    expect(await noteExport(house.services, viewer, lastYear, reason)).toMatchObject({ code: 'not-allowed' });
-    expect(await noteExport(house.services, accountant, lastYear, reason)).toMatchObject({ ok: true });
+    expect(await noteExport(fixture.services, viewer, lastYear, reason)).toMatchObject({
+      code: 'not-allowed',
+    });
+    expect(await noteExport(fixture.services, accountant, lastYear, reason)).toMatchObject({ ok: true });
     const noted = test.db.selectFrom('audit_log').select(['person_id', 'subject', 'details']);
     expect(await noted.where('action', '=', 'statement.exported').execute()).toEqual([
       { person_id: 'per_accountant', subject: 'charity/2025-26', details: { reason } },
     ]);
     const another = { ...lastYear, taxYear: '2026-27' };
-    expect(await exportStatement(house.services, accountant, another)).toBeNull();
-    expect(await exportStatement(house.services, staffOf('per_b', 'accounts'), lastYear)).toBeNull();
-    const later = { ...house.services, clock: () => new Date(statementNow.getTime() + 11 * 60_000) };
+    expect(await exportStatement(fixture.services, accountant, another)).toBeNull();
+    expect(await exportStatement(fixture.services, staffOf('per_b', 'accounts'), lastYear)).toBeNull();
+    const later = { ...fixture.services, clock: () => new Date(statementNow.getTime() + 11 * 60_000) };
     expect(await exportStatement(later, accountant, lastYear)).toBeNull();
   });
 
   it('has the columns of the rules and a line each', async () => {
-    const file = (await exportStatement(house.services, accountant, lastYear)) ?? '';
+    const file = (await exportStatement(fixture.services, accountant, lastYear)) ?? '';
     const read = readCsv(new TextEncoder().encode(file));
     const [head, first, ...others] = read.ok ? read.value.map(({ cells }) => cells) : [];
     expect(head).toHaveLength(12);
@@ -271,7 +281,7 @@ describe('the filing', () => {
     instead: Partial<typeof typedFiling> = {},
     who: Parameters<typeof noteFiling>[1] = accountant,
     key = { ...lastYear } as { entityId: string; taxYear: string },
-  ) => noteFiling(house.services, who, key, { ...typedFiling, ...instead });
+  ) => noteFiling(fixture.services, who, key, { ...typedFiling, ...instead });
 
   it('is for accounts, for a year that is over, on a day after it', async () => {
     expect(await file({}, viewer)).toMatchObject({ code: 'not-allowed' });
@@ -290,11 +300,11 @@ describe('the filing', () => {
     const { filings, changedSince, total } = await statement();
     expect(filings).toMatchObject([{ version: 1, filedOn: '2026-05-20', lines: 7, total }]);
     expect(changedSince).toBe(false);
-    expect((await listStatements(house.services))[1]).toMatchObject({ filedOn: '2026-05-20' });
+    expect((await listStatements(fixture.services))[1]).toMatchObject({ filedOn: '2026-05-20' });
   });
 
   it('tells when what counts is another since, until it is filed again', async () => {
-    await taxGift(house.services, { pan: 'AAAPF5555E', name: 'Late Entry', amount: '300' });
+    await taxGift(fixture.services, { pan: 'AAAPF5555E', name: 'Late Entry', amount: '300' });
     expect((await statement()).changedSince).toBe(true);
     expect(await file({ filedOn: '2026-11-20', version: '1' })).toMatchObject({ ok: true });
     const { filings, changedSince } = await statement();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Devotee, Viewer } from '#core/people/viewer.ts';
 import type { Database } from '../db/schema.ts';
-import { makeTestHouse } from '../payments/test-gifts.ts';
+import { makeFixture } from '../payments/test-gifts.ts';
 import { makePerson } from '../people/test-people.ts';
 import { type AddedCertificate, addCertificates } from './add-certificate.ts';
 import { listCertificates, listOwnCertificates } from './certificate-queries.ts';
@@ -21,8 +21,8 @@ export function pdf(): Buffer {
  * somebody else typed too. The statement is filed, unless told otherwise.
  */
 export async function makeCertificateYear(db: Kysely<Database>, { filed = true } = {}) {
-  const house = await makeTestHouse(db, { clock: () => statementNow });
-  const { services } = house;
+  const fixture = await makeFixture(db, { clock: () => statementNow });
+  const { services } = fixture;
   const account = async (email: string): Promise<Devotee> => {
     const personId = await makePerson(services, email);
     return { kind: 'devotee', personId, name: email, email, emailVerified: true };
@@ -46,7 +46,7 @@ export async function makeCertificateYear(db: Kysely<Database>, { filed = true }
     return outcome;
   }
   return {
-    house,
+    fixture,
     services,
     radha,
     gopal,

@@ -3,26 +3,26 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoEvents } from '../demo/demo-events.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { openGiving } from '../donations/open-giving.ts';
-import { makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { inviteStaff } from '../people/invite-staff.ts';
 import { staffOf } from '../people/test-people.ts';
 import { findFirstSteps } from './first-steps.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, {}, { empty: true });
+  fixture = await makeFixture(test.db, {}, { empty: true });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 const none = { temple: false, receiver: false, cause: false, product: false, event: false, staff: false };
 
 it('shows a new office what is done and what is not, until it gives, sells and announces', async () => {
-  const { services } = house;
+  const { services } = fixture;
   expect(await findFirstSteps(services)).toEqual(none);
   const input = { name: 'Meera Iyer', email: 'meera@temple.test', roles: ['content'] };
   expect(await inviteStaff(services, staffOf('per_owner', 'owner'), input)).toMatchObject({ ok: true });

@@ -8,7 +8,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
 import { recordedGift } from '../donations/test-recorded-gift.ts';
 import { getSales } from '../orders/sales-queries.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '../payments/test-gifts.ts';
 import { countVisits } from '../visits/visit-queries.ts';
 import { getAnonymousMeters, getAttention } from './attention.ts';
 import { getGiftParts } from './gift-parts.ts';
@@ -19,45 +19,45 @@ import { listGivers } from './givers.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => now });
+  fixture = await makeFixture(test.db, { clock: () => now });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 const give = (rupeesGiven: number, givenOn: string, instead: Partial<TypedOfficeGift> = {}) =>
-  recordedGift(house.services, { amount: String(rupeesGiven), givenOn, ...instead });
+  recordedGift(fixture.services, { amount: String(rupeesGiven), givenOn, ...instead });
 const figure = (count: number, total: number) => ({ count, total: rupees(total) });
 
 describe('an empty ledger', () => {
   it('shows nothing as 0', async () => {
-    const { today, week, month, taxYear } = await getGiftPeriods(house.services);
+    const { today, week, month, taxYear } = await getGiftPeriods(fixture.services);
     for (const { now: here, lastYear } of [today, week, month, taxYear]) {
       expect(here).toEqual(figure(0, 0));
       expect(lastYear).toEqual(figure(0, 0));
     }
-    expect(await getGiftParts(house.services, today.span)).toEqual({
+    expect(await getGiftParts(fixture.services, today.span)).toEqual({
       ...{ causes: [], modes: [], paths: [], frequency: [] },
       givers: { fresh: 0, returning: 0 },
     });
-    expect(await getAttention(house.services)).toEqual({
+    expect(await getAttention(fixture.services)).toEqual({
       waiting: 0,
       undelivered: 0,
       claims: 0,
       payments: 0,
     });
-    expect(await countVisits(house.services, visitKinds, 7)).toEqual(
+    expect(await countVisits(fixture.services, visitKinds, 7)).toEqual(
       visitKinds.map((kind) => ({ kind, figure: { bookings: 0, people: 0, asked: 0 } })),
     );
-    expect(await getSales(house.services, today.span)).toEqual({
+    expect(await getSales(fixture.services, today.span)).toEqual({
       now: { count: 0, net: 0 },
       lastYear: { count: 0, net: 0 },
     });
-    expect(await getAnonymousMeters(house.services)).toMatchObject([{ anonymous: 0, state: 'free' }]);
+    expect(await getAnonymousMeters(fixture.services)).toMatchObject([{ anonymous: 0, state: 'free' }]);
   });
 });
 
@@ -80,12 +80,12 @@ describe('the ledger that was added up by hand', () => {
     await give(20, '2025-11-14');
     await give(1, '2025-10-22');
     // Begun on the site and not paid.
-    for (let count = 0; count < 2; count += 1) opened.push((await begin(house.services)).id);
+    for (let count = 0; count < 2; count += 1) opened.push((await begin(fixture.services)).id);
   });
   const opened: string[] = [];
 
   it('today, 7 days, 30 days and the tax year, beside the same point of last year', async () => {
-    const { today, week, month, taxYear } = await getGiftPeriods(house.services);
+    const { today, week, month, taxYear } = await getGiftPeriods(fixture.services);
     expect(today.now).toEqual(figure(3, 3_500));
     expect(today.lastYear).toEqual(figure(1, 900));
     expect(week.now).toEqual(figure(4, 3_800));
@@ -98,14 +98,14 @@ describe('the ledger that was added up by hand', () => {
 
   it('by day, cause, mode, path and how often somebody gave', async () => {
     const span = periodOf('month', now);
-    const days = await sumByDay(house.services, span);
+    const days = await sumByDay(fixture.services, span);
     expect([...days].sort()).toEqual([
       ['2026-10-23', figure(1, 50)],
       ['2026-11-14', figure(1, 400)],
       ['2026-11-15', figure(1, 300)],
       ['2026-11-21', figure(3, 3_500)],
     ]);
-    const parts = await getGiftParts(house.services, span);
+    const parts = await getGiftParts(fixture.services, span);
     expect(parts.causes).toEqual([
       { causeId: 'food-for-life', title: 'Food for Life', ...figure(5, 3_850) },
       { causeId: 'cow-care', title: 'Care for the cows', ...figure(1, 400) },
@@ -130,7 +130,7 @@ describe('the ledger that was added up by hand', () => {
 
   it('every figure of givers is the number of people that it leads to', async () => {
     const span = periodOf('month', now);
-    const { givers, frequency } = await getGiftParts(house.services, span);
+    const { givers, frequency } = await getGiftParts(fixture.services, span);
     const figures = new Map<string, number>([
       ['fresh', givers.fresh],
       ['returning', givers.returning],
@@ -138,7 +138,7 @@ describe('the ledger that was added up by hand', () => {
     ]);
     const named: Record<string, string[]> = {};
     for (const group of giverGroups) {
-      const list = await listGivers(house.services, span, { group, page: 1 });
+      const list = await listGivers(fixture.services, span, { group, page: 1 });
       expect(list.count).toBe(figures.get(group) ?? 0);
       expect(list.rows).toHaveLength(list.count);
       named[group] = list.rows.map(({ name, gifts, given }) => `${name}: ${gifts}, ${given / 100}`).sort();
@@ -153,21 +153,21 @@ describe('the ledger that was added up by hand', () => {
   });
 
   it('every sum is the sum of the rows that it leads to', async () => {
-    const { month } = await getGiftPeriods(house.services);
+    const { month } = await getGiftPeriods(fixture.services);
     const { firstDay, lastDay } = month.span;
     const rows = { path: null, search: null, page: 1, from: firstDay, to: lastDay, state: 'given' as const };
-    const all = await listDonations(house.services, { ...rows, causeId: null });
+    const all = await listDonations(fixture.services, { ...rows, causeId: null });
     expect({ count: all.count, total: all.total }).toEqual(month.now);
-    const cows = await listDonations(house.services, { ...rows, causeId: 'cow-care' });
+    const cows = await listDonations(fixture.services, { ...rows, causeId: 'cow-care' });
     expect(cows).toMatchObject(figure(1, 400));
-    const cheques = await listDonations(house.services, { ...rows, causeId: null, mode: 'cheque' });
+    const cheques = await listDonations(fixture.services, { ...rows, causeId: null, mode: 'cheque' });
     expect(cheques).toMatchObject(figure(1, 2_000));
   });
 
   it('counts what waits over 15 minutes, and the list shows the same', async () => {
     // Rows begin at the test's clock; the one that is older is looked at from a minute later.
-    const later = { ...house.services, clock: () => new Date(now.getTime() + 15 * 60_000 + 1) };
-    expect((await getAttention(house.services)).waiting).toBe(0);
+    const later = { ...fixture.services, clock: () => new Date(now.getTime() + 15 * 60_000 + 1) };
+    expect((await getAttention(fixture.services)).waiting).toBe(0);
     expect((await getAttention(later)).waiting).toBe(2);
     const view = { path: null, causeId: null, from: null, to: null, search: null, page: 1 };
     const list = await listDonations(later, { ...view, state: 'waiting' });
@@ -175,25 +175,25 @@ describe('the ledger that was added up by hand', () => {
   });
 
   it('counts receipts that nobody got: given up at once, on their way after an hour', async () => {
-    const gift = await begin(house.services, { email: 'lost@example.com' });
-    await pay(house.gateway, gift.orderId, 'pay');
-    await house.gateway.tick();
+    const gift = await begin(fixture.services, { email: 'lost@example.com' });
+    await pay(fixture.gateway, gift.orderId, 'pay');
+    await fixture.gateway.tick();
     const letter = test.db.updateTable('letters').where('recipient', '=', 'lost@example.com');
     await letter.set({ created_at: new Date(now.getTime() - 59 * 60_000) }).execute();
-    expect((await getAttention(house.services)).undelivered).toBe(0);
+    expect((await getAttention(fixture.services)).undelivered).toBe(0);
     await letter.set({ created_at: new Date(now.getTime() - 61 * 60_000) }).execute();
-    expect((await getAttention(house.services)).undelivered).toBe(1);
+    expect((await getAttention(fixture.services)).undelivered).toBe(1);
     await letter.set({ created_at: now, state: 'given-up' }).execute();
-    expect((await getAttention(house.services)).undelivered).toBe(1);
+    expect((await getAttention(fixture.services)).undelivered).toBe(1);
     await letter.set({ state: 'sent' }).execute();
-    expect((await getAttention(house.services)).undelivered).toBe(0);
+    expect((await getAttention(fixture.services)).undelivered).toBe(0);
   });
 
   it('holds the quiet gifts of the year against the line', async () => {
-    const [charity] = await getAnonymousMeters(house.services);
+    const [charity] = await getAnonymousMeters(fixture.services);
     expect(charity).toMatchObject({ anonymous: rupees(900), line: rupees(1_00_000), state: 'free' });
     await give(99_200, '2026-11-20', { path: 'gupt', name: '' });
-    const [after] = await getAnonymousMeters(house.services);
+    const [after] = await getAnonymousMeters(fixture.services);
     expect(after).toMatchObject({ anonymous: rupees(1_00_100), state: 'over' });
   });
 
@@ -203,16 +203,16 @@ describe('the ledger that was added up by hand', () => {
     await give(101, day, { name: 'Vrinda', phone: '9811111111' });
     await give(102, day, { name: 'Vrinda and family', phone: '9811111111' });
     await give(103, day, { name: 'Madhava', email: 'madhava@example.com' });
-    const { givers, frequency } = await getGiftParts(house.services, span);
+    const { givers, frequency } = await getGiftParts(fixture.services, span);
     expect(givers).toEqual({ fresh: 2, returning: 0 });
     expect(frequency.map(({ often, givers: people }) => [often, people])).toEqual([
       ['once', 1],
       ['twice', 1],
     ]);
-    const fresh = await listGivers(house.services, span, { group: 'fresh', page: 1 });
+    const fresh = await listGivers(fixture.services, span, { group: 'fresh', page: 1 });
     expect(fresh.count).toBe(2);
     expect(fresh.rows.find(({ phone }) => phone !== null)).toMatchObject({ gifts: 2, given: rupees(203) });
-    const [once] = (await listGivers(house.services, span, { group: 'once', page: 9 })).rows;
+    const [once] = (await listGivers(fixture.services, span, { group: 'once', page: 9 })).rows;
     expect(once).toMatchObject({ name: 'Madhava', personId: expect.stringMatching(/^gst_/) });
   });
 });

@@ -11,7 +11,7 @@ export async function retryLetter(
   letterId: string,
 ): Promise<Outcome<null, 'not-allowed' | 'letter-gone'>> {
   if (viewer.kind !== 'staff' || !mayDo(viewer.roles, 'system.operate')) return refuse('not-allowed');
-  const { db, clock, alarm } = services;
+  const { db, clock, wakeups } = services;
   const outcome = await db.transaction().execute(async (trx) => {
     const again = await trx
       .updateTable('letters')
@@ -25,6 +25,6 @@ export async function retryLetter(
     await writeAudit(trx, services, viewer, { action: 'letter.retried', subject: letterId, details: again });
     return accept(null);
   });
-  if (outcome.ok) alarm.wake('send-letters');
+  if (outcome.ok) wakeups.wake('send-letters');
   return outcome;
 }

@@ -15,6 +15,6 @@ export async function runJob(
   const known = await listJobs(services);
   if (!known.some((job) => job.name === name)) return refuse('job-unknown');
   await writeAudit(services.db, services, viewer, { action: 'job.started', subject: name });
-  services.alarm.wake(name);
+  services.wakeups.wake(name);
   return accept(null);
 }

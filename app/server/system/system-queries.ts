@@ -161,10 +161,10 @@ export async function listGatewayEvents({ db }: Services, limit = 50) {
   return rows.map(({ snapshot, parkedAt, ...row }) => ({
     ...row,
     parked: row.outcome === null && parkedAt !== null,
-    says: snapshot === null ? null : saidBy(reviveSnapshot(snapshot)),
+    says: snapshot === null ? null : summaryOf(reviveSnapshot(snapshot)),
   }));
 }
 
-function saidBy({ amount, currency, refunded }: PaymentSnapshot) {
+function summaryOf({ amount, currency, refunded }: PaymentSnapshot) {
   return { amount, currency, refunded };
 }

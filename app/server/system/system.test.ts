@@ -5,7 +5,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { noteRun } from '../jobs/note-run.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { storeEvent } from '../payments/gateway-events.ts';
-import { begin, makeTestHouse, type TestHouse } from '../payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { staffOf } from '../people/test-people.ts';
 import { checkLedger } from './check-ledger.ts';
 import { makeBackup } from './make-backup.ts';
@@ -15,18 +15,18 @@ import { runJob } from './run-job.ts';
 import { getHealth, listGatewayEvents, listJobs, listLettersInTrouble } from './system-queries.ts';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 const owner = staffOf('per_owner', 'owner');
 const accounts = staffOf('per_accounts', 'accounts');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, {
+  fixture = await makeFixture(test.db, {
     backups: { stream: (now, whole) => streamBackup(test.connectionString, now, whole) },
   });
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -36,7 +36,7 @@ const audited = async (action: string) =>
   );
 
 it('knows how database, disk, mail and gateway are', async () => {
-  const health = await getHealth(house.services);
+  const health = await getHealth(fixture.services);
   expect(health.database.bytes).toBeGreaterThan(1_000_000);
   expect(health.mail).toMatchObject({ byPost: false, givenUp: 0 });
   expect(health.gateway).toMatchObject({ mode: 'test', waiting: 0 });
@@ -44,45 +44,45 @@ it('knows how database, disk, mail and gateway are', async () => {
 });
 
 it('shows a letter in trouble without its address, and sends it again for who may', async () => {
-  const { db, ids } = house.services;
+  const { db, ids } = fixture.services;
   const letter = { kind: 'email-changed', name: 'Mira' } as const;
   await queueLetter(db, ids, { to: 'mira@example.com', causeKey: 'test', letter });
   await db
     .updateTable('letters')
     .set({ state: 'given-up', last_error: '550 mira@example.com unknown', tries: 7 })
     .execute();
-  const [row] = await listLettersInTrouble(house.services);
+  const [row] = await listLettersInTrouble(fixture.services);
   expect(JSON.stringify(row)).not.toContain('mira@');
   expect(row).toMatchObject({ to: 'm…@example.com', state: 'given-up' });
   const id = row?.id ?? '';
-  expect(await retryLetter(house.services, accounts, id)).toMatchObject({ code: 'not-allowed' });
-  expect(await retryLetter(house.services, owner, id)).toMatchObject({ ok: true });
+  expect(await retryLetter(fixture.services, accounts, id)).toMatchObject({ code: 'not-allowed' });
+  expect(await retryLetter(fixture.services, owner, id)).toMatchObject({ ok: true });
   expect(await db.selectFrom('letters').select(['state', 'tries']).executeTakeFirst()).toEqual({
     state: 'queued',
     tries: 0,
   });
   await db.updateTable('letters').set({ state: 'sent', last_error: null }).execute();
-  expect(await retryLetter(house.services, owner, id)).toMatchObject({ code: 'letter-gone' });
+  expect(await retryLetter(fixture.services, owner, id)).toMatchObject({ code: 'letter-gone' });
   expect(await audited('letter.retried')).toEqual([id]);
 });
 
 it('notes the turns of jobs, keeps the last fault, and wakes one that is known', async () => {
   const job = { name: 'send-letters', everySeconds: 15 };
-  await noteRun(house.services, job, { ms: 12.4, error: new Error('no route') });
-  await noteRun(house.services, job, { ms: 3, error: null });
-  const noted = (await listJobs(house.services)).find(({ name }) => name === 'send-letters');
+  await noteRun(fixture.services, job, { ms: 12.4, error: new Error('no route') });
+  await noteRun(fixture.services, job, { ms: 3, error: null });
+  const noted = (await listJobs(fixture.services)).find(({ name }) => name === 'send-letters');
   expect(noted).toMatchObject({ error: 'no route', ms: 12 });
   const woken: string[] = [];
-  const stop = house.services.alarm.listen((name) => woken.push(name));
-  expect(await runJob(house.services, owner, 'drop-tables')).toMatchObject({ code: 'job-unknown' });
-  expect(await runJob(house.services, accounts, 'send-letters')).toMatchObject({ code: 'not-allowed' });
-  expect(await runJob(house.services, owner, 'send-letters')).toMatchObject({ ok: true });
+  const stop = fixture.services.wakeups.listen((name) => woken.push(name));
+  expect(await runJob(fixture.services, owner, 'drop-tables')).toMatchObject({ code: 'job-unknown' });
+  expect(await runJob(fixture.services, accounts, 'send-letters')).toMatchObject({ code: 'not-allowed' });
+  expect(await runJob(fixture.services, owner, 'send-letters')).toMatchObject({ ok: true });
   stop();
   expect(woken).toEqual(['send-letters']);
 });
 
 it('replays an event that waits, once; a second time changes nothing', async () => {
-  const { id: giftId, orderId } = await begin(house.services);
+  const { id: giftId, orderId } = await begin(fixture.services);
   const gift = await test.db
     .selectFrom('donations')
     .select('total_paise')
@@ -91,29 +91,29 @@ it('replays an event that waits, once; a second time changes nothing', async () 
   const snapshot = {
     ...{ paymentId: 'pay_replayed', orderId, mode: 'online', status: 'captured', amount: gift.total_paise },
     ...{ currency: 'INR', capturedAt: new Date(), refunded: 0, refundBegun: false, failure: null },
-    ...{ account: house.services.payments.account, gatewayMode: 'test' },
+    ...{ account: fixture.services.payments.account, gatewayMode: 'test' },
   };
-  await storeEvent(house.services, {
+  await storeEvent(fixture.services, {
     id: 'evt_waits',
     kind: 'payment.captured',
     snapshot: snapshot as never,
   });
-  expect((await listGatewayEvents(house.services))[0]).toMatchObject({ id: 'evt_waits', outcome: null });
-  expect(await replayEvent(house.services, accounts, 'evt_waits')).toMatchObject({ code: 'not-allowed' });
-  expect(await replayEvent(house.services, owner, 'evt_none')).toMatchObject({ code: 'event-unknown' });
-  expect(await replayEvent(house.services, owner, 'evt_waits')).toMatchObject({ value: { changed: true } });
+  expect((await listGatewayEvents(fixture.services))[0]).toMatchObject({ id: 'evt_waits', outcome: null });
+  expect(await replayEvent(fixture.services, accounts, 'evt_waits')).toMatchObject({ code: 'not-allowed' });
+  expect(await replayEvent(fixture.services, owner, 'evt_none')).toMatchObject({ code: 'event-unknown' });
+  expect(await replayEvent(fixture.services, owner, 'evt_waits')).toMatchObject({ value: { changed: true } });
   const paid = () =>
     test.db.selectFrom('receipts').select('number').where('donation_id', '=', giftId).execute();
   const receipts = await paid();
   expect(receipts).toHaveLength(1);
-  await replayEvent(house.services, owner, 'evt_waits');
+  await replayEvent(fixture.services, owner, 'evt_waits');
   expect(await paid()).toEqual(receipts);
 });
 
 it('looks through the ledger, and says what is broken where the office sees it', async () => {
-  const run = () => checkLedger.run(house.services, new AbortController().signal);
+  const run = () => checkLedger.run(fixture.services, new AbortController().signal);
   await run();
-  const { id } = await begin(house.services);
+  const { id } = await begin(fixture.services);
   const decided = { decided_by: 'per_x', decided_at: new Date() };
   await test.db
     .insertInto('upi_claims')
@@ -126,12 +126,12 @@ it('looks through the ledger, and says what is broken where the office sees it',
 });
 
 it('gives a backup to an owner alone, and notes it when the last byte went', async () => {
-  expect(await makeBackup(house.services, accounts)).toMatchObject({ code: 'not-allowed' });
-  const backup = await makeBackup(house.services, owner);
+  expect(await makeBackup(fixture.services, accounts)).toMatchObject({ code: 'not-allowed' });
+  const backup = await makeBackup(fixture.services, owner);
   if (!backup.ok) throw new Error(backup.code);
   const bytes = new Uint8Array(await new Response(backup.value.stream).arrayBuffer());
   const lines = gunzipSync(bytes).toString().trim().split('\n');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 1 });
-  await expect.poll(async () => (await getHealth(house.services)).lastBackup?.rows).toBe(lines.length - 1);
+  await expect.poll(async () => (await getHealth(fixture.services)).lastBackup?.rows).toBe(lines.length - 1);
   expect(await audited('backup.taken')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
@@ -17,30 +17,30 @@ import { loader } from './certificate-file.route.tsx';
 // A certificate names its donor's PAN: who may fetch the file, and that nothing between keeps it.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let certificateId: string;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db, { clock: () => statementNow });
-  await taxGift(house.services, { email: 'radha@example.com' });
-  await fileStatement(house.services);
+  fixture = await makeFixture(test.db, { clock: () => statementNow });
+  await taxGift(fixture.services, { email: 'radha@example.com' });
+  await fileStatement(fixture.services);
   const file = { name: 'ABCPE1234F.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF\n') };
-  await addCertificates(house.services, accountant, lastYear, [file]);
+  await addCertificates(fixture.services, accountant, lastYear, [file]);
   const row = await test.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow();
   certificateId = row.id;
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 async function fetchAs(email: string | null, id: string): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const url = `http://temple.test/donation-history/certificates/${id}`;
   const request = email
-    ? await requestOf(house.services, await makePerson(house.services, email), 'site', url)
+    ? await requestOf(fixture.services, await makePerson(fixture.services, email), 'site', url)
     : new Request(url);
   return Promise.resolve({ request, context, params: { id } } as never)
     .then(loader)

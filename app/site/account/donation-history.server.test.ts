@@ -2,21 +2,21 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader } from './donation-history.route.tsx';
 
 let database: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let cookie: string;
 const own: Record<string, string> = {};
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  house = await makeTestHouse(database.db);
-  const personId = await makePerson(house.services, 'kinds@example.com');
-  cookie = (await requestOf(house.services, personId)).headers.get('cookie') ?? '';
+  fixture = await makeFixture(database.db);
+  const personId = await makePerson(fixture.services, 'kinds@example.com');
+  cookie = (await requestOf(fixture.services, personId)).headers.get('cookie') ?? '';
   own.meals = await gift('kinds@example.com', ['food-for-life']);
   own.both = await gift('kinds@example.com', ['cow-care', 'food-for-life']);
   await gift('another@example.com', ['books']);
@@ -28,15 +28,15 @@ async function gift(email: string, causes: string[]): Promise<string> {
   const lines: DonationInput['lines'] = causes.map((causeId) => ({
     ...{ causeId, typeId: null, ownAmount: '501', quantity: '1' },
   }));
-  const { id, orderId } = await begin(house.services, { email, lines });
-  await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  const { id, orderId } = await begin(fixture.services, { email, lines });
+  await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   return id;
 }
 
 async function seen(query: string) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const request = new Request(`http://temple.test/donation-history?${query}`, { headers: { cookie } });
   const { history } = await loader({ request, context, params: {} } as never);
   return history;

@@ -3,29 +3,29 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { orderProofCookie } from '#server/orders/order-proof.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import type { TestHouse } from '#server/payments/test-gifts.ts';
+import type { Fixture } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/pay.route.ts';
 import { loader } from './pay.route.tsx';
 
 let database: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   database = await makeTestDatabase();
-  house = await makeTestShop(database.db);
+  fixture = await makeTestShop(database.db);
 });
 afterAll(() => database.close());
 
 async function open(id: string, cookie = ''): Promise<string> {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const request = new Request(`http://temple.test/checkout/pay/${id}`, { headers: { cookie } });
   return JSON.stringify(await loader({ params: { id }, request, context } as unknown as Route.LoaderArgs));
 }
 
 it('tells who the buyer is to nobody but the buyer; anybody with the link may pay', async () => {
-  const { id } = await order(house.services, { phone: '9876501234' });
-  const proof = orderProofCookie(house.services, id);
+  const { id } = await order(fixture.services, { phone: '9876501234' });
+  const proof = orderProofCookie(fixture.services, id);
   expect(proof).toContain('; Path=/;');
   expect(await open(id, proof.split(';')[0])).toContain('+919876501234');
   const stranger = await open(id);

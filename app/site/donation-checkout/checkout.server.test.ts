@@ -7,19 +7,19 @@ import { takeTry } from '#server/auth/tries.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { purchaseKeyContext } from '#server/http/request-scope.ts';
-import { aDonationInput, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { aDonationInput, type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './checkout.route.tsx';
 import type { CheckoutModel } from './checkout-page.tsx';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -45,7 +45,7 @@ function aForm(instead: Fields = {}): FormData {
 
 function given(request: Request) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   context.set(purchaseKeyContext, makePurchaseKey());
   return { request, context, params: {} } as never;
 }
@@ -192,7 +192,7 @@ describe('a form that is not accepted', () => {
   it('lets an address begin only so many gifts without a puzzle, exactly, and keeps what the next one typed', async () => {
     const { tries } = limits['gift:sender'];
     for (let count = 0; count < tries - 1; count += 1) {
-      await takeTry(house.services, 'gift:sender', '203.0.113.9');
+      await takeTry(fixture.services, 'gift:sender', '203.0.113.9');
     }
     const from = { 'x-client-address': '203.0.113.9' };
     const outcomes = await Promise.all(
@@ -210,9 +210,9 @@ describe('a form that is not accepted', () => {
   it('refuses an address that solved puzzles by the thousand, in words', async () => {
     const address = '203.0.113.10';
     const { minutes } = limits['gift:proven'];
-    const window = new Date(house.services.clock().getTime() + minutes * 60_000);
+    const window = new Date(fixture.services.clock().getTime() + minutes * 60_000);
     for (const limit of ['gift:sender', 'gift:proven'] as const) {
-      await takeTry(house.services, limit, address);
+      await takeTry(fixture.services, limit, address);
       await test.db
         .updateTable('tries')
         .set({ count: limits[limit].tries, window_ends_at: window })

@@ -5,24 +5,24 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './pay.route.tsx';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 function given(id: string, { query = '', fields }: { query?: string; fields?: Record<string, string> } = {}) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const body = fields && new URLSearchParams(fields);
   const url = `http://temple.test/donation-checkout/pay/${id}${query}`;
   return { params: { id }, request: new Request(url, body && { method: 'POST', body }), context } as never;
@@ -55,14 +55,14 @@ async function store(settings: Record<string, object>) {
       .values({ key, value: JSON.stringify(value) })
       .execute();
   }
-  house.services.answerCache.clear();
+  fixture.services.answerCache.clear();
 }
 
-const today = () => indianDay(house.services.clock());
+const today = () => indianDay(fixture.services.clock());
 
 describe('the pay page', () => {
   it('brings the gateway’s form, a QR link with the exact amount and reference, and the bank account', async () => {
-    const { id, orderId } = await begin(house.services);
+    const { id, orderId } = await begin(fixture.services);
     const page = await open(id, '?by=transfer&from=cart');
     expect(JSON.stringify(page.gateway)).toContain(orderId);
     expect(page.transfer?.upi?.link).toContain(
@@ -74,20 +74,20 @@ describe('the pay page', () => {
   });
 
   it('tells who gives to the browser that made the gift alone', async () => {
-    const { id } = await begin(house.services);
+    const { id } = await begin(fixture.services);
     const gatewayFor = async (cookie: string) => {
       const asked = given(id) as { request: Request };
       asked.request.headers.set('cookie', cookie);
       return JSON.stringify(await loader(asked as never));
     };
-    const [proof = ''] = proofCookie(house.services, id, 1).split(';');
+    const [proof = ''] = proofCookie(fixture.services, id, 1).split(';');
     expect(await gatewayFor(proof)).toContain('9876543210');
     expect(await gatewayFor('')).not.toMatch(/9876543210|radha@|Radha/);
     expect(await gatewayFor(proof.replace(/.$/, ''))).not.toContain('9876543210');
   });
 
   it('offers no UPI above what its apps let through', async () => {
-    const { id } = await begin(house.services, {
+    const { id } = await begin(fixture.services, {
       lines: [{ causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' }],
     });
     expect((await open(id)).transfer?.upi).toBeNull();
@@ -95,7 +95,10 @@ describe('the pay page', () => {
 
   it('offers a transfer only where the temple has an account, and notes no claim otherwise', async () => {
     const large = { causeId: 'general', typeId: null, ownAmount: '100000.01', quantity: '1' };
-    const [{ id }, above] = [await begin(house.services), await begin(house.services, { lines: [large] })];
+    const [{ id }, above] = [
+      await begin(fixture.services),
+      await begin(fixture.services, { lines: [large] }),
+    ];
     const claim = (utr: string, gift = id) =>
       action(given(gift, { fields: { utr, amount: '1000', paidOn: today() } }));
     const { bank, upi } = templeDefaults;
@@ -122,16 +125,16 @@ describe('the pay page', () => {
     expect(await loader(given('don_nothing'))).toMatchObject({ data: null, init: { status: 404 } }));
 
   it('sends a paid gift to its status', async () => {
-    const { id, orderId } = await begin(house.services);
-    await pay(house.gateway, orderId, 'pay');
-    await house.gateway.tick();
+    const { id, orderId } = await begin(fixture.services);
+    await pay(fixture.gateway, orderId, 'pay');
+    await fixture.gateway.tick();
     expect(await leadsTo(loader(given(id)))).toBe(`/donationStatus/${id}`);
   });
 });
 
 describe('a claimed transfer', () => {
   it('is noted once and leads to the status page', async () => {
-    const { id } = await begin(house.services);
+    const { id } = await begin(fixture.services);
     const fields = { utr: '123456789012', amount: '1000', paidOn: today() };
     expect(await leadsTo(action(given(id, { fields })))).toBe(`/donationStatus/${id}`);
     expect(await leadsTo(loader(given(id)))).toBe(`/donationStatus/${id}`);
@@ -144,7 +147,7 @@ describe('a claimed transfer', () => {
     ['paidOn', '2026-02-30', /calendar date/],
     ['paidOn', '2999-01-01', /Choose a date from \d/],
   ])('%s %j is refused beside its field and kept', async (field, value, message) => {
-    const { id } = await begin(house.services);
+    const { id } = await begin(fixture.services);
     const fields = { utr: '222222222222', amount: '1000', paidOn: today(), [field]: value };
     const answer = await action(given(id, { fields }));
     expect(answer.init?.status).toBe(422);
@@ -159,7 +162,7 @@ describe('a claimed transfer', () => {
   });
 
   it('says when another gift has claimed the reference', async () => {
-    const [one, other] = [await begin(house.services), await begin(house.services)];
+    const [one, other] = [await begin(fixture.services), await begin(fixture.services)];
     const fields = { utr: '333333333333', amount: '1000', paidOn: today() };
     await leadsTo(action(given(one.id, { fields })));
     const answer = await action(given(other.id, { fields }));

@@ -4,71 +4,71 @@ import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader, meta } from './status.route.tsx';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 async function open(id: string) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   return loader({ params: { id }, context } as never);
 }
 
 const titleOf = (loaderData: unknown) => meta({ loaderData } as never)?.[0];
 
 it('follows the gift from begun through declined to paid, in the window’s title too', async () => {
-  const { id, orderId } = await begin(house.services);
+  const { id, orderId } = await begin(fixture.services);
   expect(titleOf(await open(id))).toEqual({ title: 'Waiting for your payment' });
-  await pay(house.gateway, orderId, 'decline');
-  await house.gateway.tick();
+  await pay(fixture.gateway, orderId, 'decline');
+  await fixture.gateway.tick();
   const failed = await open(id);
   expect(titleOf(failed)).toEqual({ title: 'Payment did not go through' });
   expect(failed).toMatchObject({ gift: { payable: true, receipt: null } });
-  await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   const paid = await open(id);
   expect(titleOf(paid)).toEqual({ title: 'Thank you. Your gift has arrived.' });
   expect(paid).toMatchObject({ gift: { payable: false, receipt: { voided: false } } });
 });
 
 it('thanks in the words of the office, and only for a gift that has arrived', async () => {
-  const { id, orderId } = await begin(house.services);
+  const { id, orderId } = await begin(fixture.services);
   const gift = { title: 'Dhanyavad, dear friend.', lead: 'The cows thank you too.' };
-  await saveSetting(house.services, staffOf('per_writer', 'content'), {
+  await saveSetting(fixture.services, staffOf('per_writer', 'content'), {
     key: 'answerWords',
     value: { ...templeDefaults.answerWords, gift },
     version: 0,
   });
-  house.services.answerCache.clear();
+  fixture.services.answerCache.clear();
   expect(titleOf(await open(id))).toEqual({ title: 'Waiting for your payment' });
-  await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   const paid = await open(id);
   expect(titleOf(paid)).toEqual({ title: gift.title });
   expect(paid).toMatchObject({ thanks: gift });
 });
 
 it('shows nobody’s name, address or number to whoever has the link', async () => {
-  const { id } = await begin(house.services, { inNameOf: 'Mother Yashoda', message: 'With love' });
+  const { id } = await begin(fixture.services, { inNameOf: 'Mother Yashoda', message: 'With love' });
   expect(JSON.stringify(await open(id))).not.toMatch(/Radha|radha@|9876543210|Yashoda|With love/);
 });
 
 it('says whether anybody can be written to', async () => {
-  const { id } = await begin(house.services);
+  const { id } = await begin(fixture.services);
   expect(await open(id)).toMatchObject({ gift: { mailed: true } });
-  const { id: unmailed } = await begin(house.services, { email: '' });
+  const { id: unmailed } = await begin(fixture.services, { email: '' });
   expect(await open(unmailed)).toMatchObject({ gift: { mailed: false } });
 });
 
@@ -80,10 +80,10 @@ it.each<[lines: DonationInput['lines'], promisable: boolean]>([
   // Its gifts have fixed amounts.
   [[{ ...meal, causeId: 'offerings', typeId: 'bhoga-small' }], false],
 ])('a gift of %j can be promised each month: %s', async (lines, promisable) => {
-  const { id, orderId } = await begin(house.services, { lines });
+  const { id, orderId } = await begin(fixture.services, { lines });
   expect(await open(id)).toMatchObject({ promisable: false });
-  await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   expect(await open(id)).toMatchObject({ gift: { state: 'paid' }, promisable });
 });
 

@@ -1,25 +1,25 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import type { GiftReply } from '#site/shared/gifts/gift-form.tsx';
 import { action, loader } from './single-donation.route.tsx';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 function given(id: string, fields: Record<string, string> = {}) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const request = new Request(`http://temple.test/donation/single-donation/${id}`, {
     method: 'POST',
     body: new URLSearchParams(fields),

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makeTestShop } from '#server/orders/test-orders.ts';
-import type { TestHouse } from '#server/payments/test-gifts.ts';
+import type { Fixture } from '#server/payments/test-gifts.ts';
 import { openTestSite } from './test-site.ts';
 
 // What a browser, a hand or a program may send to the checkout that is wrong: clear words beside the field, what was
 // typed stays, and nothing is stored.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let site: ReturnType<typeof openTestSite>;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
-  site = openTestSite(house.services);
+  fixture = await makeTestShop(test.db);
+  site = openTestSite(fixture.services);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
@@ -28,7 +28,7 @@ let buyers = 0;
 function filled(instead: Fields = {}): Fields {
   buyers += 1;
   return {
-    intentKey: house.services.ids('intent'),
+    intentKey: fixture.services.ids('intent'),
     ...{ product: 'sri-isopanisad', variant: 'sri-isopanisad-english', quantity: '1', price: '100' },
     ...{ fullName: 'Śyāma Kumārī', phone: String(9_100_000_000 + buyers), email: `b${buyers}@example.com` },
     ...{ delivery: 'courier', addressLine1: '12, Temple Road', city: 'Ghaziabad', state: 'Uttar Pradesh' },

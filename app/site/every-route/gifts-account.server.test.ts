@@ -4,7 +4,7 @@ import { approveAll } from '#server/changes/test-changes.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { saveSetting } from '#server/content/save-setting.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { openTestSite } from './test-site.ts';
@@ -12,7 +12,7 @@ import { openTestSite } from './test-site.ts';
 // A real temple before its owner has said where transfers go: no page shows a donor the demo's account.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let ask: (path: string, cookie?: string) => Promise<string>;
 let paths: string[];
 let statusPath: string;
@@ -22,12 +22,12 @@ const { bank, upi } = templeDefaults;
 
 beforeAll(async () => {
   test = await makeTestDatabase(4);
-  house = await makeTestHouse(test.db);
-  real = { ...house.services, config: { ...house.services.config, mode: 'production' as const } };
+  fixture = await makeFixture(test.db);
+  real = { ...fixture.services, config: { ...fixture.services.config, mode: 'production' as const } };
   const site = openTestSite(real);
   ask = async (path, cookie = '') =>
     (await site(new Request(`http://temple.test${path}`, { headers: { cookie } }))).text();
-  const gift = await begin(house.services);
+  const gift = await begin(fixture.services);
   const pay = `/donation-checkout/pay/${gift.id}`;
   statusPath = `/donationStatus/${gift.id}`;
   paths = ['/donation', '/membership', '/temple-construction', pay, `${pay}?by=transfer`];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ownersCookie = (await requestOf(real, owner, 'office')).headers.get('cookie') ?? '';
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
@@ -83,10 +83,10 @@ describe('afterwards', () => {
   const set = async (key: 'bank' | 'upi', value: object) => {
     const owner = staffOf('per_owner', 'owner');
     const input = { key, value: value as never, version: versions[key] };
-    expect(await saveSetting(house.services, owner, input)).toMatchObject({ ok: true });
-    await approveAll(house.services);
+    expect(await saveSetting(fixture.services, owner, input)).toMatchObject({ ok: true });
+    await approveAll(fixture.services);
     versions[key] += 1;
-    house.services.answerCache.clear();
+    fixture.services.answerCache.clear();
   };
 
   it.each<[string, object, object, { bank: boolean; upi: boolean; choice: string | null }]>([

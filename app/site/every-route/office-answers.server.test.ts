@@ -14,14 +14,14 @@ import { decideOrderRefund } from '#server/orders/decide-order-refund.ts';
 import { findOrder } from '#server/orders/order-queries.ts';
 import { takeCounterPayment } from '#server/orders/take-counter-payment.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
-import { begin, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, pay } from '#server/payments/test-gifts.ts';
 import { giveRole, makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { openTestSite } from './test-site.ts';
 
 // What the office's pages answer to a form without script: the answer stands where it belongs, and what was typed stays.
 
 let database: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let site: ReturnType<typeof openTestSite>;
 const cookies: Record<string, string> = {};
 const office = '/admin-dashboard';
@@ -30,8 +30,8 @@ const accounts = staffOf('per_accounts', 'accounts');
 
 beforeAll(async () => {
   database = await makeTestDatabase(4);
-  house = await makeTestShop(database.db);
-  await seedDemo(house.services);
+  fixture = await makeTestShop(database.db);
+  await seedDemo(fixture.services);
   await database.db
     .insertInto('settings')
     .values({
@@ -43,16 +43,16 @@ beforeAll(async () => {
     })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ version: 1 }))
     .execute();
-  house.services.answerCache.clear();
-  site = openTestSite(house.services);
+  fixture.services.answerCache.clear();
+  site = openTestSite(fixture.services);
   for (const who of ['owner@example.com', 'buyer@example.com']) {
-    const personId = await makePerson(house.services, who);
-    await giveRole(house.services, personId, 'owner');
-    cookies[who] = (await requestOf(house.services, personId, 'office')).headers.get('cookie') ?? '';
+    const personId = await makePerson(fixture.services, who);
+    await giveRole(fixture.services, personId, 'owner');
+    cookies[who] = (await requestOf(fixture.services, personId, 'office')).headers.get('cookie') ?? '';
   }
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await database.close();
 });
 
@@ -113,16 +113,16 @@ it('a page past the last one of the shop shows the last', async () => {
 describe('money of the counter', () => {
   async function agreed() {
     const email = 'buyer@example.com';
-    const one = await order(house.services, { delivery: 'pickup', payBy: 'pickup', email });
-    await takeCounterPayment(house.services, clerk, { orderId: one.id, mode: 'cash' });
-    await cancelOwnOrder(house.services, one.id);
-    const refundId = (await findOrder(house.services, one.id))?.refunds[0]?.id ?? expect.fail('no refund');
+    const one = await order(fixture.services, { delivery: 'pickup', payBy: 'pickup', email });
+    await takeCounterPayment(fixture.services, clerk, { orderId: one.id, mode: 'cash' });
+    await cancelOwnOrder(fixture.services, one.id);
+    const refundId = (await findOrder(fixture.services, one.id))?.refunds[0]?.id ?? expect.fail('no refund');
     const { payment_id } = await database.db
       .selectFrom('refunds')
       .select('payment_id')
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
-    const agree = () => decideOrderRefund(house.services, accounts, refundId, 'approved');
+    const agree = () => decideOrderRefund(fixture.services, accounts, refundId, 'approved');
     return { ...one, refundId, agree, payment: `/donation/payments/${payment_id}` };
   }
 
@@ -147,7 +147,7 @@ describe('money of the counter', () => {
     expect(tagsWith(html, 'name="day"', 'value="2001-02-03"', 'aria-invalid="true"')).toHaveLength(1);
     const elsewhere = await ask(`/orders/${one.id}`, { ...typed, refundId: 'ref_other' });
     expect(
-      tagsWith(elsewhere.html, 'name="day"', `value="${indianDay(house.services.clock())}"`),
+      tagsWith(elsewhere.html, 'name="day"', `value="${indianDay(fixture.services.clock())}"`),
     ).toHaveLength(1);
   });
 
@@ -162,15 +162,15 @@ describe('money of the counter', () => {
 });
 
 it('an order keeps what was typed of its parcel, and of what is cancelled', async () => {
-  const one = await order(house.services);
-  await pay(house.gateway, one.orderId, 'pay');
-  await house.gateway.tick();
+  const one = await order(fixture.services);
+  await pay(fixture.gateway, one.orderId, 'pay');
+  await fixture.gateway.tick();
   const { html: cancelled } = await ask(`/orders/${one.id}`, {
     ...{ intent: 'cancel', version: '1', position: '0', cancel: '1', reason: 'short' },
   });
   expect(tagsWith(cancelled, 'name="cancel"', 'value="1"')).toHaveLength(1);
   expect(
-    await advanceOrder(house.services, clerk, { orderId: one.id, to: 'packed', courier: '', tracking: '' }),
+    await advanceOrder(fixture.services, clerk, { orderId: one.id, to: 'packed', courier: '', tracking: '' }),
   ).toMatchObject({ ok: true });
   const { html } = await ask(`/orders/${one.id}`, { to: 'shipped', courier: 'Blue Dart', tracking: '' });
   expect(tagsWith(html, 'name="courier"', 'value="Blue Dart"')).toHaveLength(1);
@@ -178,14 +178,14 @@ it('an order keeps what was typed of its parcel, and of what is cancelled', asyn
 
 describe('a claim', () => {
   async function claimed(utr: string) {
-    const gift = await begin(house.services);
+    const gift = await begin(fixture.services);
     const input = {
       donationId: gift.id,
       utr,
       amount: String(gift.total / 100),
-      paidOn: indianDay(house.services.clock()),
+      paidOn: indianDay(fixture.services.clock()),
     };
-    expect(await claimUpiPayment(house.services, input)).toMatchObject({ ok: true });
+    expect(await claimUpiPayment(fixture.services, input)).toMatchObject({ ok: true });
     const { id } = await database.db
       .selectFrom('upi_claims')
       .select('id')
@@ -197,15 +197,15 @@ describe('a claim', () => {
   it('keeps the gift that was chosen', async () => {
     // A match of it was taken back, and its own gift was paid online: that stands in the list and is refused.
     const one = await claimed('512345678901');
-    await pay(house.gateway, one.orderId, 'pay');
-    await house.gateway.tick();
+    await pay(fixture.gateway, one.orderId, 'pay');
+    await fixture.gateway.tick();
     const { id } = await database.db
       .selectFrom('payments')
       .select('id')
       .where('donation_id', '=', one.gift)
       .executeTakeFirstOrThrow();
     const reason = 'Radha Devi paid this, not the giver of this row.';
-    const taken = { taken_by: 'per_accounts', taken_at: house.services.clock() };
+    const taken = { taken_by: 'per_accounts', taken_at: fixture.services.clock() };
     await database.db
       .insertInto('claim_reversals')
       .values({ payment_id: id, claim_id: one.id, donation_id: one.gift, reason, ...taken })
@@ -222,11 +222,11 @@ describe('a claim', () => {
 });
 
 it('a PAN in full is told with an answer that takes the focus, since its form is gone', async () => {
-  const { id } = await begin(house.services);
+  const { id } = await begin(fixture.services);
   const pan = 'ABCPE1234F';
   await database.db
     .updateTable('donations')
-    .set(sealGiftPan(house.services.sealer, id, pan))
+    .set(sealGiftPan(fixture.services.sealer, id, pan))
     .where('id', '=', id)
     .execute();
   const { html } = await ask(`/donation/single-donation/${id}/pan`, { reason: 'The auditor asks for it.' });
@@ -237,10 +237,10 @@ it('a PAN in full is told with an answer that takes the focus, since its form is
 it('a refused form of content keeps the version it was opened with', async () => {
   const kind = findContentKind('blogs') ?? expect.fail('no blogs');
   const { id } = await database.db.selectFrom('blogs').select('id').executeTakeFirstOrThrow();
-  const row = (await findCmsRow(house.services, kind, id)) ?? expect.fail(id);
+  const row = (await findCmsRow(fixture.services, kind, id)) ?? expect.fail(id);
   const typed = { ...writeCmsForm(kind.fields, row), appear: 'now', appearFrom: '' };
   expect(
-    await saveRow(house.services, staffOf('per_other', 'owner'), kind, { id, version: row.version, typed }),
+    await saveRow(fixture.services, staffOf('per_other', 'owner'), kind, { id, version: row.version, typed }),
   ).toMatchObject({ ok: true });
   const path = `/blogs/single-blog/${id}`;
   const { status, html } = await ask(path, { ...typed, title: '', version: String(row.version) });

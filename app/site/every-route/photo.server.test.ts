@@ -10,7 +10,7 @@ import { type HttpServer, serveApp } from '#server/http/server.ts';
 import { makeDiskStore } from '#server/media/disk.ts';
 import { deleteAccount } from '#server/people/delete-account.ts';
 import { exportMyData } from '#server/people/export-my-data.ts';
-import { tendPhotos } from '#server/people/tend-photos.ts';
+import { resizePhotos } from '#server/people/resize-photos.ts';
 import { goodPassword, makePerson, requestOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -62,7 +62,7 @@ const picture = async (answer: Response) => {
   const { width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   return [width, height, exif];
 };
-const tend = () => tendPhotos.run(services, new AbortController().signal);
+const tend = () => resizePhotos.run(services, new AbortController().signal);
 const told = async (cookie: string) =>
   (await (await fetch(`${base}/api/v1/session`, { headers: { cookie } })).json()) as { photo: string | null };
 const inStore = () =>

@@ -16,8 +16,8 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Loader } from '#ui/loader.tsx';
 import { CancelForm } from './cancel-form.tsx';
-import { GoodsTrail } from './goods-trail.tsx';
 import { PlacedOrderCard } from './placed-order-card.tsx';
+import { ShipmentProgress } from './shipment-progress.tsx';
 import { SwapChoice } from './swap-choice.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import '#site/shared/gifts/status.css';
@@ -64,7 +64,7 @@ export function OrderPage(props: OrderPageProps) {
           {words.looksAgain && <Looking glance={glance} gaveUp={gaveUp} />}
           {glance.payable && !awaitsAnswer(glance.money) && <PayLink glance={glance} />}
           {glance.stage !== 'open' && glance.stage !== 'cancelled' && (
-            <GoodsTrail glance={glance} order={order} shopAddress={shopAddress} />
+            <ShipmentProgress glance={glance} order={order} shopAddress={shopAddress} />
           )}
           {order ? (
             <>

@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { voidReceipt } from '#server/donations/issue-receipt.ts';
 import { giveSettled } from '#server/mail/test-settled-gift.ts';
-import { makeTestHouse, type TestHouse } from '#server/payments/test-gifts.ts';
+import { type Fixture, makeFixture } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader as pdf } from './receipt-pdf.route.tsx';
 import { loader as verify } from './verify.route.tsx';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestHouse(test.db);
+  fixture = await makeFixture(test.db);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 function given<Params>(params: Params) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   return { params, context } as never;
 }
 
@@ -29,7 +29,7 @@ const fetchPdf = (id: string) => pdf(given({ id }));
 const check = (code: string) => verify(given({ code }));
 
 it('answers the PDF to the id alone, kept by nobody, under a safe name', async () => {
-  const receipt = await giveSettled(house);
+  const receipt = await giveSettled(fixture);
   const response = await fetchPdf(receipt.id);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -44,7 +44,7 @@ it('answers the PDF to the id alone, kept by nobody, under a safe name', async (
 });
 
 it('opens nothing to the number, to the code on the paper, or to a guess', async () => {
-  const { number, verifyCode } = await giveSettled(house);
+  const { number, verifyCode } = await giveSettled(fixture);
   for (const id of [
     number,
     number.replaceAll('/', '-'),
@@ -61,14 +61,14 @@ it('opens nothing to the number, to the code on the paper, or to a guess', async
 });
 
 it('verifies number, day, amount and body of a receipt, and tells nothing of the person', async () => {
-  const { number, verifyCode } = await giveSettled(house, { name: 'Radha Devi', inNameOf: 'Gopal' });
+  const { number, verifyCode } = await giveSettled(fixture, { name: 'Radha Devi', inNameOf: 'Gopal' });
   const answer = await check(verifyCode);
   expect(answer).toMatchObject({ number, amount: '₹1,000.00', voidSince: null });
   expect(JSON.stringify(answer)).not.toMatch(/Radha|Gopal|example\.com|rcp_/);
 });
 
 it('says void after it was voided, without the reason', async () => {
-  const { id, verifyCode } = await giveSettled(house);
+  const { id, verifyCode } = await giveSettled(fixture);
   const { donation_id } = await test.db
     .selectFrom('receipts')
     .select('donation_id')
@@ -76,7 +76,7 @@ it('says void after it was voided, without the reason', async () => {
     .executeTakeFirstOrThrow();
   await test.db
     .transaction()
-    .execute((trx) => voidReceipt(trx, house.services, donation_id, 'Radha Devi paid twice'));
+    .execute((trx) => voidReceipt(trx, fixture.services, donation_id, 'Radha Devi paid twice'));
   const answer = await check(verifyCode);
   expect(answer).toMatchObject({ voidSince: expect.stringMatching(/^\d+ \w+ \d{4}$/) });
   expect(JSON.stringify(answer)).not.toContain('Radha');

@@ -4,9 +4,9 @@ import type { TempleStatus } from '#core/hours/temple-status.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { activeMenu } from './active-menu.ts';
-import { Afloat } from './afloat.tsx';
 import { CachedPart } from './cached-part.tsx';
 import { DonateNowDialog } from './donate-now.tsx';
+import { FloatingActions } from './floating-actions.tsx';
 import { InlineScript } from './inline-script.tsx';
 import { PagePictures } from './page-picture.tsx';
 import { PageSkeleton, useSlowNavigation } from './page-skeleton.tsx';
@@ -46,7 +46,7 @@ export function SiteShell({
         </main>
         <CachedPart name="footer" facts={[facts, calendar]}>
           <SiteFooter facts={facts} />
-          <Afloat banner={facts.festivalBanner} />
+          <FloatingActions banner={facts.festivalBanner} />
           <DonateNowDialog modal={facts.donateModal} />
           <ScheduleDialog schedule={facts.schedule} calendar={calendar} />
         </CachedPart>

@@ -12,7 +12,7 @@ import './stay.css';
 
 export type StayPageProps = {
   kicker: string;
-  house: TempleSettings['stay'];
+  guestHouse: TempleSettings['stay'];
   rooms: RoomType[];
   days: DateWindow;
   sent: SentRequest | null;
@@ -20,7 +20,7 @@ export type StayPageProps = {
 };
 
 /** The guest house: rooms and rates, the rules of the house, and the inquiry that the desk answers. */
-export function StayPage({ kicker, house, rooms, days, sent, refused }: StayPageProps) {
+export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: StayPageProps) {
   return (
     <>
       <section className="stay-top">
@@ -28,8 +28,8 @@ export function StayPage({ kicker, house, rooms, days, sent, refused }: StayPage
         <div className="wrap">
           <div className="stay-card">
             <span className="kicker">{kicker}</span>
-            <h1>{house.title}</h1>
-            <p className="lead">{house.lead}</p>
+            <h1>{guestHouse.title}</h1>
+            <p className="lead">{guestHouse.lead}</p>
             <a href="#ask" className="btn btn-primary">
               Ask for a room
             </a>
@@ -71,7 +71,7 @@ export function StayPage({ kicker, house, rooms, days, sent, refused }: StayPage
       <section className="section stay-ask" id="ask" aria-labelledby="ask-title">
         <div className="wrap request-lay">
           <StayForm rooms={rooms} days={days} sent={sent} refused={refused} />
-          <HouseRules {...house} />
+          <HouseRules {...guestHouse} />
         </div>
       </section>
     </>

@@ -16,10 +16,10 @@ export const handle = { publicPage: { seconds: 300, query: { sent: 'free' } } } 
 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
-  const { stay: house, activityWords, activitySearch } = await getTempleSettings(services);
+  const { stay: guestHouse, activityWords, activitySearch } = await getTempleSettings(services);
   return loadSentPage(services, request, ['stay-inquiry'], {
     ...activityWords.stay,
-    house,
+    guestHouse,
     search: activitySearch.stay,
     rooms: await listRoomTypes(services),
     days: comingDays(services.clock()),

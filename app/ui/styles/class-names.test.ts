@@ -40,6 +40,6 @@ function leadingClasses(css: string): string[] {
 }
 
 function roomOf(sheet: string): string {
-  const [, house = '', room = ''] = sheet.split(path.sep);
-  return house === 'ui' ? 'ui' : `${house}/${room}`;
+  const [, fixture = '', room = ''] = sheet.split(path.sep);
+  return fixture === 'ui' ? 'ui' : `${fixture}/${room}`;
 }

@@ -3,8 +3,8 @@ import { letterLabels, letterParts } from '#core/letters/letter-parts.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { readFormerLetter } from '#core/letters/read-letter-text.ts';
 import type { FormOutcome } from '#core/result.ts';
-import { rereadHours, rereadSetting } from '#core/settings/reread-setting.ts';
-import { hoursParts, settingParts } from '#core/settings/said-parts.ts';
+import { hoursParts, settingParts } from '#core/settings/display-parts.ts';
+import { readFormerHours, readFormerSetting } from '#core/settings/read-former-setting.ts';
 import type { SettingSection } from '#core/settings/setting-section.ts';
 import { findSection, permissionOf, sectionLabels } from '#core/settings/setting-sections.ts';
 import { findLetterText } from '../../mail/letter-text-queries.ts';
@@ -34,8 +34,8 @@ function ofSection(services: Services, section: SettingSection): Versioned {
     page: section.key,
     parts: (value) => settingParts(section, value),
     labels: sectionLabels(section),
-    reread: async (current, former) => {
-      const read = rereadSetting(section, current, former);
+    readFormer: async (current, former) => {
+      const read = readFormerSetting(section, current, former);
       if (!read.ok) return read;
       const pictures = settingPictures(section.key, read.value);
       const problems = await services.db
@@ -53,7 +53,7 @@ function ofHours(services: Services): Versioned {
     page: 'hours',
     parts: (value) => hoursParts(value as TempleSettings['openingHours']),
     labels: {},
-    reread: async (_, former) => rereadHours(former),
+    readFormer: async (_, former) => readFormerHours(former),
   };
 }
 
@@ -87,7 +87,7 @@ function ofLetter(services: Services, key: LetterKey): Versioned {
       const { text, version } = await findLetterText(services.db, key);
       return { value: text, version };
     },
-    reread: async (_, former): Promise<FormOutcome<unknown>> => readFormerLetter(model, former),
+    readFormer: async (_, former): Promise<FormOutcome<unknown>> => readFormerLetter(model, former),
     save: (staff, { value, version, from }) =>
       saveLetterText(services, staff, { key, typed: value as never, version, putBack: { from } }),
   };

@@ -1,7 +1,7 @@
 import { mayDo } from '#core/people/roles.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { type PartDifference, partDifferences } from '#core/settings/said-parts.ts';
+import { type PartDifference, partDifferences } from '#core/settings/display-parts.ts';
 import type { Services } from '../../services.ts';
 import { type FormerVersion, findFormerVersion } from './version-queries.ts';
 import type { SaveOutcome, Versioned } from './versioned.ts';
@@ -24,7 +24,7 @@ export async function viewPutBack(
 ): Promise<PutBackView | null> {
   const [former, current] = await Promise.all([findFormerVersion(services, thing, id), thing.current()]);
   if (!former) return null;
-  const read = await thing.reread(current.value, former.value);
+  const read = await thing.readFormer(current.value, former.value);
   const then = read.ok ? read.value : former.value;
   const changes = partDifferences(thing.parts(current.value), thing.parts(then));
   return { former, version: current.version, changes, read };

@@ -1,7 +1,7 @@
 import type { Permission } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import type { FormOutcome, Refusal } from '#core/result.ts';
-import type { SaidPart } from '#core/settings/said-parts.ts';
+import type { DisplayPart } from '#core/settings/display-parts.ts';
 
 /** A place of the settings whose former versions can be looked at and put back. Its history is the audit log. */
 export type Versioned = {
@@ -14,14 +14,14 @@ export type Versioned = {
   /** The page of its form, below the settings. */
   page: string;
   /** A value as people read it. */
-  parts: (value: unknown) => SaidPart[];
+  parts: (value: unknown) => DisplayPart[];
   /** The fields of its form, for problems: by name. */
   labels: Record<string, string>;
   /** Out of the fields that the log keeps. */
   unfold: (fields: Record<string, unknown>) => unknown;
   current: () => Promise<{ value: unknown; version: number }>;
   /** A former value by the rules of today, as it would be saved over what stands. */
-  reread: (current: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
+  readFormer: (current: unknown, former: unknown) => Promise<FormOutcome<unknown>>;
   save: (staff: Staff, input: PutBackSave) => Promise<SaveOutcome>;
 };
 

@@ -6,7 +6,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { seedCsrProjects } from '#server/demo/demo-csr-projects.ts';
 import { seedTempleRows } from '#server/demo/demo-temple-rows.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
-import { begin, makeTestHouse, pay, type TestHouse } from '#server/payments/test-gifts.ts';
+import { begin, type Fixture, makeFixture, pay } from '#server/payments/test-gifts.ts';
 import { servicesContext } from '#server/services.ts';
 import Benefits, { loader as benefits } from '../benefits.route.tsx';
 import BuildTemple, { loader as buildTemple, action as giveParts } from '../build-temple.route.tsx';
@@ -16,23 +16,23 @@ import Offering, { action as give, loader as offering } from '../offering.route.
 import TempleConstruction, { loader as construction } from '../temple-construction.route.tsx';
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 /** Half past eleven at night in Ghaziabad: another day than in Greenwich tomorrow morning. */
 let now = new Date('2026-11-20T18:00:00Z');
 beforeAll(async () => {
   test = await makeTestDatabase(2);
-  house = await makeTestHouse(test.db, { clock: () => now });
-  await seedTempleRows(house.services);
-  await seedCsrProjects(house.services);
+  fixture = await makeFixture(test.db, { clock: () => now });
+  await seedTempleRows(fixture.services);
+  await seedCsrProjects(fixture.services);
 });
 afterAll(async () => {
-  await house.services.receipts.close();
+  await fixture.services.receipts.close();
   await test.close();
 });
 
 function given(fields?: Record<string, string>) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, house.services);
+  context.set(servicesContext, fixture.services);
   const body = fields && { method: 'POST', body: new URLSearchParams(fields) };
   return { context, params: {}, request: new Request('http://temple.test/', body) };
 }
@@ -178,8 +178,8 @@ describe('the day of a gift', () => {
   const lines = [{ causeId: 'food-for-life', typeId: 'plate', ownAmount: null, quantity: '3' }];
 
   it('is kept with it, a quiet one too, and stands', async () => {
-    const { id } = await begin(house.services, { lines, path: 'gupt', sevaDate: '2026-11-25' });
-    expect((await findDonationStatus(house.services, id))?.sevaOn).toBe('2026-11-25');
+    const { id } = await begin(fixture.services, { lines, path: 'gupt', sevaDate: '2026-11-25' });
+    expect((await findDonationStatus(fixture.services, id))?.sevaOn).toBe('2026-11-25');
     const move = test.db
       .updateTable('donations')
       .set({ seva_on: '2026-11-26' })
@@ -189,9 +189,9 @@ describe('the day of a gift', () => {
   });
 
   it('need not be named, and is not before today', async () => {
-    const { id } = await begin(house.services, { lines });
-    expect((await findDonationStatus(house.services, id))?.sevaOn).toBeNull();
-    await expect(begin(house.services, { lines, sevaDate: '2026-11-19' })).rejects.toThrow(
+    const { id } = await begin(fixture.services, { lines });
+    expect((await findDonationStatus(fixture.services, id))?.sevaOn).toBeNull();
+    await expect(begin(fixture.services, { lines, sevaDate: '2026-11-19' })).rejects.toThrow(
       /sevaDate.*date-outside/,
     );
   });
@@ -201,10 +201,10 @@ it('the progress of the building is what the ledger says at the moment of lookin
   // The gateway keeps the world's time, and a gift is paid within days.
   now = new Date();
   const parts = [{ causeId: 'temple-construction', typeId: 'bricks-1000', ownAmount: null, quantity: '2' }];
-  const begun = await begin(house.services, { lines: parts });
+  const begun = await begin(fixture.services, { lines: parts });
   expect(render(TempleConstruction, await construction(given()))).toContain('₹0 of ₹5,00,00,000');
-  await pay(house.gateway, begun.orderId, 'pay');
-  await house.gateway.tick();
+  await pay(fixture.gateway, begun.orderId, 'pay');
+  await fixture.gateway.tick();
   const html = render(TempleConstruction, await construction(given()));
   expect(html).toContain('₹14,000 of ₹5,00,00,000');
   expect(html).toContain(`as of ${longDate(now)}, ${clockTime(now)}`);

@@ -10,7 +10,7 @@ import type { SettingList, SettingSection } from './setting-section.ts';
  * show stays (the mark of the bills), and what the rules of today refuse is named. A heading that words did not have yet
  * stays as it stands; any other part that the former value lacks is never guessed: 'version-without'.
  */
-export function rereadSetting(
+export function readFormerSetting(
   section: SettingSection,
   current: unknown,
   before: unknown,
@@ -42,7 +42,7 @@ function retype(form: FormReader, typed: Map<string, string>, list: SettingList,
 }
 
 /** The same of the opening hours. */
-export function rereadHours(former: unknown): FormOutcome<TempleSettings['openingHours']> {
+export function readFormerHours(former: unknown): FormOutcome<TempleSettings['openingHours']> {
   const form = new FormReader();
   const { settings, bad } = overlaySettings([{ key: 'openingHours', value: former }]);
   const hours = settings.openingHours;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { templeDefaults } from '../content/temple-settings.ts';
-import { hoursParts, partDifferences, settingParts } from './said-parts.ts';
+import { hoursParts, partDifferences, settingParts } from './display-parts.ts';
 import { findSection, settingSections } from './setting-sections.ts';
 
 function changes(key: Parameters<typeof findSection>[0], before: unknown, after: unknown) {

@@ -5,7 +5,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 
 /** Whether the buyer had a letter about this order while it was unpaid: only then does its end need one. */
-export async function wasTold(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+export async function wasNotified(trx: Transaction<Database>, orderId: string): Promise<boolean> {
   const letter = await trx
     .selectFrom('letters')
     .select('id')
@@ -17,7 +17,7 @@ export async function wasTold(trx: Transaction<Database>, orderId: string): Prom
 /**
  * One letter for each step of an order, where its buyer left an address. `again` tells two of the same step apart. The caller wakes the post after the commit.
  */
-export async function tellBuyer(
+export async function notifyBuyer(
   trx: Transaction<Database>,
   { ids }: Pick<Services, 'ids'>,
   { id, buyer_email }: { id: string; buyer_email: string | null },

@@ -7,7 +7,7 @@ import { applyChange } from './apply-change.ts';
 import type { ChangeInput } from './change-input.ts';
 import { closeChange, lockChange } from './change-row.ts';
 import { changeRows, changeTitle } from './change-rows.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 /** Where deeds come from that nobody pressed. */
 const byItself = 'by itself';
@@ -16,8 +16,8 @@ const byItself = 'by itself';
  * What waits without a second owner: warned of once more before its hour, done when it has come, if who asked still is an
  * owner; what nobody decided is over after its week.
  */
-export const tendChanges: Job = {
-  name: 'tend-changes',
+export const advanceChanges: Job = {
+  name: 'advance-changes',
   everySeconds: 600,
   run: async (services) => {
     const now = services.clock();
@@ -41,7 +41,7 @@ export const tendChanges: Job = {
         );
       }
     }
-    if (open.length > 0) services.alarm.wake('send-letters');
+    if (open.length > 0) services.wakeups.wake('send-letters');
   },
 };
 
@@ -50,7 +50,7 @@ async function warn(services: Services, id: string): Promise<void> {
     const row = await lockChange(trx, id);
     if (!row?.done_by_itself_at) return;
     const input = row.input as ChangeInput;
-    await tellOwners(trx, services, {
+    await notifyOwners(trx, services, {
       ...{ id, says: 'soon', what: await changeTitle(trx, input), who: await nameOf(trx, row.asked_by) },
       ...{ rows: changeRows(input, { masked: true }), until: row.done_by_itself_at },
     });
@@ -73,7 +73,7 @@ async function end(services: Services, id: string, wanted: 'expired' | 'done-alo
     await closeChange(trx, id, { state, by: null, at: services.clock() });
     await writeAudit(trx, services, actor, { action: `change.${state}`, subject: id });
     const rows = changeRows(input, { masked: true });
-    await tellOwners(trx, services, { id, says: 'decided', what, who, rows, outcome: outcomeWords[state] });
+    await notifyOwners(trx, services, { id, says: 'decided', what, who, rows, outcome: outcomeWords[state] });
     return { state, personId: row.asked_by };
   });
   if (!ended) return;

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
-import { rereadHours, rereadSetting } from './reread-setting.ts';
+import { readFormerHours, readFormerSetting } from './read-former-setting.ts';
 import { findSection, settingSections } from './setting-sections.ts';
 
-function reread(key: keyof TempleSettings, former: unknown, current: unknown = templeDefaults[key]) {
+function readFormer(key: keyof TempleSettings, former: unknown, current: unknown = templeDefaults[key]) {
   const section = findSection(key);
   if (!section) throw new Error(key);
-  return rereadSetting(section, current, former);
+  return readFormerSetting(section, current, former);
 }
 
 it.each(settingSections.map(({ key }) => key))('%s: what was valid is, as it was', (key) =>
-  expect(reread(key, templeDefaults[key])).toEqual({ ok: true, value: templeDefaults[key] }),
+  expect(readFormer(key, templeDefaults[key])).toEqual({ ok: true, value: templeDefaults[key] }),
 );
 
 it('leaves alone what the form does not show: numbers of bills never go back', () => {
   const { shop } = templeDefaults;
   const former = { ...shop, seller: 'Govardhan Trust', billMark: 'Z' };
-  expect(reread('shop', former)).toEqual({ ok: true, value: { ...shop, seller: 'Govardhan Trust' } });
+  expect(readFormer('shop', former)).toEqual({ ok: true, value: { ...shop, seller: 'Govardhan Trust' } });
 });
 
 it('leaves alone a heading that the words of then did not have yet', () => {
   const { homeWords: current } = templeDefaults;
   const { heroTitle: _, ...rest } = current;
   const former = { ...rest, lead: 'Come at dawn.' };
-  expect(reread('homeWords', former)).toEqual({ ok: true, value: { ...current, lead: 'Come at dawn.' } });
+  expect(readFormer('homeWords', former)).toEqual({ ok: true, value: { ...current, lead: 'Come at dawn.' } });
 });
 
 it('puts back that there was no bank account, and that there was one', () => {
   const { bank } = templeDefaults;
   const none = Object.fromEntries(Object.keys(bank).map((part) => [part, '']));
-  expect(reread('bank', none)).toEqual({ ok: true, value: none });
-  expect(reread('bank', bank, none)).toEqual({ ok: true, value: bank });
+  expect(readFormer('bank', none)).toEqual({ ok: true, value: none });
+  expect(readFormer('bank', bank, none)).toEqual({ ok: true, value: bank });
 });
 
 describe('refuses what today’s form would not take', () => {
@@ -63,21 +63,21 @@ describe('refuses what today’s form would not take', () => {
     ],
     ['nothing at all', 'csr', null, { field: 'registration', code: 'version-without' }],
   ])('%s', (_, key, former, problem) =>
-    expect(reread(key, former)).toMatchObject({ ok: false, problems: [problem] }),
+    expect(readFormer(key, former)).toMatchObject({ ok: false, problems: [problem] }),
   );
 });
 
 it('reads opening hours with their days, and refuses what no form could have sent', () => {
   const days = [{ on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '00:30' }] }];
   const hours = { ...templeDefaults.openingHours, days };
-  expect(rereadHours(hours)).toEqual({ ok: true, value: hours });
-  expect(rereadHours({ week: 'x' })).toMatchObject({ problems: [{ code: 'version-without' }] });
+  expect(readFormerHours(hours)).toEqual({ ok: true, value: hours });
+  expect(readFormerHours({ week: 'x' })).toMatchObject({ problems: [{ code: 'version-without' }] });
   const thrice = [hours.week[0]?.sittings ?? [], days[0]?.sittings ?? []].flat();
   const many = { ...hours, week: [{ day: 'sunday', sittings: thrice }] };
-  expect(rereadHours(many)).toMatchObject({ problems: [{ code: 'version-too-long' }] });
+  expect(readFormerHours(many)).toMatchObject({ problems: [{ code: 'version-too-long' }] });
   const overlapping = {
     ...hours,
     week: [{ day: 'sunday', sittings: [{ opens: '05:00', closes: '05:00' }] }],
   };
-  expect(rereadHours(overlapping)).toMatchObject({ problems: [{ code: 'sitting-empty' }] });
+  expect(readFormerHours(overlapping)).toMatchObject({ problems: [{ code: 'sitting-empty' }] });
 });

@@ -4,7 +4,7 @@ import { DonateNowButton } from './donate-now.tsx';
 import { FestivalBanner } from './festival-banner.tsx';
 
 /** What floats over the page: in its margins on wide screens, in one bar at the foot of narrow ones. */
-export function Afloat({ banner }: { banner: FestivalGreeting | null }) {
+export function FloatingActions({ banner }: { banner: FestivalGreeting | null }) {
   const bar = useRef<HTMLDivElement>(null);
   useStepAside(bar);
   return (

@@ -17,7 +17,7 @@ type AccountNotification =
  * them (OWASP ASVS 5, 6.3.5 and 6.3.7). `device`: what the browser says of itself. In the caller's transaction; wake
  * 'send-letters' after the commit. The demo's own staff get none: their accounts are everybody's.
  */
-export async function tellOfAccount(
+export async function notifyAccount(
   trx: Kysely<Database>,
   { ids, clock, config }: Teller,
   personId: string,

@@ -7,18 +7,18 @@ import { shownIn, valueAt } from './read-setting.ts';
 import type { FieldKind, SettingSection } from './setting-section.ts';
 
 /** A part of a setting as people read it; a list has a line a row. `picture`: the text names one. */
-export type SaidPart = { label: string; text: string; picture?: true };
+export type DisplayPart = { label: string; text: string; picture?: true };
 
 /** What became of a part, line by line; lines that stayed are left out. */
 export type PartDifference = { label: string; lines: LineChange[]; picture?: true };
 
 /** A section's value part by part, also one of former days that has not the shape of today. */
-export function settingParts(section: SettingSection, value: unknown): SaidPart[] {
-  const fields = section.fields.map(({ path, label, kind }): SaidPart => {
+export function settingParts(section: SettingSection, value: unknown): DisplayPart[] {
+  const fields = section.fields.map(({ path, label, kind }): DisplayPart => {
     const part = { label, text: said(kind, shownIn(value, path)) };
     return kind === 'picture' ? { ...part, picture: true } : part;
   });
-  const lists = (section.lists ?? []).map(({ path, label, columns }): SaidPart => {
+  const lists = (section.lists ?? []).map(({ path, label, columns }): DisplayPart => {
     const rows = valueAt(value, path);
     const lines = (Array.isArray(rows) ? rows : []).map((row) =>
       columns.map(({ name, kind }) => said(kind, shownIn(row, name))).join(' · '),
@@ -29,7 +29,7 @@ export function settingParts(section: SettingSection, value: unknown): SaidPart[
 }
 
 /** The opening hours day by day; of the days that differ only those that there are. */
-export function hoursParts({ week, days }: OpeningHours): SaidPart[] {
+export function hoursParts({ week, days }: OpeningHours): DisplayPart[] {
   return [
     ...weekdays.map((day) => ({
       label: titled(day),
@@ -43,7 +43,10 @@ export function hoursParts({ week, days }: OpeningHours): SaidPart[] {
 }
 
 /** Part by part what differs; a part that only one side has is gone or new as a whole. */
-export function partDifferences(before: readonly SaidPart[], after: readonly SaidPart[]): PartDifference[] {
+export function partDifferences(
+  before: readonly DisplayPart[],
+  after: readonly DisplayPart[],
+): PartDifference[] {
   const labels = [...new Set([...before, ...after].map(({ label }) => label))];
   return labels.flatMap((label) => {
     const [was, is] = [before, after].map((parts) => parts.find((part) => part.label === label));

@@ -23,7 +23,7 @@ export type ChangeNotification = {
  * A letter to every owner about a change that waits or is decided; who asked gets it too, for it may not have been them. In
  * the caller's transaction; wake 'send-letters' after the commit.
  */
-export async function tellOwners(
+export async function notifyOwners(
   trx: Kysely<Database>,
   { ids }: Pick<Services, 'ids'>,
   { id, says, until, outcome = '', ...notification }: ChangeNotification,

@@ -7,13 +7,13 @@ import { sealPlain } from './sealing/seal-plain.ts';
 import type { Services } from './services.ts';
 import { wire } from './wiring.ts';
 
-export type OpenSite = { services: Services; connectionString: string; close: () => Promise<void> };
+export type BootedSite = { services: Services; connectionString: string; close: () => Promise<void> };
 
 /**
  * Everything but HTTP: configuration, a migrated database that the keys fit, services. Scripts open it `alongside` a site that may be
  * running on the same data; a second site is refused.
  */
-export async function openSite({ alongside = false } = {}): Promise<OpenSite> {
+export async function bootSite({ alongside = false } = {}): Promise<BootedSite> {
   const config = loadConfig();
   let log: Services['log'] | undefined;
   const onRestart = (err: unknown): void => {

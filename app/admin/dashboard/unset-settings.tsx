@@ -4,7 +4,7 @@ import type { DemoKey } from '#core/settings/demo-values.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What an owner of a real temple has to say before people give and buy, and what waits for it. */
-export function Unsaid({ keys }: { keys: readonly DemoKey[] }) {
+export function UnsetSettings({ keys }: { keys: readonly DemoKey[] }) {
   const screens = settingScreens.filter(({ key }) => keys.some((one) => one === key));
   return (
     <Notice tone="wait">

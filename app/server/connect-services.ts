@@ -1,10 +1,10 @@
 import { loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 
-export type OpenData = { connectionString: string; close: () => Promise<void> };
+export type ConnectedServices = { connectionString: string; close: () => Promise<void> };
 
 /** The configured database alone, for backup and restore. `alongside` joins one that the running site has open. */
-export async function openData({ alongside = false } = {}): Promise<OpenData> {
+export async function connectServices({ alongside = false } = {}): Promise<ConnectedServices> {
   const { databaseUrl, dataFolder } = loadConfig();
   if (databaseUrl) return { connectionString: databaseUrl, close: async () => {} };
   const { connectionString, stop } = await startEmbeddedPostgres(dataFolder, { alongside });

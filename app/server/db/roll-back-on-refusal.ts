@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A transaction whose refusal leaves nothing behind either: for verbs that write before they know whether they can. */
-export async function wholeOrNothing<Answer extends { ok: boolean }>(
+export async function rollBackOnRefusal<Answer extends { ok: boolean }>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> {

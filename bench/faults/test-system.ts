@@ -17,7 +17,7 @@ import { refuseTakenPorts } from './ports.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { makeSite, type Site } from './site.ts';
 
-export type House = {
+export type TestSystem = {
   db: Kysely<Database>;
   door: FrontDoor;
   sites: [Site, Site];
@@ -45,7 +45,7 @@ export type House = {
  * of its own, a mail server, and a network between all of them that can fail. All of it lies in a new folder of the
  * system's temporary one, and goes with the run. Uses the eight ports from this one on, and refuses those that are taken.
  */
-export async function openHouse(cleanup: Cleanup, port: number): Promise<House> {
+export async function startTestSystem(cleanup: Cleanup, port: number): Promise<TestSystem> {
   const [doorPort, one, two, doublePort, gatewayPort, eventPort, ...roadPorts] = Array.from(
     { length: 8 },
     (_, at) => port + at,

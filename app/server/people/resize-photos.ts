@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 const comingMs = 3_600_000;
 
 /** Cuts new profile photos to squares and removes the bytes of those that are nobody's any more. */
-export const tendPhotos: Job = {
-  name: 'tend-photos',
+export const resizePhotos: Job = {
+  name: 'resize-photos',
   everySeconds: 300,
   run: async (services, stopping) => {
     while (!stopping.aborted && (await removeNext(services))) {}

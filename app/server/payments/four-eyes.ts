@@ -11,30 +11,30 @@ type Database = Services['db'];
  * he asked for it himself, or it would come back to him. null: he is. Accounts that the office
  * takes for one person are one person.
  */
-export async function whyNotSecond(
+export async function fourEyesProblem(
   db: Database,
   viewer: Staff,
   { askedBy, purchase }: { askedBy: string; purchase: PurchaseRef },
 ): Promise<'refund-own' | 'refund-to-self' | null> {
-  const self = await marksOf(db, viewer);
+  const self = await payerKeysOf(db, viewer);
   if (self.ids.includes(askedBy)) return 'refund-own';
   return (await paidBy(db, self, purchase)) ? 'refund-to-self' : null;
 }
 
 /** Whether an account is this member of the staff's: the same, or one that the office takes for the same person. */
 export async function isSamePerson(db: Database, viewer: Staff, personId: string): Promise<boolean> {
-  return (await marksOf(db, viewer)).ids.includes(personId);
+  return (await payerKeysOf(db, viewer)).ids.includes(personId);
 }
 
 /** Whether a refund of the purchase would come back to this member of the staff. */
 export async function isOwnMoney(db: Database, viewer: Staff, purchase: PurchaseRef): Promise<boolean> {
-  return paidBy(db, await marksOf(db, viewer), purchase);
+  return paidBy(db, await payerKeysOf(db, viewer), purchase);
 }
 
 /** By what a payer is known: account, e-mail address, telephone. */
-type Marks = { ids: string[]; emails: string[]; phones: string[] };
+type PayerKeys = { ids: string[]; emails: string[]; phones: string[] };
 
-async function marksOf(db: Database, { personId, email }: Staff): Promise<Marks> {
+async function payerKeysOf(db: Database, { personId, email }: Staff): Promise<PayerKeys> {
   const kept = await db
     .selectFrom('person_merges')
     .select('surviving_id')
@@ -52,7 +52,11 @@ async function marksOf(db: Database, { personId, email }: Staff): Promise<Marks>
   };
 }
 
-async function paidBy(db: Database, { ids, emails, phones }: Marks, purchase: PurchaseRef): Promise<boolean> {
+async function paidBy(
+  db: Database,
+  { ids, emails, phones }: PayerKeys,
+  purchase: PurchaseRef,
+): Promise<boolean> {
   const [table, prefix] =
     purchase.kind === 'gift' ? (['donations', 'donor'] as const) : (['orders', 'buyer'] as const);
   const { rows } = await sql`select from ${sql.table(table)} where id = ${purchase.id}

@@ -7,10 +7,10 @@ const stages = ['placed', 'packed', 'shipped', 'delivered'] as const;
 const courier = { placed: 'Ordered', packed: 'Packed', shipped: 'With the courier', delivered: 'Delivered' };
 const pickup = { placed: 'Ordered', packed: 'Ready to fetch', shipped: '', delivered: 'Fetched' };
 
-type GoodsTrailProps = { glance: OrderGlance; order: OrderView | null; shopAddress: string };
+type ShipmentProgressProps = { glance: OrderGlance; order: OrderView | null; shopAddress: string };
 
 /** How far the goods are, as a trail; for the buyer the courier and its number, or where they are fetched. */
-export function GoodsTrail({ glance, order, shopAddress }: GoodsTrailProps) {
+export function ShipmentProgress({ glance, order, shopAddress }: ShipmentProgressProps) {
   if (glance.stage === 'short') return null;
   const words = glance.delivery === 'pickup' ? pickup : courier;
   const shown = stages.filter((stage) => words[stage] !== '');

@@ -1,19 +1,19 @@
 /** Wakes a job by name. Ring it after the commit whose work is waiting; a ring nobody hears does no harm. */
-export type Alarm = {
+export type Wakeups = {
   wake: (job: string) => void;
   /** Hears every ring until the returned function is called. */
-  listen: (hear: (job: string) => void) => () => void;
+  listen: (onWake: (job: string) => void) => () => void;
 };
 
-export function makeAlarm(): Alarm {
+export function makeWakeups(): Wakeups {
   const listeners = new Set<(job: string) => void>();
   return {
     wake: (job) => {
-      for (const hear of listeners) hear(job);
+      for (const onWake of listeners) onWake(job);
     },
-    listen: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    listen: (onWake) => {
+      listeners.add(onWake);
+      return () => listeners.delete(onWake);
     },
   };
 }

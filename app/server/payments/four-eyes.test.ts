@@ -10,19 +10,19 @@ import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
 import { askRefund } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { fairWeather } from './test-gateway/weather.ts';
-import { begin, pay, type TestHouse } from './test-gifts.ts';
+import { begin, type Fixture, pay } from './test-gifts.ts';
 
 // Two people say that money goes back: never the one who asked, and never the one to whom it goes.
 
 let test: TestDatabase;
-let house: TestHouse;
+let fixture: Fixture;
 let treasurer: Staff;
 let second: Staff;
 const phone = '9812399999';
 
 beforeAll(async () => {
   test = await makeTestDatabase();
-  house = await makeTestShop(test.db);
+  fixture = await makeTestShop(test.db);
   treasurer = await accountant('treasurer@example.com');
   second = await accountant('second@example.com');
   await test.db
@@ -32,25 +32,25 @@ beforeAll(async () => {
     .execute();
   await openCounter(test.db);
 });
-beforeEach(() => house.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
+beforeEach(() => fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });
 
 async function accountant(email: string): Promise<Staff> {
-  const personId = await makePerson(house.services, email);
-  await giveRole(house.services, personId, 'accounts');
+  const personId = await makePerson(fixture.services, email);
+  await giveRole(fixture.services, personId, 'accounts');
   return { ...staffOf(personId, 'accounts'), email };
 }
 const payOnce = async (orderId: string) => {
-  const { razorpay_payment_id: paymentId = '' } = await pay(house.gateway, orderId, 'pay');
-  await house.gateway.tick();
+  const { razorpay_payment_id: paymentId = '' } = await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
   return paymentId;
 };
 const reason = 'Two debits of one card were reported.';
 const ask = async (who: Staff, paymentId: string) => {
-  const asked = await askRefund(house.services, who, { paymentId, reason, original: '' });
+  const asked = await askRefund(fixture.services, who, { paymentId, reason, original: '' });
   return asked.ok ? asked.value.refundId : expect.fail(asked.code);
 };
 const openRefundOf = async (paymentId: string) => {
@@ -72,16 +72,16 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   };
   const decide = {
     order: (who: Staff, id: string, word: 'approved' | 'declined') =>
-      decideOrderRefund(house.services, who, id, word),
+      decideOrderRefund(fixture.services, who, id, word),
     gift: (who: Staff, id: string, word: 'approved' | 'declined') =>
-      decideRefund(house.services, who, id, word),
+      decideRefund(fixture.services, who, id, word),
   };
 
   it('does not decide on his own order, which he cancelled as its buyer', async () => {
-    const one = await order(house.services, { email: email(), phone });
+    const one = await order(fixture.services, { email: email(), phone });
     await own('orders', one.id);
     const paymentId = await payOnce(one.orderId);
-    expect(await cancelOwnOrder(house.services, one.id)).toMatchObject({ ok: true });
+    expect(await cancelOwnOrder(fixture.services, one.id)).toMatchObject({ ok: true });
     const refundId = await openRefundOf(paymentId);
     for (const word of ['approved', 'declined'] as const)
       expect(await decide.order(treasurer, refundId, word)).toMatchObject({ code: 'refund-to-self' });
@@ -89,7 +89,7 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   });
 
   it('does not decide on a second payment of his order', async () => {
-    const one = await order(house.services, { email: email(), phone });
+    const one = await order(fixture.services, { email: email(), phone });
     await own('orders', one.id);
     await payOnce(one.orderId);
     const refundId = await ask(second, await payOnce(one.orderId));
@@ -97,7 +97,7 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   });
 
   it('does not decide on a second payment of his gift', async () => {
-    const gift = await begin(house.services, { email: email(), phone });
+    const gift = await begin(fixture.services, { email: email(), phone });
     await own('donations', gift.id);
     await payOnce(gift.orderId);
     const refundId = await ask(second, await payOnce(gift.orderId));
@@ -108,13 +108,13 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
 it('two accounts that the office takes for one person are one person', async () => {
   const duplicate = await accountant('treasurer.second@example.com');
   const owner = staffOf('per_owner', 'owner');
-  const merged = await mergePeople(house.services, owner, treasurer.personId, duplicate.email);
+  const merged = await mergePeople(fixture.services, owner, treasurer.personId, duplicate.email);
   expect(merged).toMatchObject({ ok: true });
-  const gift = await begin(house.services, { email: 'giver@example.com', phone: '9812300013' });
+  const gift = await begin(fixture.services, { email: 'giver@example.com', phone: '9812300013' });
   await payOnce(gift.orderId);
   const refundId = await ask(treasurer, await payOnce(gift.orderId));
-  expect(await decideRefund(house.services, duplicate, refundId, 'approved')).toMatchObject({
+  expect(await decideRefund(fixture.services, duplicate, refundId, 'approved')).toMatchObject({
     code: 'refund-own',
   });
-  expect(await decideRefund(house.services, second, refundId, 'approved')).toMatchObject({ ok: true });
+  expect(await decideRefund(fixture.services, second, refundId, 'approved')).toMatchObject({ ok: true });
 });
