@@ -40,7 +40,7 @@ const table: Record<string, Row | 'door'> = {
   './settings/letters.route.tsx': { loader: 'settings.write' },
   './settings/letter.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './settings/section.route.tsx': { loader: 'settings.write', action: 'settings.write' },
-  './donations/promises.route.tsx': { loader: 'donations.read' },
+  './donations/pledges.route.tsx': { loader: 'donations.read' },
   './settings/versions.route.tsx': { loader: 'settings.write' },
   './settings/version.route.tsx': { loader: 'settings.write', action: 'settings.write' },
   './donations/pan.route.tsx': { loader: 'pan.read', action: 'pan.read' },

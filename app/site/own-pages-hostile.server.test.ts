@@ -89,7 +89,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
 
   it.runIf(action)('answers every form', async () => {
     await signInAnew();
-    const names = [...namesIn(source, /'([a-z][\w-]{0,24})'/gi), 'promiseId', 'cause', 'amount', 'day', 'id'];
+    const names = [...namesIn(source, /'([a-z][\w-]{0,24})'/gi), 'pledgeId', 'cause', 'amount', 'day', 'id'];
     const intents = ['', ...names];
     const faults: string[] = [];
     for (const value of values) {
@@ -109,6 +109,6 @@ describe.each(Object.keys(modules))('%s', (file) => {
 });
 
 it('asked somebody who is signed in', async () => {
-  const made = await test.db.selectFrom('monthly_promises').select('id').execute();
+  const made = await test.db.selectFrom('monthly_pledges').select('id').execute();
   expect(made.length).toBeGreaterThan(0);
 });

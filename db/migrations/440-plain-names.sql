@@ -9,3 +9,12 @@ alter table donations rename column ask_again_at to poll_at;
 alter table donations rename column asked_times to poll_count;
 alter table orders rename column ask_again_at to poll_at;
 alter table orders rename column asked_times to poll_count;
+alter table monthly_promises rename to monthly_pledges;
+alter table promise_months rename to pledge_months;
+alter table pledge_months rename column promise_id to pledge_id;
+alter table pledge_months drop constraint promise_months_outcome_check;
+update pledge_months set outcome = 'fulfilled' where outcome = 'kept';
+alter table pledge_months add check (outcome in ('asked', 'fulfilled', 'closed'));
+-- Letters that still wait to be sent name it so too.
+update letters set data = (data - 'promiseId') || jsonb_build_object('pledgeId', data -> 'promiseId')
+where data ? 'promiseId';

@@ -2,7 +2,7 @@ import { useHeldRoles } from '#admin/shared/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { Tabs } from '#ui/tabs.tsx';
 
-type DonationTab = 'ledger' | 'claims' | 'payments' | 'promises' | 'causes' | 'statements';
+type DonationTab = 'ledger' | 'claims' | 'payments' | 'pledges' | 'causes' | 'statements';
 
 export function DonationTabs({ here }: { here: DonationTab }) {
   const held = useHeldRoles();
@@ -20,7 +20,7 @@ export function DonationTabs({ here }: { here: DonationTab }) {
         {
           to: '/admin-dashboard/donation/promises',
           label: 'Monthly promises',
-          current: here === 'promises',
+          current: here === 'pledges',
         },
         { to: '/admin-dashboard/donation/causes', label: 'Causes', current: here === 'causes' },
         ...(mayDo(held, 'statements.read')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortMoment } from '#admin/shared/moment-words.ts';
-import { promiseStateWords } from '#admin/shared/promise-words.ts';
+import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { giftStateWords } from '#core/donations/state-words.ts';
@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx';
 
 /** What somebody gave, asked, booked and bought, the latest first; each leads to its own page. */
 export function PersonRecords({ person, seesOrders }: { person: PersonPage; seesOrders: boolean }) {
-  const { gifts, promises, requests, bookings, orders } = person;
+  const { gifts, pledges, requests, bookings, orders } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
   return (
@@ -31,15 +31,15 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           badge: <Badge tone={giftStateWords(gift).tone}>{giftStateWords(gift).label}</Badge>,
         }))}
       />
-      {promises.length > 0 && (
+      {pledges.length > 0 && (
         <Records
           title="Monthly promises"
           empty=""
-          rows={promises.map(({ id, causeTitle, amount, day, state, thisMonth }) => ({
+          rows={pledges.map(({ id, causeTitle, amount, day, state, thisMonth }) => ({
             key: id,
             name: causeTitle,
             facts: `${formatRupees(amount, 'short')} a month, letter on day ${day}${thisMonth.fulfilled ? ', kept this month' : ''}`,
-            badge: <Badge tone={promiseStateWords[state].tone}>{promiseStateWords[state].label}</Badge>,
+            badge: <Badge tone={pledgeStateWords[state].tone}>{pledgeStateWords[state].label}</Badge>,
           }))}
         />
       )}

@@ -3,7 +3,7 @@ import { plotPoints } from '#admin/shared/plot-points.ts';
 import { TimePlot } from '#admin/shared/time-plot.tsx';
 import { type PeriodName, periodNames, sameLastYear } from '#core/stats/periods.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { sumPromises } from '#server/promises/office-promises.ts';
+import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { getAnonymousMeters } from '#server/stats/attention.ts';
 import { getGiftParts } from '#server/stats/gift-parts.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/stats.route';
 import { AnonymousMeters } from './anonymous-meters.tsx';
 import { GiftShares } from './gift-shares.tsx';
 import { Givers } from './givers.tsx';
-import { PromiseFigures } from './promise-figures.tsx';
+import { PledgeFigures } from './pledge-figures.tsx';
 
 /** The figures of one period, out of the ledger: each leads to its rows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,18 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const name: PeriodName = periodNames.find((one) => one === asked) ?? 'month';
   const periods = await getGiftPeriods(services);
   const { span } = periods[name];
-  const [parts, days, daysBefore, meters, promises] = await Promise.all([
+  const [parts, days, daysBefore, meters, pledges] = await Promise.all([
     getGiftParts(services, span),
     sumByDay(services, span),
     sumByDay(services, sameLastYear(span)),
     getAnonymousMeters(services),
-    sumPromises(services),
+    sumPledges(services),
   ]);
-  return { name, periods, span, parts, meters, promises, points: plotPoints(span, days, daysBefore) };
+  return { name, periods, span, parts, meters, pledges, points: plotPoints(span, days, daysBefore) };
 }
 
 export default function Stats({ loaderData }: Route.ComponentProps) {
-  const { name, periods, span, parts, meters, promises, points } = loaderData;
+  const { name, periods, span, parts, meters, pledges, points } = loaderData;
   const title = `Gifts, ${periodWords[name].toLowerCase()}`;
   return (
     <div className="office-stack">
@@ -64,7 +64,7 @@ export default function Stats({ loaderData }: Route.ComponentProps) {
       <div className="office-two">
         <div className="office-stack">
           <Givers parts={parts} period={name} />
-          <PromiseFigures sums={promises} />
+          <PledgeFigures sums={pledges} />
         </div>
         <AnonymousMeters meters={meters} />
       </div>

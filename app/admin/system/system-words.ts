@@ -26,7 +26,7 @@ const jobs: Record<string, string> = {
   'release-expired-holds': 'Gives back goods that were held for an unpaid order',
   'remind-handlers': 'Reminds the office of requests that are due today',
   'remind-family-days': 'Writes about birthdays and remembrance days',
-  'remind-promises': 'Writes to whoever promised a monthly gift',
+  'remind-pledges': 'Writes to whoever promised a monthly gift',
   'remind-sevas': 'Reminds people of the sevas they booked',
   'reseal-old-keys': 'Brings what is kept sealed under the newest key',
   'send-letters': 'Sends letters',

@@ -28,9 +28,9 @@ const accountMessages = {
   'lunar-year': 'By tithi we can reckon dates from 1950 on. Choose “By date” for this one.',
   'lunar-month-extra':
     'This date lies in the extra month (Purusottama), which returns only every third year. Choose “By date”.',
-  'promise-cause': 'Choose a cause that takes gifts now.',
-  'promise-exists': 'You have promised for this cause already. Change that promise below.',
-  'promise-gone': 'This promise has ended meanwhile. You can make a new one.',
+  'pledge-cause': 'Choose a cause that takes gifts now.',
+  'pledge-exists': 'You have promised for this cause already. Change that promise below.',
+  'pledge-gone': 'This promise has ended meanwhile. You can make a new one.',
   'email-unverified': 'Confirm your e-mail address first.',
 } as const satisfies Messages;
 

@@ -68,6 +68,7 @@ import type {
   TriesTable,
 } from './schema/people.ts';
 import type { PersonMergesTable } from './schema/person-merges.ts';
+import type { MonthlyPledgesTable, PledgeMonthsTable } from './schema/pledges.ts';
 import type {
   DeliveryPrefixesTable,
   DeliveryRatesTable,
@@ -82,7 +83,6 @@ import type {
   TaxClassesTable,
 } from './schema/products.ts';
 import type { ProfilePhotosTable } from './schema/profile-photos.ts';
-import type { MonthlyPromisesTable, PromiseMonthsTable } from './schema/promises.ts';
 import type { ReceiptPrefixesTable, TaxTextsTable } from './schema/receipt-rules.ts';
 import type { RequestsTable } from './schema/requests.ts';
 import type { RoomTypesTable } from './schema/rooms.ts';
@@ -176,8 +176,8 @@ export interface Database {
   profile_photos: ProfilePhotosTable;
   profiles: ProfilesTable;
   relatives: RelativesTable;
-  monthly_promises: MonthlyPromisesTable;
-  promise_months: PromiseMonthsTable;
+  monthly_pledges: MonthlyPledgesTable;
+  pledge_months: PledgeMonthsTable;
   membership_tiers: MembershipTiersTable;
   product_categories: ProductCategoriesTable;
   products: ProductsTable;

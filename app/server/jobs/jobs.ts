@@ -12,8 +12,8 @@ import { sendRefunds } from '../payments/send-refunds.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { remindFamilyDays } from '../people/remind-family-days.ts';
 import { resizePhotos } from '../people/resize-photos.ts';
+import { remindPledges } from '../pledges/remind-pledges.ts';
 import { sendStockAlerts } from '../products/send-stock-alerts.ts';
-import { remindPromises } from '../promises/remind-promises.ts';
 import { remindHandlers } from '../requests/remind-handlers.ts';
 import { resealOldKeys } from '../sealing/reseal-old-keys.ts';
 import { watchSecurity } from '../security/watch-security.ts';
@@ -33,7 +33,7 @@ export const jobs: readonly Job[] = [
   remindSevas,
   remindFamilyDays,
   remindHandlers,
-  remindPromises,
+  remindPledges,
   sendStockAlerts,
   forgetLetters,
   makePictureSizes,

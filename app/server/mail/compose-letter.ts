@@ -9,8 +9,8 @@ import { findBill } from '../orders/bill-queries.ts';
 import { findOrder } from '../orders/order-queries.ts';
 import { findPaymentWithRefunds, findReturned } from '../payments/refund-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
+import { findMonthlyGift } from '../pledges/find-monthly-gift.ts';
 import { findBackInStock } from '../products/product-queries.ts';
-import { findMonthlyGift } from '../promises/find-monthly-gift.ts';
 import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
@@ -138,7 +138,7 @@ async function pageOf({ services, temple, words }: LetterContext, letter: Plain)
       return booking && sevaLetter(letter.says, booking, temple.url, words);
     }
     case 'monthly-gift': {
-      const gift = await findMonthlyGift(services, letter.promiseId, letter.month);
+      const gift = await findMonthlyGift(services, letter.pledgeId, letter.month);
       return gift && monthlyGiftLetter(gift, temple.url, words);
     }
     case 'family-day': {

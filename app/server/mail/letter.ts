@@ -42,7 +42,7 @@ export type Letter =
   // The occasions of a person's family that come back on a day; which they are is looked up when it is sent.
   | { kind: 'family-day'; personId: string; day: CivilDate }
   // Whether it is still needed, and what it says, is looked up when it is sent. `month`: its first day.
-  | { kind: 'monthly-gift'; promiseId: string; month: string }
+  | { kind: 'monthly-gift'; pledgeId: string; month: string }
   | { kind: 'stock-back'; variantId: string }
   // To whoever wrote it: these words with the data of nobody.
   | { kind: 'letter-test'; key: LetterKey; text: LetterText };

@@ -1,6 +1,6 @@
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
-import { monthWords } from '#core/promises/month.ts';
+import { monthWords } from '#core/pledges/month.ts';
 import { greeting } from './account-letters.ts';
 import type { LetterPage } from './letter-page.ts';
 

@@ -3,8 +3,8 @@ import { allGifts, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listOrdersOf } from '../orders/order-queries.ts';
 import { listAddresses } from '../orders/own-addresses.ts';
+import { listPledgesOf } from '../pledges/pledge-queries.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
-import { listPromisesOf } from '../promises/promise-queries.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
 import { listOccasions, listRelatives } from './family-queries.ts';
@@ -45,7 +45,7 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     photo: photo && `data:image/jpeg;base64,${photo.bytes.toString('base64')}`,
     /** Amounts are whole paise. */
     donations,
-    monthlyPromises: await listPromisesOf(services, devotee),
+    monthlyPledges: await listPledgesOf(services, devotee),
     /** The files are under /donation-history/certificates/ and their id, for who is signed in. */
     certificates: await listOwnCertificates(services, devotee),
     orders: await listOrdersOf(services, devotee),

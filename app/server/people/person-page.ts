@@ -4,13 +4,13 @@ import type { DonationLineView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Profile } from '#core/people/profile.ts';
-import type { MonthlyPromise } from '#core/promises/monthly-promise.ts';
+import type { MonthlyPledge } from '#core/pledges/monthly-pledge.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { linesJson, toLineViews } from '../donations/donation-views.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
-import { listPromisesOfPeople } from '../promises/promise-queries.ts';
+import { listPledgesOfPeople } from '../pledges/pledge-queries.ts';
 import type { Services } from '../services.ts';
 import { idsOfRecords, listParts, type PersonPart } from './person-parts.ts';
 import { getProfile } from './profile-queries.ts';
@@ -40,7 +40,7 @@ export type PersonPage = {
       lines: DonationLineView[];
     }[];
   };
-  promises: MonthlyPromise[];
+  pledges: MonthlyPledge[];
   requests: { id: string; kind: RequestKind; state: RequestState; subject: string; createdAt: Date }[];
   bookings: { id: string; title: string; day: string; state: SevaState }[];
   orders: { id: string; number: string; total: Paise; createdAt: Date }[];
@@ -56,7 +56,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   const person = parts.find((part) => part.id === id);
   if (!person) return null;
   const { name, email, phone, since } = person;
-  const [profile, partOf, roles, merged, gifts, promises, requests, bookings, orders] = await Promise.all([
+  const [profile, partOf, roles, merged, gifts, pledges, requests, bookings, orders] = await Promise.all([
     findProfile(services, person),
     findSurvivor(db, id),
     db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
@@ -65,7 +65,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
       parts.map((part) => part.id),
     ),
     listGifts(db, parts),
-    listPromisesOfPeople(
+    listPledgesOfPeople(
       services,
       parts.map((part) => part.id),
     ),
@@ -88,7 +88,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   ]);
   return {
     ...{ id, name, email, phone: profile?.phone ?? phone, since, profile, merged, partOf },
-    ...{ gifts, promises, requests, bookings, orders },
+    ...{ gifts, pledges, requests, bookings, orders },
     isStaff: roles.length > 0,
   };
 }

@@ -3,22 +3,22 @@ import { indianDay } from '#core/donations/indian-time.ts';
 import { accountMessageFor } from '#core/fields/messages-account.ts';
 import { readVersion } from '#core/fields/version.ts';
 import type { Devotee } from '#core/people/viewer.ts';
-import { promiseFields, takesPromises, usualDay } from '#core/promises/read-promise.ts';
+import { pledgeFields, takesPledges, usualDay } from '#core/pledges/read-pledge.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { intentOf, readFormText } from '#server/http/form-text.ts';
-import { changePromise } from '#server/promises/change-promise.ts';
-import { makePromise } from '#server/promises/make-promise.ts';
-import { listPromisesOf } from '#server/promises/promise-queries.ts';
-import { promiseIntents, steerPromise } from '#server/promises/steer-promise.ts';
+import { changePledge } from '#server/pledges/change-pledge.ts';
+import { makePledge } from '#server/pledges/make-pledge.ts';
+import { movePledge, pledgeIntents } from '#server/pledges/move-pledge.ts';
+import { listPledgesOf } from '#server/pledges/pledge-queries.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { wholeForm } from '#site/shared/form-state.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/monthly.route';
 import { AccountHead } from './account-head.tsx';
 import { HistoryTabs } from './history-tabs.tsx';
-import { NewPromise } from './new-promise.tsx';
-import { PromiseCard } from './promise-card.tsx';
+import { NewPledge } from './new-pledge.tsx';
+import { PledgeCard } from './pledge-card.tsx';
 
 /** One's own promises. `cause` and `amount` of the address fill the form: the circle and a paid gift lead here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,12 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const devotee = await requireDevotee(services, request);
   const query = new URL(request.url).searchParams;
   const today = indianDay(services.clock());
-  const promises = await listPromisesOf(services, devotee);
-  const taken = new Set(promises.filter(({ state }) => state !== 'ended').map(({ causeId }) => causeId));
-  const causes = (await listCauses(services)).filter((cause) => takesPromises(cause, today));
+  const pledges = await listPledgesOf(services, devotee);
+  const taken = new Set(pledges.filter(({ state }) => state !== 'ended').map(({ causeId }) => causeId));
+  const causes = (await listCauses(services)).filter((cause) => takesPledges(cause, today));
   const cause = query.get('cause') ?? '';
   return {
-    promises,
+    pledges,
     causes: causes.filter(({ id }) => !taken.has(id)).map(({ id, title }) => ({ value: id, label: title })),
     prefill: { cause, amount: (query.get('amount') ?? '').slice(0, 20), taken: taken.has(cause) },
     usualDay: usualDay(today),
@@ -39,30 +39,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const actionFields = ['intent', 'promiseId', 'version', ...promiseFields] as const;
+const actionFields = ['intent', 'pledgeId', 'version', ...pledgeFields] as const;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
   const form = await readFormText(request, actionFields);
-  const { intent, promiseId, version: _, ...typed } = form;
+  const { intent, pledgeId, version: _, ...typed } = form;
   const outcome = await act(services, devotee, form);
   if (outcome.ok) throw redirect(`/donation-history/monthly?done=${intent}`, 303);
   const problems = 'problems' in outcome ? outcome.problems : wholeForm(outcome.code);
-  return data({ intent, promiseId, problems, typed }, { status: 422 });
+  return data({ intent, pledgeId, problems, typed }, { status: 422 });
 }
 
 async function act(
   services: Services,
   devotee: Devotee,
-  { intent, promiseId, version, ...typed }: Record<(typeof actionFields)[number], string>,
+  { intent, pledgeId, version, ...typed }: Record<(typeof actionFields)[number], string>,
 ) {
-  if (intent === 'make') return makePromise(services, devotee, typed);
+  if (intent === 'make') return makePledge(services, devotee, typed);
   if (intent === 'change') {
     const { amount, day } = typed;
-    return changePromise(services, devotee, { promiseId, version: readVersion(version), amount, day });
+    return changePledge(services, devotee, { pledgeId, version: readVersion(version), amount, day });
   }
-  return steerPromise(services, devotee, promiseId, intentOf(intent, promiseIntents));
+  return movePledge(services, devotee, pledgeId, intentOf(intent, pledgeIntents));
 }
 
 const doneWords: Record<string, string> = {
@@ -78,13 +78,13 @@ export function meta() {
 }
 
 export default function MonthlyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { promises, done } = loaderData;
+  const { pledges, done } = loaderData;
   const words = done && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   const refused = actionData?.intent === 'make' ? actionData : undefined;
   const unchanged = actionData?.intent === 'change' ? actionData : undefined;
-  const folded = promises.length > 0 && !refused && loaderData.prefill.cause === '';
-  const fresh = <NewPromise {...loaderData} refused={refused} folded={folded} />;
-  const gone = actionData?.problems.find(({ code }) => code === 'promise-gone');
+  const folded = pledges.length > 0 && !refused && loaderData.prefill.cause === '';
+  const fresh = <NewPledge {...loaderData} refused={refused} folded={folded} />;
+  const gone = actionData?.problems.find(({ code }) => code === 'pledge-gone');
   return (
     <section className="section wrap own-pages">
       <AccountHead
@@ -96,13 +96,13 @@ export default function MonthlyPage({ loaderData, actionData }: Route.ComponentP
       {words && !actionData && <Notice tone="good">{words}</Notice>}
       {gone && <Notice tone="bad">{accountMessageFor(gone.code)}</Notice>}
       {!folded && fresh}
-      {promises.length > 0 && (
-        <ul className="promises">
-          {promises.map((promise) => (
-            <PromiseCard
-              key={promise.id}
-              promise={promise}
-              refused={unchanged?.promiseId === promise.id ? unchanged : undefined}
+      {pledges.length > 0 && (
+        <ul className="pledges">
+          {pledges.map((pledge) => (
+            <PledgeCard
+              key={pledge.id}
+              pledge={pledge}
+              refused={unchanged?.pledgeId === pledge.id ? unchanged : undefined}
             />
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { makePerson, requestOf, staffOf } from '#server/people/test-people.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import * as monthly from './monthly.route.tsx';
-import * as stop from './stop-promise.route.tsx';
+import * as stop from './stop-pledge.route.tsx';
 
 let database: TestDatabase;
 let services: Services;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.deleteFrom('monthly_promises').execute());
+beforeEach(() => database.db.deleteFrom('monthly_pledges').execute());
 
 type Entrance = (args: never) => unknown;
 
@@ -69,7 +69,7 @@ const see = async (query = '', who: keyof typeof people = 'own') =>
 const good = { intent: 'make', cause: 'general', amount: '500', day: '5' };
 
 async function kept() {
-  const [row] = await database.db.selectFrom('monthly_promises').selectAll().orderBy('made_at').execute();
+  const [row] = await database.db.selectFrom('monthly_pledges').selectAll().orderBy('made_at').execute();
   if (!row) throw new Error('no promise');
   return row;
 }
@@ -91,45 +91,45 @@ describe('/donation-history/monthly', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([303, 422]);
     expect(await press({ ...good, amount: '900' })).toMatchObject({
       status: 422,
-      data: { problems: [{ field: 'cause', code: 'promise-exists' }], typed: { amount: '900' } },
+      data: { problems: [{ field: 'cause', code: 'pledge-exists' }], typed: { amount: '900' } },
     });
-    const { promises, causes, prefill } = await see('?cause=general&amount=9');
-    expect(promises).toMatchObject([
+    const { pledges, causes, prefill } = await see('?cause=general&amount=9');
+    expect(pledges).toMatchObject([
       { amount: 50_000, day: 5, state: 'running', nextOn: '2026-12-05', open: true },
     ]);
     expect(causes.map(({ value }) => value)).not.toContain('general');
     expect(prefill.taken).toBe(true);
-    expect(JSON.stringify(promises)).not.toContain('stop_');
+    expect(JSON.stringify(pledges)).not.toContain('stop_');
   });
 
   it.each([
     [{ amount: '9' }, 'amount', 'amount-too-small'],
-    [{ cause: 'no-such-cause' }, 'cause', 'promise-cause'],
-    [{ cause: '' }, 'cause', 'promise-cause'],
+    [{ cause: 'no-such-cause' }, 'cause', 'pledge-cause'],
+    [{ cause: '' }, 'cause', 'pledge-cause'],
     [{ day: '29' }, 'day', 'number-outside'],
   ])('keeps what was typed and changes nothing for %j', async (wrong, field, code) => {
     const answer = await press({ ...good, ...wrong });
     expect(answer).toMatchObject({ status: 422, data: { problems: [{ field, code }], typed: wrong } });
-    expect((await see()).promises).toEqual([]);
+    expect((await see()).pledges).toEqual([]);
   });
 
   it('changes, rests, resumes and ends', async () => {
     await press(good);
     const { id } = await kept();
-    const change = { intent: 'change', promiseId: id, version: '1', amount: '750', day: '10' };
+    const change = { intent: 'change', pledgeId: id, version: '1', amount: '750', day: '10' };
     expect(await press(change)).toMatchObject({ status: 303, location: `${page}?done=change` });
     expect(await press({ ...change, amount: '800' })).toMatchObject({
       data: { problems: [{ field: '', code: 'profile-conflict' }] },
     });
-    expect((await see()).promises).toMatchObject([{ amount: 75_000, day: 10, nextOn: '2026-12-10' }]);
-    await press({ intent: 'pause', promiseId: id });
-    expect((await see()).promises).toMatchObject([{ state: 'paused', nextOn: null }]);
-    await press({ intent: 'resume', promiseId: id });
-    expect((await see()).promises).toMatchObject([{ state: 'running', nextOn: '2026-12-10' }]);
-    await press({ intent: 'end', promiseId: id });
-    expect((await see()).promises).toMatchObject([{ state: 'ended', nextOn: null }]);
-    expect(await press({ intent: 'resume', promiseId: id })).toMatchObject({
-      data: { problems: [{ code: 'promise-gone' }] },
+    expect((await see()).pledges).toMatchObject([{ amount: 75_000, day: 10, nextOn: '2026-12-10' }]);
+    await press({ intent: 'pause', pledgeId: id });
+    expect((await see()).pledges).toMatchObject([{ state: 'paused', nextOn: null }]);
+    await press({ intent: 'resume', pledgeId: id });
+    expect((await see()).pledges).toMatchObject([{ state: 'running', nextOn: '2026-12-10' }]);
+    await press({ intent: 'end', pledgeId: id });
+    expect((await see()).pledges).toMatchObject([{ state: 'ended', nextOn: null }]);
+    expect(await press({ intent: 'resume', pledgeId: id })).toMatchObject({
+      data: { problems: [{ code: 'pledge-gone' }] },
     });
     // It may be promised anew.
     expect(await press(good)).toMatchObject({ status: 303 });
@@ -139,14 +139,14 @@ describe('/donation-history/monthly', () => {
     await press(good);
     const before = await kept();
     for (const intent of ['pause', 'end', 'change']) {
-      const form = { intent, promiseId: before.id, version: '1', amount: '900', day: '9' };
+      const form = { intent, pledgeId: before.id, version: '1', amount: '900', day: '9' };
       expect(await press(form, 'other')).toMatchObject({
         status: 422,
-        data: { problems: [{ code: 'promise-gone' }] },
+        data: { problems: [{ code: 'pledge-gone' }] },
       });
     }
     expect(await kept()).toEqual(before);
-    expect((await see('', 'other')).promises).toEqual([]);
+    expect((await see('', 'other')).pledges).toEqual([]);
   });
 
   it('is in what a person gets of their data, and on the page of who they were merged with', async () => {
@@ -159,14 +159,14 @@ describe('/donation-history/monthly', () => {
       emailVerified: true,
     } as const;
     const data = await exportMyData(services, devotee);
-    expect(data.monthlyPromises).toMatchObject([{ causeId: 'general', amount: 50_000 }]);
+    expect(data.monthlyPledges).toMatchObject([{ causeId: 'general', amount: 50_000 }]);
     expect(JSON.stringify(data)).not.toContain('stop_');
     const clerk = staffOf('per_clerk', 'accounts');
     expect(await mergePeople(services, clerk, people.own.id, 'other@example.com')).toMatchObject({
       ok: true,
     });
     expect(await findPersonPage(services, people.own.id)).toMatchObject({
-      promises: [{ causeId: 'general' }],
+      pledges: [{ causeId: 'general' }],
     });
   });
 });

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { DonationLineView } from '#core/donations/donation-view.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
-import { takesPromises } from '#core/promises/read-promise.ts';
+import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { findGiftsAccount } from '#server/content/find-gifts-account.ts';
 import { getTempleSettings } from '#server/content/settings-queries.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
@@ -25,16 +25,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     thanks: answerWords.gift,
     transferBy: transferBy(accounts, gift.total),
     publicUrl: services.config.publicUrl,
-    promisable: gift.state === 'paid' && (await canBePromised(services, gift.lines)),
+    promisable: gift.state === 'paid' && (await canBePledged(services, gift.lines)),
   };
 }
 
 /** A promise is for one cause, of an amount of one's own: a seva with fixed amounts has none. */
-async function canBePromised(services: Services, lines: DonationLineView[]): Promise<boolean> {
+async function canBePledged(services: Services, lines: DonationLineView[]): Promise<boolean> {
   const [only] = lines;
   if (!only || lines.length > 1) return false;
   const [cause = null] = await loadCauses(services, [only.causeId], { raised: false });
-  return takesPromises(cause, indianDay(services.clock()));
+  return takesPledges(cause, indianDay(services.clock()));
 }
 
 export function headers() {

@@ -161,7 +161,7 @@ describe('a letter that comes by itself', () => {
   it('of the month ends its promise by one press', async () => {
     const personId = await makePerson(services, someone());
     await test.db
-      .insertInto('monthly_promises')
+      .insertInto('monthly_pledges')
       .values({
         ...{ id: 'mpr_stop', person_id: personId, cause_id: 'general', amount_paise: 50_000, day: 5 },
         ...{ state: 'running', since: '2026-11-01', stop_token: 'stop_BBBBBBBBBBBBBBBBBBBBBB' },
@@ -171,7 +171,7 @@ describe('a letter that comes by itself', () => {
     const pressed = await press('/monthly-gift/stop/stop_BBBBBBBBBBBBBBBBBBBBBB');
     expect([pressed.status, pressed.headers.get('location')]).toEqual([200, null]);
     const row = await test.db
-      .selectFrom('monthly_promises')
+      .selectFrom('monthly_pledges')
       .select('state')
       .where('id', '=', 'mpr_stop')
       .executeTakeFirstOrThrow();

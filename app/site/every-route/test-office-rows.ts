@@ -13,7 +13,7 @@ import { saveLetterText } from '#server/mail/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { startOrder } from '#server/orders/start-order.ts';
 import { settlePayment } from '#server/payments/settle-payment.ts';
-import { makePromise } from '#server/promises/make-promise.ts';
+import { makePledge } from '#server/pledges/make-pledge.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import type { Services } from '#server/services.ts';
 
@@ -42,7 +42,7 @@ export async function fillOffice(services: Services): Promise<void> {
     await placeRequest(services, readContact(message), { address: '198.51.100.77', suspected: false }),
   );
   const donor = { ...owner, kind: 'devotee', emailVerified: true } as const;
-  accepted(await makePromise(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
+  accepted(await makePledge(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { paise, zeroPaise } from '#core/money/paise.ts';
-import type { OwnPromise } from '#server/promises/promise-queries.ts';
+import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
 import type { Refused } from '#site/shared/form-state.ts';
-import { PromiseCard } from './promise-card.tsx';
+import { PledgeCard } from './pledge-card.tsx';
 
-const promise: OwnPromise = {
+const pledge: OwnPledge = {
   ...{ id: 'mpr_1', causeId: 'books', causeTitle: 'Books', amount: paise(50_100), day: 5 },
   ...{ state: 'running', madeOn: '2026-11-01', nextOn: '2026-12-05', version: 1, open: true, months: [] },
   thisMonth: {
@@ -19,8 +19,8 @@ const promise: OwnPromise = {
 };
 const asks = 'Change amount or day';
 
-function card(instead: Partial<OwnPromise>, refused?: Refused): string {
-  const page = <PromiseCard promise={{ ...promise, ...instead }} refused={refused} />;
+function card(instead: Partial<OwnPledge>, refused?: Refused): string {
+  const page = <PledgeCard pledge={{ ...pledge, ...instead }} refused={refused} />;
   const Stub = createRoutesStub([{ path: '/', Component: () => page }]);
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }
@@ -47,7 +47,7 @@ it('keeps what was typed, also when that is nothing', () => {
 
 it('leads to no field that is not there', () => {
   const closed = {
-    problems: [{ field: 'cause', code: 'promise-cause' }],
+    problems: [{ field: 'cause', code: 'pledge-cause' }],
     typed: { amount: '9', day: '9' },
   };
   expect(card({}, closed)).not.toContain('href="#');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cause } from '#core/donations/cause.ts';
 import { zeroPaise } from '#core/money/paise.ts';
-import { readPromise, takesPromises, usualDay } from './read-promise.ts';
+import { readPledge, takesPledges, usualDay } from './read-pledge.ts';
 
 const today = '2026-11-21';
 const open: Cause = {
@@ -22,7 +22,7 @@ describe('a promise as typed', () => {
     ['10', '', 1_000, 21],
     ['500000', '1', 50_000_000, 1],
   ])('%s on %j', (amount, day, paise, on) => {
-    expect(readPromise({ amount, day }, open, today)).toEqual({
+    expect(readPledge({ amount, day }, open, today)).toEqual({
       ok: true,
       value: { amount: paise, day: on },
     });
@@ -36,7 +36,7 @@ describe('a promise as typed', () => {
     ['501', '0', ['day number-outside']],
     ['501', '2.5', ['day number-outside']],
   ])('%j on %j is refused', (amount, day, problems) => {
-    const read = readPromise({ amount, day }, open, today);
+    const read = readPledge({ amount, day }, open, today);
     expect(read.ok ? [] : read.problems.map((one) => `${one.field} ${one.code}`)).toEqual(problems);
   });
 
@@ -46,13 +46,13 @@ describe('a promise as typed', () => {
     ['one that has not begun', upcoming],
     ['one of fixed kinds', typesOnly],
   ])('for %s is refused beside the cause', (_, cause) => {
-    const read = readPromise({ amount: '501', day: '' }, cause, today);
-    expect(read).toMatchObject({ problems: [{ field: 'cause', code: 'promise-cause' }] });
-    expect(takesPromises(cause, today)).toBe(false);
+    const read = readPledge({ amount: '501', day: '' }, cause, today);
+    expect(read).toMatchObject({ problems: [{ field: 'cause', code: 'pledge-cause' }] });
+    expect(takesPledges(cause, today)).toBe(false);
   });
 });
 
 it('may be made for an open cause, on a day that every month has', () => {
-  expect(takesPromises(open, today)).toBe(true);
+  expect(takesPledges(open, today)).toBe(true);
   expect([usualDay(today), usualDay('2026-11-30'), usualDay('2027-02-28')]).toEqual([21, 28, 28]);
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Fact } from '#admin/shared/fact.tsx';
 import { formatRupees } from '#core/money/paise.ts';
-import type { PromiseSums } from '#server/promises/office-promises.ts';
+import type { PledgeSums } from '#server/pledges/admin-pledge-queries.ts';
 
 const list = '/admin-dashboard/donation/promises';
 
 /** What is promised for every month, as it stands now whatever period is looked at. Each figure leads to its rows. */
-export function PromiseFigures({ sums: { running, kept } }: { sums: PromiseSums }) {
+export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSums }) {
   return (
     <section className="panel">
       <header>
@@ -21,10 +21,10 @@ export function PromiseFigures({ sums: { running, kept } }: { sums: PromiseSums 
           {formatRupees(running.total, 'short')}
         </Figure>
         <Figure label="Kept this month" to={`${list}?status=running&kept=yes`}>
-          {kept.count.toLocaleString('en-IN')}, {formatRupees(kept.total, 'short')}
+          {fulfilled.count.toLocaleString('en-IN')}, {formatRupees(fulfilled.total, 'short')}
         </Figure>
         <Figure label="Not kept yet" to={`${list}?status=running&kept=no`}>
-          {(running.count - kept.count).toLocaleString('en-IN')}
+          {(running.count - fulfilled.count).toLocaleString('en-IN')}
         </Figure>
       </dl>
       <p className="muted sm mt-4">

@@ -2,47 +2,47 @@ import { sql } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { MonthlyPromise, PromiseState } from '#core/promises/monthly-promise.ts';
+import type { MonthlyPledge, PledgeState } from '#core/pledges/monthly-pledge.ts';
 import type { Services } from '../services.ts';
-import { type PromiseRow, selectPromises, toPromise } from './promise-rows.ts';
+import { type PledgeRow, selectPledges, toPledge } from './pledge-rows.ts';
 
-export type PromiseFilters = {
-  state: PromiseState;
+export type PledgeFilters = {
+  state: PledgeState;
   /** Only those that the gifts of this month keep, or only those that they do not. */
-  kept: boolean | null;
+  fulfilled: boolean | null;
   /** Words of the donor's name, or their address. */
   search: string | null;
   /** From 1. */
   page: number;
 };
 
-export type PromiseLine = MonthlyPromise & { personId: string; name: string; email: string };
+export type PledgeLine = MonthlyPledge & { personId: string; name: string; email: string };
 
-export type PromiseSums = {
+export type PledgeSums = {
   running: { count: number; total: Paise };
   /** Of the running ones. */
-  kept: { count: number; total: Paise };
+  fulfilled: { count: number; total: Paise };
 };
 
 const pageSize = 50;
 
 /** The promises that a figure counts, the newest first. The caller asks for 'donations.read'. */
-export async function listPromises(
+export async function listPledges(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  filters: PromiseFilters,
-): Promise<{ rows: PromiseLine[]; page: number; pages: number; count: number; total: Paise }> {
+  filters: PledgeFilters,
+): Promise<{ rows: PledgeLine[]; page: number; pages: number; count: number; total: Paise }> {
   const today = indianDay(clock());
-  const those = sql`(${selectPromises(today)} where promise.state = ${filters.state} ${searched(filters.search)})`;
-  const picked = sql`${those} as those ${filters.kept === null ? sql`` : sql`where ${isFulfilledRow} = ${filters.kept}`}`;
+  const those = sql`(${selectPledges(today)} where pledge.state = ${filters.state} ${searched(filters.search)})`;
+  const picked = sql`${those} as those ${filters.fulfilled === null ? sql`` : sql`where ${isFulfilledRow} = ${filters.fulfilled}`}`;
   const { rows: sums } = await sql<{ count: number; total: number }>`select count(*)::bigint as count,
     coalesce(sum(amount_paise), 0)::bigint as total from ${picked}`.execute(db);
   const { count = 0, total = 0 } = sums[0] ?? {};
   const { page, pages, offset } = nearestPage(filters.page, count, pageSize);
-  const { rows } = await sql<PromiseRow>`select * from ${picked}
+  const { rows } = await sql<PledgeRow>`select * from ${picked}
     order by made_at desc, id limit ${pageSize} offset ${offset}`.execute(db);
   return {
     rows: rows.map((row) => ({
-      ...toPromise(row, today),
+      ...toPledge(row, today),
       ...{ personId: row.person_id, name: row.name, email: row.email },
     })),
     ...{ page, pages, count, total: paise(total) },
@@ -50,16 +50,16 @@ export async function listPromises(
 }
 
 /** How many promises run and what they come to in a month, and which of them this month's gifts keep already. */
-export async function sumPromises({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PromiseSums> {
+export async function sumPledges({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PledgeSums> {
   const today = indianDay(clock());
-  const { rows } = await sql<{ kept: boolean; count: number; total: number }>`
-    select ${isFulfilledRow} as kept, count(*)::bigint as count, sum(amount_paise)::bigint as total
-    from (${selectPromises(today)} where promise.state = 'running') as those group by 1`.execute(db);
+  const { rows } = await sql<{ fulfilled: boolean; count: number; total: number }>`
+    select ${isFulfilledRow} as fulfilled, count(*)::bigint as count, sum(amount_paise)::bigint as total
+    from (${selectPledges(today)} where pledge.state = 'running') as those group by 1`.execute(db);
   const sum = (some: typeof rows) => ({
     count: some.reduce((count, row) => count + row.count, 0),
     total: paise(some.reduce((total, row) => total + row.total, 0)),
   });
-  return { running: sum(rows), kept: sum(rows.filter(({ kept }) => kept)) };
+  return { running: sum(rows), fulfilled: sum(rows.filter(({ fulfilled }) => fulfilled)) };
 }
 
 /** The same as core's isKept, on the rows of selectPromises. */

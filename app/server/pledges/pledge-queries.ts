@@ -4,32 +4,32 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import {
   isFulfilled,
-  type MonthlyPromise,
-  type PromiseMonth,
-  type PromiseState,
-} from '#core/promises/monthly-promise.ts';
-import { takesPromises } from '#core/promises/read-promise.ts';
+  type MonthlyPledge,
+  type PledgeMonth,
+  type PledgeState,
+} from '#core/pledges/monthly-pledge.ts';
+import { takesPledges } from '#core/pledges/read-pledge.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
-import { type PromiseRow, selectMonths, selectPromises, toPromise } from './promise-rows.ts';
+import { type PledgeRow, selectMonths, selectPledges, toPledge } from './pledge-rows.ts';
 
 /** A promise on its donor's own page. */
-export type OwnPromise = MonthlyPromise & {
+export type OwnPledge = MonthlyPledge & {
   version: number;
   /** The cause takes gifts now; otherwise no letter is written. */
   open: boolean;
   /** The months before this one, the newest first. */
-  months: PromiseMonth[];
+  months: PledgeMonth[];
 };
 
 /** One's own promises: those that stand before those that ended, each the newest first. */
-export async function listPromisesOf(services: Services, { personId }: Devotee): Promise<OwnPromise[]> {
+export async function listPledgesOf(services: Services, { personId }: Devotee): Promise<OwnPledge[]> {
   const { db, clock } = services;
   const today = indianDay(clock());
-  const { rows } = await sql<PromiseRow>`${selectPromises(today)} where promise.person_id = ${personId}
-    order by promise.state = 'ended', promise.made_at desc, promise.id`.execute(db);
+  const { rows } = await sql<PledgeRow>`${selectPledges(today)} where pledge.person_id = ${personId}
+    order by pledge.state = 'ended', pledge.made_at desc, pledge.id`.execute(db);
   const { rows: months } = await selectMonths(personId).execute(db);
-  const byPromise = Map.groupBy(months, (row) => row.promise_id);
+  const byPledge = Map.groupBy(months, (row) => row.pledge_id);
   const open = new Set(
     (
       await loadCauses(
@@ -38,17 +38,17 @@ export async function listPromisesOf(services: Services, { personId }: Devotee):
         { raised: false },
       )
     )
-      .filter((cause) => takesPromises(cause, today))
+      .filter((cause) => takesPledges(cause, today))
       .map(({ id }) => id),
   );
   return rows.map((row) => {
-    const promise = toPromise(row, today);
+    const pledge = toPledge(row, today);
     return {
-      ...promise,
+      ...pledge,
       version: row.version,
       open: open.has(row.cause_id),
-      months: (byPromise.get(row.id) ?? [])
-        .filter(({ month }) => month < promise.thisMonth.month)
+      months: (byPledge.get(row.id) ?? [])
+        .filter(({ month }) => month < pledge.thisMonth.month)
         .map(({ month, amount_paise, given, outcome }) => ({
           ...{ month, amount: paise(amount_paise), given: paise(given), outcome },
           fulfilled: isFulfilled(paise(given), paise(amount_paise)),
@@ -58,25 +58,25 @@ export async function listPromisesOf(services: Services, { personId }: Devotee):
 }
 
 /** The promises of some accounts as the office sees them, those that stand first. */
-export async function listPromisesOfPeople(
+export async function listPledgesOfPeople(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   personIds: readonly string[],
-): Promise<MonthlyPromise[]> {
+): Promise<MonthlyPledge[]> {
   const today = indianDay(clock());
-  const { rows } = await sql<PromiseRow>`${selectPromises(today)} where promise.person_id = any(${personIds})
-    order by promise.state = 'ended', promise.made_at desc, promise.id`.execute(db);
-  return rows.map((row) => toPromise(row, today));
+  const { rows } = await sql<PledgeRow>`${selectPledges(today)} where pledge.person_id = any(${personIds})
+    order by pledge.state = 'ended', pledge.made_at desc, pledge.id`.execute(db);
+  return rows.map((row) => toPledge(row, today));
 }
 
 /** For whoever has the stop link of a letter: what it stops, and nothing of who promised it. */
-export async function findPromiseToStop(
+export async function findPledgeToStop(
   { db }: Pick<Services, 'db'>,
   token: string,
-): Promise<{ causeTitle: string; amount: Paise; day: number; state: PromiseState } | null> {
+): Promise<{ causeTitle: string; amount: Paise; day: number; state: PledgeState } | null> {
   if (!/^stop_[\w-]{22}$/.test(token)) return null;
   const row = await db
-    .selectFrom('monthly_promises')
-    .innerJoin('causes', 'causes.id', 'monthly_promises.cause_id')
+    .selectFrom('monthly_pledges')
+    .innerJoin('causes', 'causes.id', 'monthly_pledges.cause_id')
     .select(['causes.title', 'amount_paise', 'day', 'state'])
     .where('stop_token', '=', token)
     .executeTakeFirst();

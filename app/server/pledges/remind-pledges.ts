@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
-import { monthOf } from '#core/promises/month.ts';
-import { isFulfilled, type MonthOutcome, nextReminder } from '#core/promises/monthly-promise.ts';
-import { takesPromises } from '#core/promises/read-promise.ts';
+import { monthOf } from '#core/pledges/month.ts';
+import { isFulfilled, type MonthOutcome, nextReminder } from '#core/pledges/monthly-pledge.ts';
+import { takesPledges } from '#core/pledges/read-pledge.ts';
 import type { Database } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Job } from '../jobs/job.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { type PromiseRow, selectPromises } from './promise-rows.ts';
+import { type PledgeRow, selectPledges } from './pledge-rows.ts';
 
 /**
  * On its day at eight in the morning writes to who promised a monthly gift, once a month: not where the month is kept
  * already, nor while the cause takes no gifts. The row of the month is what makes it once, and is written in the same
  * transaction as the letter.
  */
-export const remindPromises: Job = {
-  name: 'remind-promises',
+export const remindPledges: Job = {
+  name: 'remind-pledges',
   everySeconds: 300,
   run: async (services) => {
     const { db, ids, clock, wakeups } = services;
@@ -30,14 +30,14 @@ export const remindPromises: Job = {
         due.map((row) => row.cause_id),
         { raised: false },
       );
-      const open = new Set(causes.filter((one) => takesPromises(one, today)).map(({ id }) => id));
+      const open = new Set(causes.filter((one) => takesPledges(one, today)).map(({ id }) => id));
       let letters = 0;
       for (const row of due) {
         const outcome = outcomeOf(row, open);
         const month = monthOf(today);
         const noted = await trx
-          .insertInto('promise_months')
-          .values({ promise_id: row.id, month, amount_paise: row.amount_paise, outcome })
+          .insertInto('pledge_months')
+          .values({ pledge_id: row.id, month, amount_paise: row.amount_paise, outcome })
           .onConflict((conflict) => conflict.doNothing())
           .returning('month')
           .executeTakeFirst();
@@ -45,7 +45,7 @@ export const remindPromises: Job = {
         await queueLetter(trx, ids, {
           to: row.email,
           causeKey: `monthly-gift:${row.id}:${month}`,
-          letter: { kind: 'monthly-gift', promiseId: row.id, month },
+          letter: { kind: 'monthly-gift', pledgeId: row.id, month },
         });
         letters += 1;
       }
@@ -56,20 +56,20 @@ export const remindPromises: Job = {
 };
 
 /** Running promises whose day has come, locked: the second of two processes passes them by. */
-async function lockDue(trx: Kysely<Database>, today: string): Promise<PromiseRow[]> {
-  const { rows } = await sql<PromiseRow>`${selectPromises(today)}
-    where promise.state = 'running' and people.email_verified and here.month is null
-      and promise.day <= ${Number(today.slice(8))} and promise.since < ${today}
-    order by promise.made_at, promise.id for update of promise skip locked`.execute(trx);
+async function lockDue(trx: Kysely<Database>, today: string): Promise<PledgeRow[]> {
+  const { rows } = await sql<PledgeRow>`${selectPledges(today)}
+    where pledge.state = 'running' and people.email_verified and here.month is null
+      and pledge.day <= ${Number(today.slice(8))} and pledge.since < ${today}
+    order by pledge.made_at, pledge.id for update of pledge skip locked`.execute(trx);
   return rows.filter(
     ({ day, since, last_month }) => nextReminder({ day, since, lastMonth: last_month }, today) <= today,
   );
 }
 
 function outcomeOf(
-  { cause_id, given_here, amount_here }: PromiseRow,
+  { cause_id, given_here, amount_here }: PledgeRow,
   open: ReadonlySet<string>,
 ): MonthOutcome {
   if (!open.has(cause_id)) return 'closed';
-  return isFulfilled(paise(given_here), paise(amount_here)) ? 'kept' : 'asked';
+  return isFulfilled(paise(given_here), paise(amount_here)) ? 'fulfilled' : 'asked';
 }

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { Devotee } from '#core/people/viewer.ts';
-import type { PromiseState } from '#core/promises/monthly-promise.ts';
+import type { PledgeState } from '#core/pledges/monthly-pledge.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 
-export const promiseIntents = ['pause', 'resume', 'end'] as const;
-export type PromiseIntent = (typeof promiseIntents)[number];
+export const pledgeIntents = ['pause', 'resume', 'end'] as const;
+export type PledgeIntent = (typeof pledgeIntents)[number];
 
 const become = { pause: 'paused', resume: 'running', end: 'ended' } as const satisfies Record<
-  PromiseIntent,
-  PromiseState
+  PledgeIntent,
+  PledgeState
 >;
 
 /** Rests, goes on or ends one's own promise; pressed twice it is done once. One that ended is over. */
-export async function steerPromise(
+export async function movePledge(
   { db, clock }: Services,
   { personId }: Devotee,
-  promiseId: string,
-  intent: PromiseIntent,
-): Promise<Outcome<null, 'promise-gone'>> {
+  pledgeId: string,
+  intent: PledgeIntent,
+): Promise<Outcome<null, 'pledge-gone'>> {
   const now = clock();
-  const steered = await db
-    .updateTable('monthly_promises')
+  const moved = await db
+    .updateTable('monthly_pledges')
     .set((row) => ({
       ...{ state: become[intent], changed_at: now, version: row('version', '+', 1) },
       // Who goes on today is first written to on a later day, so that a pause is no way to a second letter.
@@ -30,18 +30,18 @@ export async function steerPromise(
         since: sql<string>`case when state = 'paused' then ${indianDay(now)}::date else since end`,
       }),
     }))
-    .where('id', '=', promiseId)
+    .where('id', '=', pledgeId)
     .where('person_id', '=', personId)
     .where('state', '<>', 'ended')
     .returning('id')
     .executeTakeFirst();
-  return steered ? accept(null) : refuse('promise-gone');
+  return moved ? accept(null) : refuse('pledge-gone');
 }
 
 /** By the link of a letter, without signing in: whoever holds it may stop the letters, and nothing else. */
-export async function stopPromise({ db, clock }: Services, token: string): Promise<void> {
+export async function stopPledge({ db, clock }: Services, token: string): Promise<void> {
   await db
-    .updateTable('monthly_promises')
+    .updateTable('monthly_pledges')
     .set((row) => ({ state: 'ended', changed_at: clock(), version: row('version', '+', 1) }))
     .where('stop_token', '=', token)
     .where('state', '<>', 'ended')

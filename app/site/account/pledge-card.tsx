@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import { Form, useNavigation } from 'react-router';
 import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
-import { monthWords } from '#core/promises/month.ts';
-import type { PromiseMonth } from '#core/promises/monthly-promise.ts';
-import type { OwnPromise } from '#server/promises/promise-queries.ts';
+import { monthWords } from '#core/pledges/month.ts';
+import type { PledgeMonth } from '#core/pledges/monthly-pledge.ts';
+import type { OwnPledge } from '#server/pledges/pledge-queries.ts';
 import type { Refused } from '#site/shared/form-state.ts';
 import { giftLinesQuery } from '#site/shared/gifts/gift-lines.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -15,43 +15,43 @@ import { FormError } from '#ui/form-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';
-import { dayOptions, ordinal } from './promise-days.ts';
+import { dayOptions, ordinal } from './pledge-days.ts';
 
-type PromiseCardProps = {
-  promise: OwnPromise;
+type PledgeCardProps = {
+  pledge: OwnPledge;
   /** A change of this one that was not accepted. */
   refused: Refused | undefined;
 };
 
 /** One promise: how it stands, what was given for it, and everything that can be done with it. */
-export function PromiseCard({ promise, refused }: PromiseCardProps) {
-  const { causeTitle, amount, day, state, thisMonth, months } = promise;
+export function PledgeCard({ pledge, refused }: PledgeCardProps) {
+  const { causeTitle, amount, day, state, thisMonth, months } = pledge;
   const ended = state === 'ended';
   return (
-    <li className="panel own-panel promise">
+    <li className="panel own-panel pledge">
       <div className="row between wrapx">
         <h2>{causeTitle}</h2>
-        <StateBadge {...promise} />
+        <StateBadge {...pledge} />
       </div>
       <p>
-        <b className="num promise-sum">{formatRupees(amount, 'short')}</b> each month, letter on the{' '}
+        <b className="num pledge-sum">{formatRupees(amount, 'short')}</b> each month, letter on the{' '}
         {ordinal(day)}
       </p>
-      <p className="muted">{stateWords(promise)}</p>
+      <p className="muted">{stateWords(pledge)}</p>
       <Months months={ended ? months : [thisMonth, ...months]} current={!ended} />
-      {!ended && <Steps promise={promise} />}
-      {!ended && !promise.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
+      {!ended && <Steps pledge={pledge} />}
+      {!ended && !pledge.open && refused && <Notice tone="bad">The change is not saved.</Notice>}
       {!ended && (
         <div className="grid">
-          {promise.open && <ChangeForm promise={promise} refused={refused} />}
-          <EndForm promise={promise} />
+          {pledge.open && <ChangeForm pledge={pledge} refused={refused} />}
+          <EndForm pledge={pledge} />
         </div>
       )}
     </li>
   );
 }
 
-function StateBadge({ state, open, thisMonth }: OwnPromise) {
+function StateBadge({ state, open, thisMonth }: OwnPledge) {
   if (state === 'ended') return <Badge>Ended</Badge>;
   if (!open) return <Badge tone="wait">Cause closed</Badge>;
   if (state === 'paused') return <Badge tone="wait">Resting</Badge>;
@@ -62,7 +62,7 @@ function StateBadge({ state, open, thisMonth }: OwnPromise) {
   );
 }
 
-function stateWords({ state, open, nextOn, madeOn }: OwnPromise): string {
+function stateWords({ state, open, nextOn, madeOn }: OwnPledge): string {
   if (state === 'ended') return `Made on ${dayInWords(madeOn)}. No more letters come.`;
   if (!open) return 'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
   if (nextOn === null) return 'It rests: no letter comes until you resume it.';
@@ -70,12 +70,12 @@ function stateWords({ state, open, nextOn, madeOn }: OwnPromise): string {
 }
 
 /** A year of months, the newest first; `current`: the first one is not over. */
-function Months({ months, current }: { months: PromiseMonth[]; current: boolean }) {
+function Months({ months, current }: { months: PledgeMonth[]; current: boolean }) {
   if (months.length === 0) return null;
   return (
-    <ul className="promise-months">
+    <ul className="pledge-months">
       {months.slice(0, 12).map(({ month, amount, given, fulfilled, outcome }, at) => (
-        <li key={month} className={fulfilled ? 'kept' : undefined}>
+        <li key={month} className={fulfilled ? 'fulfilled' : undefined}>
           <span className="num">{monthWords(month)}</span>
           <span className="num">
             {fulfilled && <Icon of={Check} />}
@@ -88,7 +88,7 @@ function Months({ months, current }: { months: PromiseMonth[]; current: boolean 
 }
 
 function outcomeWords(
-  { given, amount, fulfilled, outcome }: Omit<PromiseMonth, 'month'>,
+  { given, amount, fulfilled, outcome }: Omit<PledgeMonth, 'month'>,
   current: boolean,
 ): string {
   if (fulfilled) return `${formatRupees(given, 'short')}, kept`;
@@ -97,9 +97,9 @@ function outcomeWords(
   return current ? 'Not given yet' : 'Not given';
 }
 
-function Steps({ promise }: { promise: OwnPromise }) {
-  const { id, causeId, causeTitle, amount, state, open, thisMonth } = promise;
-  const busy = useNavigation().formData?.get('promiseId') === id;
+function Steps({ pledge }: { pledge: OwnPledge }) {
+  const { id, causeId, causeTitle, amount, state, open, thisMonth } = pledge;
+  const busy = useNavigation().formData?.get('pledgeId') === id;
   const of = <span className="sr">: {causeTitle}</span>;
   const checkout = giftLinesQuery([
     { causeId, typeId: null, ownAmount: rupeesText(amount), quantity: '1', shown: '' },
@@ -117,7 +117,7 @@ function Steps({ promise }: { promise: OwnPromise }) {
         </ButtonLink>
       )}
       <Form method="post" action="/donation-history/monthly" className="row wrapx">
-        <input type="hidden" name="promiseId" value={id} />
+        <input type="hidden" name="pledgeId" value={id} />
         <Button
           look="outline"
           size="sm"
@@ -134,13 +134,13 @@ function Steps({ promise }: { promise: OwnPromise }) {
 }
 
 /** It cannot be taken back: asked about once more. */
-function EndForm({ promise: { id, causeTitle } }: { promise: OwnPromise }) {
+function EndForm({ pledge: { id, causeTitle } }: { pledge: OwnPledge }) {
   const of = <span className="sr">: {causeTitle}</span>;
   return (
     <details>
       <summary className="fold-link">End the promise{of}</summary>
       <Form method="post" action="/donation-history/monthly" className="grid gap-3 justify-items-start">
-        <input type="hidden" name="promiseId" value={id} />
+        <input type="hidden" name="pledgeId" value={id} />
         <p className="muted sm">No more letters come then. You can promise anew at any time.</p>
         <Button look="outline" size="sm" name="intent" value="end">
           End it{of}
@@ -150,8 +150,8 @@ function EndForm({ promise: { id, causeTitle } }: { promise: OwnPromise }) {
   );
 }
 
-function ChangeForm({ promise, refused }: PromiseCardProps) {
-  const { id, version, amount, day } = promise;
+function ChangeForm({ pledge, refused }: PledgeCardProps) {
+  const { id, version, amount, day } = pledge;
   const state = accountForm(refused);
   const idOf = (field: string) => `${field}-${id}`;
   const typed = (field: string, stored: string) => (refused ? state.typedOf(field) : stored);
@@ -161,14 +161,14 @@ function ChangeForm({ promise, refused }: PromiseCardProps) {
     message,
   }));
   return (
-    <details className="promise-change" open={refused !== undefined}>
+    <details className="pledge-change" open={refused !== undefined}>
       <summary className="fold-link">Change amount or day</summary>
       <Form method="post" action="/donation-history/monthly" noValidate className="door-form">
         <FormError problems={problems} />
         <input type="hidden" name="intent" value="change" />
-        <input type="hidden" name="promiseId" value={id} />
+        <input type="hidden" name="pledgeId" value={id} />
         <input type="hidden" name="version" value={version} />
-        <div className="promise-fields">
+        <div className="pledge-fields">
           <TextInput
             id={idOf('amount')}
             name="amount"

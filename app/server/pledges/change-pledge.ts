@@ -1,46 +1,46 @@
 import { sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import type { Devotee } from '#core/people/viewer.ts';
-import { readPromise, type TypedPromise } from '#core/promises/read-promise.ts';
+import { readPledge, type TypedPledge } from '#core/pledges/read-pledge.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Another amount or day, for the letters from now on: a month that was asked for keeps what was promised for it. Only
+ * Another amount or day, for the letters from now on: a month that was asked for keeps what was pledged for it. Only
  * one's own, and only the version that the form was filled from.
  */
-export async function changePromise(
+export async function changePledge(
   services: Services,
   { personId }: Devotee,
   {
-    promiseId,
+    pledgeId,
     version,
     ...typed
-  }: { promiseId: string; version: number } & Pick<TypedPromise, 'amount' | 'day'>,
-): Promise<FormOutcome<null> | Refusal<'promise-gone' | 'profile-conflict'>> {
+  }: { pledgeId: string; version: number } & Pick<TypedPledge, 'amount' | 'day'>,
+): Promise<FormOutcome<null> | Refusal<'pledge-gone' | 'profile-conflict'>> {
   const { db, clock } = services;
   const now = clock();
   const today = indianDay(now);
   const own = await db
-    .selectFrom('monthly_promises')
+    .selectFrom('monthly_pledges')
     .select('cause_id')
-    .where('id', '=', promiseId)
+    .where('id', '=', pledgeId)
     .where('person_id', '=', personId)
     .where('state', '<>', 'ended')
     .executeTakeFirst();
-  if (!own) return refuse('promise-gone');
+  if (!own) return refuse('pledge-gone');
   const [cause = null] = await loadCauses(services, [own.cause_id], { raised: false });
-  const read = readPromise(typed, cause, today);
+  const read = readPledge(typed, cause, today);
   if (!read.ok) return read;
   const { amount, day } = read.value;
   const changed = await db
-    .updateTable('monthly_promises')
+    .updateTable('monthly_pledges')
     .set({
       ...{ amount_paise: amount, day, version: version + 1, changed_at: now },
       since: sql<string>`case when day = ${day} then since else ${today}::date end`,
     })
-    .where('id', '=', promiseId)
+    .where('id', '=', pledgeId)
     .where('version', '=', version)
     .where('state', '<>', 'ended')
     .returning('id')

@@ -2,16 +2,16 @@ import type { Paise } from '#core/money/paise.ts';
 import { monthAfter, monthOf } from './month.ts';
 
 /** Nothing is taken by a promise: it is a letter once a month and a gift that the donor makes himself. */
-export const promiseStates = ['running', 'paused', 'ended'] as const;
-export type PromiseState = (typeof promiseStates)[number];
+export const pledgeStates = ['running', 'paused', 'ended'] as const;
+export type PledgeState = (typeof pledgeStates)[number];
 
 /** What became of a month when its day came: a letter, none since it was given before, none since the cause was closed. */
-export type MonthOutcome = 'asked' | 'kept' | 'closed';
+export type MonthOutcome = 'asked' | 'fulfilled' | 'closed';
 
 /** Days that every month has. */
-export const promiseDays = { min: 1, max: 28 } as const;
+export const pledgeDays = { min: 1, max: 28 } as const;
 
-export type PromiseMonth = {
+export type PledgeMonth = {
   /** Its first day: '2026-11-01'. */
   month: string;
   /** What was promised for it. */
@@ -24,18 +24,18 @@ export type PromiseMonth = {
 };
 
 /** A promise as its donor and the office read it. */
-export type MonthlyPromise = {
+export type MonthlyPledge = {
   id: string;
   causeId: string;
   causeTitle: string;
   amount: Paise;
   day: number;
-  state: PromiseState;
+  state: PledgeState;
   /** Calendar day in Asia/Kolkata. */
   madeOn: string;
   /** null while it rests. A day that has come is the letter's of today. */
   nextOn: string | null;
-  thisMonth: PromiseMonth;
+  thisMonth: PledgeMonth;
 };
 
 /** The months before this one come to the promise of the month: all gifts for the cause in it count together. */
@@ -45,7 +45,7 @@ export function isFulfilled(given: Paise, amount: Paise): boolean {
 
 type Asked = {
   day: number;
-  /** See monthly_promises.since. */
+  /** See monthly_pledges.since. */
   since: string;
   /** The last month that was worked in, by its first day; null before the first. */
   lastMonth: string | null;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { promiseStateWords } from '#admin/shared/promise-words.ts';
+import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
 import { dayInWords } from '#core/content/date-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import type { PromiseLine } from '#server/promises/office-promises.ts';
+import type { PledgeLine } from '#server/pledges/admin-pledge-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Column } from '#ui/table.tsx';
 
 /** A row for each promise; its donor's name leads to their page where it may be opened, else to their gifts. */
-export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
+export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
   return [
     {
       label: 'Donor',
@@ -47,7 +47,7 @@ export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
         <>
           <span className="num">{dayInWords(madeOn)}</span>{' '}
           {state !== 'running' && (
-            <Badge tone={promiseStateWords[state].tone}>{promiseStateWords[state].label}</Badge>
+            <Badge tone={pledgeStateWords[state].tone}>{pledgeStateWords[state].label}</Badge>
           )}
         </>
       ),
@@ -55,7 +55,7 @@ export function promiseColumns(mayOpenPeople: boolean): Column<PromiseLine>[] {
   ];
 }
 
-function ThisMonth({ thisMonth: { fulfilled, given, amount, outcome } }: PromiseLine) {
+function ThisMonth({ thisMonth: { fulfilled, given, amount, outcome } }: PledgeLine) {
   if (fulfilled) return <Badge tone="good">Kept</Badge>;
   if (given > 0) {
     return (

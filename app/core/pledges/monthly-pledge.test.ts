@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indianDay, indianMorning } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
 import { monthAfter, monthOf, monthWords } from './month.ts';
-import { isFulfilled, nextReminder } from './monthly-promise.ts';
+import { isFulfilled, nextReminder } from './monthly-pledge.ts';
 
 describe('a month', () => {
   it.each([
@@ -59,6 +59,6 @@ it.each([
   [49_999, 50_000, false],
   [50_000, 50_000, true],
   [90_000, 50_000, true],
-])('%i paise of %i promised: kept is %s', (given, promised, kept) => {
-  expect(isFulfilled(paise(given), paise(promised))).toBe(kept);
+])('%i paise of %i promised: kept is %s', (given, pledged, kept) => {
+  expect(isFulfilled(paise(given), paise(pledged))).toBe(kept);
 });

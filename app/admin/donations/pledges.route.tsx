@@ -1,40 +1,40 @@
 import { Form } from 'react-router';
 import { FilterButtons } from '#admin/shared/filter-buttons.tsx';
 import type { OfficeHandle } from '#admin/shared/office-crumbs.tsx';
-import { promiseStateWords } from '#admin/shared/promise-words.ts';
+import { pledgeStateWords } from '#admin/shared/pledge-words.ts';
 import { readSearch } from '#admin/shared/read-search.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { promiseStates } from '#core/promises/monthly-promise.ts';
+import { pledgeStates } from '#core/pledges/monthly-pledge.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { listPromises } from '#server/promises/office-promises.ts';
+import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Table } from '#ui/table.tsx';
-import type { Route } from './+types/promises.route';
+import type { Route } from './+types/pledges.route';
 import { DonationTabs } from './donation-tabs.tsx';
-import { promiseColumns } from './promise-columns.tsx';
+import { pledgeColumns } from './pledge-columns.tsx';
 
 /** Who promised to give every month, and whether this month is kept. Only looked at: a promise is its donor's. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const staff = await requireStaff(services, request, 'donations.read');
   const query = new URL(request.url).searchParams;
-  const state = promiseStates.find((one) => one === query.get('status')) ?? 'running';
-  const kept = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
+  const state = pledgeStates.find((one) => one === query.get('status')) ?? 'running';
+  const fulfilled = (['yes', 'no'] as const).find((one) => one === query.get('kept')) ?? null;
   const { search, page } = readSearch(query);
   return {
-    list: await listPromises(services, { state, kept: kept && kept === 'yes', search, page }),
-    asked: { status: state, kept: kept ?? '', search: search ?? '' },
+    list: await listPledges(services, { state, fulfilled: fulfilled && fulfilled === 'yes', search, page }),
+    asked: { status: state, kept: fulfilled ?? '', search: search ?? '' },
     mayOpenPeople: mayDo(staff.roles, 'people.read'),
   };
 }
 
 export const handle = { crumb: 'Monthly promises' } satisfies OfficeHandle;
 
-export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
+export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const { list, asked, mayOpenPeople } = loaderData;
   const { rows, page, pages, count, total } = list;
   const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
@@ -49,7 +49,7 @@ export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <DonationTabs here="promises" />
+      <DonationTabs here="pledges" />
       <Form
         key={JSON.stringify(asked)}
         noValidate
@@ -69,7 +69,7 @@ export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
           name="status"
           label="State"
           defaultValue={asked.status}
-          options={promiseStates.map((value) => ({ value, label: promiseStateWords[value].label }))}
+          options={pledgeStates.map((value) => ({ value, label: pledgeStateWords[value].label }))}
         />
         <Select
           name="kept"
@@ -88,7 +88,7 @@ export default function MonthlyPromises({ loaderData }: Route.ComponentProps) {
         {rows.length > 0 ? (
           <Table
             caption="Monthly promises"
-            columns={promiseColumns(mayOpenPeople)}
+            columns={pledgeColumns(mayOpenPeople)}
             rows={rows}
             rowKey={({ id }) => id}
           />

@@ -1,4 +1,4 @@
-import { promiseDays } from '#core/promises/monthly-promise.ts';
+import { pledgeDays } from '#core/pledges/monthly-pledge.ts';
 
 /** '5th' */
 export function ordinal(day: number): string {
@@ -7,7 +7,7 @@ export function ordinal(day: number): string {
 }
 
 /** The days that every month has, for a select. */
-export const dayOptions = Array.from({ length: promiseDays.max }, (_, at) => ({
+export const dayOptions = Array.from({ length: pledgeDays.max }, (_, at) => ({
   value: String(at + 1),
   label: `The ${ordinal(at + 1)}`,
 }));

@@ -3,35 +3,35 @@ import { priceLine } from '#core/donations/price-line.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { type Paise, zeroPaise } from '#core/money/paise.ts';
 import type { FormOutcome } from '#core/result.ts';
-import { promiseDays } from './monthly-promise.ts';
+import { pledgeDays } from './monthly-pledge.ts';
 
-export const promiseFields = ['cause', 'amount', 'day'] as const;
-export type TypedPromise = Record<(typeof promiseFields)[number], string>;
+export const pledgeFields = ['cause', 'amount', 'day'] as const;
+export type TypedPledge = Record<(typeof pledgeFields)[number], string>;
 
 /**
  * Reads the form of a promise. `cause`: the one that it names, null where there is none. The amount is held to the
  * limits of an online gift, since that is how it will be given; a day left empty is today's, the 28th at most.
  */
-export function readPromise(
-  typed: Pick<TypedPromise, 'amount' | 'day'>,
+export function readPledge(
+  typed: Pick<TypedPledge, 'amount' | 'day'>,
   cause: Cause | null,
   today: string,
 ): FormOutcome<{ amount: Paise; day: number }> {
   const form = new FormReader();
   const priced = priceOwn(cause, typed.amount, today);
-  if (!priced.ok && causeCodes.has(priced.code)) form.refuse('cause', 'promise-cause');
+  if (!priced.ok && causeCodes.has(priced.code)) form.refuse('cause', 'pledge-cause');
   else if (!priced.ok) form.refuse('amount', priced.code);
-  const day = typed.day.trim() === '' ? usualDay(today) : form.whole('day', typed.day, promiseDays);
+  const day = typed.day.trim() === '' ? usualDay(today) : form.whole('day', typed.day, pledgeDays);
   return form.answer({ amount: priced.ok ? priced.value.amount : zeroPaise, day });
 }
 
 /** The day of the month that a promise made today has unless another is chosen. */
 export function usualDay(today: string): number {
-  return Math.min(Number(today.slice(8)), promiseDays.max);
+  return Math.min(Number(today.slice(8)), pledgeDays.max);
 }
 
 /** Whether a cause takes gifts of one's own amount today: no letter may lead to a closed door. */
-export function takesPromises(cause: Cause | null, today: string): boolean {
+export function takesPledges(cause: Cause | null, today: string): boolean {
   const priced = priceOwn(cause, '501', today);
   return priced.ok || !causeCodes.has(priced.code);
 }

@@ -1,18 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import { indianDay } from '#core/donations/indian-time.ts';
 import { paise } from '#core/money/paise.ts';
-import { monthOf } from '#core/promises/month.ts';
+import { monthOf } from '#core/pledges/month.ts';
 import {
   isFulfilled,
-  type MonthlyPromise,
+  type MonthlyPledge,
   type MonthOutcome,
   nextReminder,
-} from '#core/promises/monthly-promise.ts';
-import type { MonthlyPromisesTable } from '../db/schema/promises.ts';
+} from '#core/pledges/monthly-pledge.ts';
+import type { MonthlyPledgesTable } from '../db/schema/pledges.ts';
 import { lineShare } from '../donations/net-paise.ts';
 
 // Lists, sums and the job ask with the same words, so that a number and the rows it leads to cannot disagree. They all
-// read `monthly_promises as promise` joined with `people` and with `thisMonth`.
+// read `monthly_pledges as pledge` joined with `people` and with `thisMonth`.
 
 const goneBack = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
 
@@ -25,43 +25,43 @@ function givenIn(month: ReturnType<typeof sql>) {
       - ${goneBack}), 0)::bigint
     from donations
     join payments as payment on payment.donation_id = donations.id and payment.role = 'settling'
-    join donation_lines as line on line.donation_id = donations.id and line.cause_id = promise.cause_id
-    where (donations.person_id = promise.person_id or (donations.person_id is null
+    join donation_lines as line on line.donation_id = donations.id and line.cause_id = pledge.cause_id
+    where (donations.person_id = pledge.person_id or (donations.person_id is null
         and people.email_verified and lower(donations.donor_email) = people.email))
       and donations.paid_at >= ${month}::timestamp at time zone 'Asia/Kolkata'
       and donations.paid_at < (${month} + interval '1 month')::timestamp at time zone 'Asia/Kolkata')`;
 }
 
 /** Promises, each with its owner, its cause and how the month of `today` stands. The caller adds the where. */
-export function selectPromises(today: string) {
+export function selectPledges(today: string) {
   const month = sql`${monthOf(today)}::date`;
-  return sql`select promise.*, people.name, people.email, causes.title as cause_title, here.outcome,
-      coalesce(here.amount_paise, promise.amount_paise) as amount_here, ${givenIn(month)} as given_here,
-      (select max(month) from promise_months where promise_id = promise.id) as last_month
-    from monthly_promises as promise
-    join people on people.id = promise.person_id
-    join causes on causes.id = promise.cause_id
-    left join promise_months as here on here.promise_id = promise.id and here.month = ${month}`;
+  return sql`select pledge.*, people.name, people.email, causes.title as cause_title, here.outcome,
+      coalesce(here.amount_paise, pledge.amount_paise) as amount_here, ${givenIn(month)} as given_here,
+      (select max(month) from pledge_months where pledge_id = pledge.id) as last_month
+    from monthly_pledges as pledge
+    join people on people.id = pledge.person_id
+    join causes on causes.id = pledge.cause_id
+    left join pledge_months as here on here.pledge_id = pledge.id and here.month = ${month}`;
 }
 
 /** The months of one's promises that were worked in, the newest first. */
 export function selectMonths(personId: string) {
   return sql<{
-    promise_id: string;
+    pledge_id: string;
     month: string;
     amount_paise: number;
     outcome: MonthOutcome;
     given: number;
   }>`
-    select one.promise_id, one.month, one.amount_paise, one.outcome, ${givenIn(sql`one.month`)} as given
-    from monthly_promises as promise
-    join people on people.id = promise.person_id
-    join promise_months as one on one.promise_id = promise.id
-    where promise.person_id = ${personId} order by one.month desc`;
+    select one.pledge_id, one.month, one.amount_paise, one.outcome, ${givenIn(sql`one.month`)} as given
+    from monthly_pledges as pledge
+    join people on people.id = pledge.person_id
+    join pledge_months as one on one.pledge_id = pledge.id
+    where pledge.person_id = ${personId} order by one.month desc`;
 }
 
-/** A row of `selectPromises`: the promise as it stands, and what the joins say of it. */
-export type PromiseRow = Selectable<MonthlyPromisesTable> & {
+/** A row of `selectPledges`: the promise as it stands, and what the joins say of it. */
+export type PledgeRow = Selectable<MonthlyPledgesTable> & {
   name: string;
   email: string;
   cause_title: string;
@@ -71,7 +71,7 @@ export type PromiseRow = Selectable<MonthlyPromisesTable> & {
   last_month: string | null;
 };
 
-export function toPromise(row: PromiseRow, today: string): MonthlyPromise {
+export function toPledge(row: PledgeRow, today: string): MonthlyPledge {
   const { id, day, state, since, last_month: lastMonth } = row;
   const amountHere = paise(row.amount_here);
   const given = paise(row.given_here);

@@ -6,9 +6,9 @@ import { Select, TextInput } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { accountForm } from './account-form.ts';
-import { dayOptions, ordinal } from './promise-days.ts';
+import { dayOptions, ordinal } from './pledge-days.ts';
 
-type NewPromiseProps = {
+type NewPledgeProps = {
   /** Those that one has not promised for yet. */
   causes: { value: string; label: string }[];
   /** What the address asks for; `taken` where there is a promise for that cause already. */
@@ -20,7 +20,7 @@ type NewPromiseProps = {
 };
 
 /** The form of a new promise; folded away below the others unless one came for it. */
-export function NewPromise(props: NewPromiseProps) {
+export function NewPledge(props: NewPledgeProps) {
   const { causes, prefill, refused, folded } = props;
   if (prefill.taken && !refused) {
     return <Notice>You have promised for this cause already. You can change that promise below.</Notice>;
@@ -40,19 +40,19 @@ export function NewPromise(props: NewPromiseProps) {
     return (
       <details className="panel">
         <summary className="fold-link">Promise for another cause</summary>
-        <PromiseForm {...props} />
+        <PledgeForm {...props} />
       </details>
     );
   }
   return (
     <div className="panel own-panel">
       <h2>Promise a monthly gift</h2>
-      <PromiseForm {...props} />
+      <PledgeForm {...props} />
     </div>
   );
 }
 
-function PromiseForm({ causes, prefill, usualDay, refused }: NewPromiseProps) {
+function PledgeForm({ causes, prefill, usualDay, refused }: NewPledgeProps) {
   const state = accountForm(refused);
   const { formData, state: now } = useNavigation();
   const sending = now !== 'idle' && formData?.get('intent') === 'make';
@@ -66,7 +66,7 @@ function PromiseForm({ causes, prefill, usualDay, refused }: NewPromiseProps) {
         <Notice>No monthly promise can be made for that cause now. You can choose another one.</Notice>
       )}
       <input type="hidden" name="intent" value="make" />
-      <div className="promise-fields">
+      <div className="pledge-fields">
         <Select
           name="cause"
           label="For"

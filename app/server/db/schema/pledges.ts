@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
-import type { MonthOutcome, PromiseState } from '#core/promises/monthly-promise.ts';
+import type { MonthOutcome, PledgeState } from '#core/pledges/monthly-pledge.ts';
 
-export interface MonthlyPromisesTable {
+export interface MonthlyPledgesTable {
   id: string;
   person_id: string;
   cause_id: string;
   amount_paise: number;
   day: number;
-  state: PromiseState;
+  state: PledgeState;
   since: string;
   stop_token: string;
   version: Generated<number>;
@@ -15,8 +15,8 @@ export interface MonthlyPromisesTable {
   changed_at: Date;
 }
 
-export interface PromiseMonthsTable {
-  promise_id: string;
+export interface PledgeMonthsTable {
+  pledge_id: string;
   month: string;
   amount_paise: number;
   outcome: MonthOutcome;

@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { isOneClickStop, readForm } from '#server/http/form-text.ts';
-import { findPromiseToStop } from '#server/promises/promise-queries.ts';
-import { stopPromise } from '#server/promises/steer-promise.ts';
+import { stopPledge } from '#server/pledges/move-pledge.ts';
+import { findPledgeToStop } from '#server/pledges/pledge-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Route } from './+types/stop-promise.route';
+import type { Route } from './+types/stop-pledge.route';
 
 /** Looking changes nothing: mail readers open links by themselves. */
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
-  const promise = await findPromiseToStop(context.get(servicesContext), params.token);
-  return promise ?? data(null, { status: 404 });
+  const pledge = await findPledgeToStop(context.get(servicesContext), params.token);
+  return pledge ?? data(null, { status: 404 });
 }
 
 /** A press on the page, or in a mail reader (RFC 8058): that one is answered without a redirect. */
@@ -20,7 +20,7 @@ export async function action({
   request,
   context,
 }: Pick<Route.ActionArgs, 'params' | 'request' | 'context'>) {
-  await stopPromise(context.get(servicesContext), params.token);
+  await stopPledge(context.get(servicesContext), params.token);
   if (isOneClickStop(await readForm(request))) return null;
   throw redirect(`/monthly-gift/stop/${encodeURIComponent(params.token)}`, 303);
 }
@@ -34,16 +34,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function StopPromise({ loaderData }: Route.ComponentProps) {
+export default function StopPledge({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section wrap">
-      <StopState promise={loaderData} />
+      <StopState pledge={loaderData} />
     </section>
   );
 }
 
-function StopState({ promise }: { promise: Route.ComponentProps['loaderData'] }) {
-  if (!promise) {
+function StopState({ pledge }: { pledge: Route.ComponentProps['loaderData'] }) {
+  if (!pledge) {
     return (
       <EmptyState
         title="Promise not found."
@@ -55,7 +55,7 @@ function StopState({ promise }: { promise: Route.ComponentProps['loaderData'] })
       </EmptyState>
     );
   }
-  const { causeTitle, amount, state } = promise;
+  const { causeTitle, amount, state } = pledge;
   const sum = `${formatRupees(amount, 'short')} each month for ${causeTitle}`;
   if (state === 'ended') {
     return (

@@ -7,12 +7,12 @@ import type { Letter } from '../mail/letter.ts';
 import { type Fixture, makeFixture } from '../payments/test-gifts.ts';
 import { eraseAccount } from '../people/erase-person.ts';
 import { makePerson } from '../people/test-people.ts';
-import { changePromise } from './change-promise.ts';
-import { makePromise } from './make-promise.ts';
-import { listPromises, sumPromises } from './office-promises.ts';
-import { listPromisesOf } from './promise-queries.ts';
-import { remindPromises } from './remind-promises.ts';
-import { steerPromise } from './steer-promise.ts';
+import { listPledges, sumPledges } from './admin-pledge-queries.ts';
+import { changePledge } from './change-pledge.ts';
+import { makePledge } from './make-pledge.ts';
+import { movePledge } from './move-pledge.ts';
+import { listPledgesOf } from './pledge-queries.ts';
+import { remindPledges } from './remind-pledges.ts';
 
 // It is November 2026 in Ghaziabad. Radha promises on the 1st, for the 5th.
 
@@ -24,7 +24,7 @@ let radha: Devotee;
 const at = (moment: string) => {
   now = new Date(`${moment}+05:30`);
 };
-const run = () => remindPromises.run(fixture.services, new AbortController().signal);
+const run = () => remindPledges.run(fixture.services, new AbortController().signal);
 
 beforeAll(async () => {
   test = await makeTestDatabase();
@@ -38,7 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   at('2026-11-01T12:00');
   made += 1;
-  await test.db.deleteFrom('monthly_promises').execute();
+  await test.db.deleteFrom('monthly_pledges').execute();
   await test.db.deleteFrom('letters').execute();
   const email = `radha${made}@example.com`;
   radha = {
@@ -51,15 +51,15 @@ beforeEach(async () => {
   await test.db.deleteFrom('letters').execute();
 });
 
-async function promise(typed: { cause?: string; amount?: string; day?: string } = {}): Promise<string> {
-  const done = await makePromise(fixture.services, radha, {
+async function pledge(typed: { cause?: string; amount?: string; day?: string } = {}): Promise<string> {
+  const done = await makePledge(fixture.services, radha, {
     cause: 'general',
     amount: '500',
     day: '5',
     ...typed,
   });
   if (!done.ok) throw new Error(JSON.stringify(done));
-  return done.value.promiseId;
+  return done.value.pledgeId;
 }
 
 const give = (rupees: number, givenOn: string, causeId = 'general') =>
@@ -79,7 +79,7 @@ const months = async () =>
   (await letters()).map((letter) => (letter.kind === 'monthly-gift' ? letter.month : ''));
 
 it('writes once a month, at eight in the morning of its day, however many ask at once', async () => {
-  await promise();
+  await pledge();
   at('2026-11-05T07:59:59');
   await run();
   expect(await months()).toEqual([]);
@@ -98,7 +98,7 @@ it('writes once a month, at eight in the morning of its day, however many ask at
 });
 
 it('leads to the checkout with cause and amount, and to a way to stop', async () => {
-  await promise({ amount: '1,100' });
+  await pledge({ amount: '1,100' });
   at('2026-11-05T08:00');
   await run();
   const [letter] = await letters();
@@ -111,7 +111,7 @@ it('leads to the checkout with cause and amount, and to a way to stop', async ()
 });
 
 it('comes late rather than not at all, but not in another month', async () => {
-  await promise();
+  await pledge();
   at('2026-11-09T10:00');
   await run();
   at('2027-01-03T10:00');
@@ -133,7 +133,7 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   ['it was given for something else', () => give(500, '2026-11-02', 'books'), ['2026-11-01']],
   ['it was given the month before', () => give(500, '2026-10-31'), ['2026-11-01']],
 ])('where %s', async (_, given, written) => {
-  await promise();
+  await pledge();
   at('2026-11-05T08:00');
   await given();
   await run();
@@ -141,53 +141,53 @@ it.each<[string, () => Promise<unknown>, string[]]>([
 });
 
 it('is not sent when it is not needed any more', async () => {
-  const id = await promise();
+  const id = await pledge();
   at('2026-11-05T08:00');
   await run();
   const [letter] = await letters();
   const composed = () => letter && composeLetter(fixture.services, letter);
   expect(await composed()).not.toBeNull();
-  await steerPromise(fixture.services, radha, id, 'pause');
+  await movePledge(fixture.services, radha, id, 'pause');
   expect(await composed()).toBeNull();
-  await steerPromise(fixture.services, radha, id, 'resume');
+  await movePledge(fixture.services, radha, id, 'resume');
   await give(500, '2026-11-05');
   expect(await composed()).toBeNull();
 });
 
 it('is written all the same where one that runs is pressed on from an old page', async () => {
-  const id = await promise();
+  const id = await pledge();
   at('2026-11-05T07:30');
-  expect(await steerPromise(fixture.services, radha, id, 'resume')).toMatchObject({ ok: true });
+  expect(await movePledge(fixture.services, radha, id, 'resume')).toMatchObject({ ok: true });
   at('2026-11-05T09:00');
   await run();
   expect(await months()).toEqual(['2026-11-01']);
 });
 
 it('is not written while it rests, nor a second time after a change', async () => {
-  const id = await promise();
-  await steerPromise(fixture.services, radha, id, 'pause');
+  const id = await pledge();
+  await movePledge(fixture.services, radha, id, 'pause');
   at('2026-11-06T09:00');
   await run();
-  await steerPromise(fixture.services, radha, id, 'resume');
+  await movePledge(fixture.services, radha, id, 'resume');
   await run();
   expect(await months()).toEqual([]);
   at('2026-12-05T09:00');
   await run();
-  const [own] = await listPromisesOf(fixture.services, radha);
+  const [own] = await listPledgesOf(fixture.services, radha);
   const version = own?.version ?? 0;
-  await changePromise(fixture.services, radha, { promiseId: id, version, amount: '900', day: '20' });
+  await changePledge(fixture.services, radha, { pledgeId: id, version, amount: '900', day: '20' });
   at('2026-12-20T09:00');
   await run();
   expect(await months()).toEqual(['2026-12-01']);
-  // What was promised for a month stays what it was when it was asked for.
-  expect((await listPromisesOf(fixture.services, radha))[0]?.thisMonth.amount).toBe(50_000);
+  // What was pledged for a month stays what it was when it was asked for.
+  expect((await listPledgesOf(fixture.services, radha))[0]?.thisMonth.amount).toBe(50_000);
   at('2027-01-20T09:00');
   await run();
   expect(await months()).toEqual(['2026-12-01', '2027-01-01']);
 });
 
 it('of a closed cause is not written, and the history says so', async () => {
-  await promise({ cause: 'festival' });
+  await pledge({ cause: 'festival' });
   const before = await test.db
     .selectFrom('causes')
     .select('ends_on')
@@ -197,15 +197,15 @@ it('of a closed cause is not written, and the history says so', async () => {
   at('2026-11-05T09:00');
   await run();
   expect(await months()).toEqual([]);
-  expect(await listPromisesOf(fixture.services, radha)).toMatchObject([
+  expect(await listPledgesOf(fixture.services, radha)).toMatchObject([
     { open: false, thisMonth: { outcome: 'closed', fulfilled: false } },
   ]);
   await test.db.updateTable('causes').set(before).where('id', '=', 'festival').execute();
 });
 
 it('shows the months that were kept, and the office the same figures as rows', async () => {
-  const id = await promise();
-  await promise({ cause: 'books', amount: '200' });
+  const id = await pledge();
+  await pledge({ cause: 'books', amount: '200' });
   at('2026-11-05T09:00');
   await run();
   at('2026-12-05T09:00');
@@ -213,18 +213,18 @@ it('shows the months that were kept, and the office the same figures as rows', a
   await give(100, '2026-12-02');
   await give(250, '2026-12-02', 'books');
   await run();
-  const own = (await listPromisesOf(fixture.services, radha)).find((one) => one.id === id);
+  const own = (await listPledgesOf(fixture.services, radha)).find((one) => one.id === id);
   expect(own).toMatchObject({
     nextOn: '2027-01-05',
     thisMonth: { month: '2026-12-01', given: 10_000, amount: 50_000, fulfilled: false, outcome: 'asked' },
-    months: [{ month: '2026-11-01', given: 50_000, kept: true }],
+    months: [{ month: '2026-11-01', given: 50_000, fulfilled: true }],
   });
-  expect(await sumPromises(fixture.services)).toEqual({
+  expect(await sumPledges(fixture.services)).toEqual({
     running: { count: 2, total: 70_000 },
-    kept: { count: 1, total: 20_000 },
+    fulfilled: { count: 1, total: 20_000 },
   });
-  const list = (kept: boolean | null, search: string | null = null) =>
-    listPromises(fixture.services, { state: 'running', kept, search, page: 1 });
+  const list = (fulfilled: boolean | null, search: string | null = null) =>
+    listPledges(fixture.services, { state: 'running', fulfilled, search, page: 1 });
   expect(await list(null)).toMatchObject({ count: 2, total: 70_000 });
   expect(await list(true)).toMatchObject({ count: 1, total: 20_000, rows: [{ causeId: 'books' }] });
   expect(await list(false)).toMatchObject({ count: 1, total: 50_000, rows: [{ id }] });
@@ -233,12 +233,12 @@ it('shows the months that were kept, and the office the same figures as rows', a
 });
 
 it('goes with the person, letters and all', async () => {
-  await promise();
+  await pledge();
   at('2026-11-05T09:00');
   await run();
   const [letter] = await letters();
   await test.db.transaction().execute((trx) => eraseAccount(trx, radha.personId));
-  expect(await test.db.selectFrom('monthly_promises').select('id').execute()).toEqual([]);
-  expect(await test.db.selectFrom('promise_months').select('promise_id').execute()).toEqual([]);
+  expect(await test.db.selectFrom('monthly_pledges').select('id').execute()).toEqual([]);
+  expect(await test.db.selectFrom('pledge_months').select('pledge_id').execute()).toEqual([]);
   expect(letter && (await composeLetter(fixture.services, letter))).toBeNull();
 });

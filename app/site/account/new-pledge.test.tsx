@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
-import { NewPromise } from './new-promise.tsx';
+import { NewPledge } from './new-pledge.tsx';
 
 const causes = [
   { value: 'general', label: 'General' },
@@ -9,7 +9,7 @@ const causes = [
 ];
 function form(cause: string): string {
   const props = { causes, usualDay: 5, refused: undefined, folded: false };
-  const page = <NewPromise {...props} prefill={{ cause, amount: '501', taken: false }} />;
+  const page = <NewPledge {...props} prefill={{ cause, amount: '501', taken: false }} />;
   const Stub = createRoutesStub([{ path: '/', Component: () => page }]);
   return renderToStaticMarkup(<Stub initialEntries={['/']} />);
 }

@@ -1,8 +1,8 @@
-import type { PromiseState } from '#core/promises/monthly-promise.ts';
+import type { PledgeState } from '#core/pledges/monthly-pledge.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 /** How the office reads where a promise stands. */
-export const promiseStateWords: Record<PromiseState, { label: string; tone: Tone }> = {
+export const pledgeStateWords: Record<PledgeState, { label: string; tone: Tone }> = {
   running: { label: 'Running', tone: 'good' },
   paused: { label: 'Paused', tone: 'wait' },
   ended: { label: 'Ended', tone: 'info' },
