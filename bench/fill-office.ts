@@ -85,7 +85,7 @@ async function fillGifts(
       (array(select id from causes order by id))[1 + n % (select count(*) from causes)] as cause
     from generate_series(1, ${gifts}::int) as n`.execute(db);
   await sql`insert into donations (id, intent_key, intent_hash, state, path, citizenship, legal_entity_id, total_paise,
-      donor_name, donor_email, donor_phone, donor_city, person_id, order_id, gateway_account, gateway_mode, created_at,
+      donor_name, donor_email, donor_phone, donor_city, person_id, gateway_order_id, gateway_account, gateway_mode, created_at,
       paid_at, poll_at)
     select made.id, 'fill_' || md5('gift' || n), '', made.state, path, 'indian', cause.legal_entity_id, total,
       case when path <> 'gupt' then coalesce(person.name, ${first}[1 + n % 16] || ' ' || ${last}[1 + n / 7 % 10]) end,
@@ -103,7 +103,7 @@ async function fillGifts(
     select id, created_at, 'begun', 'created', total from made`.execute(db);
   await sql`insert into donation_events (donation_id, at, kind, state, amount_paise)
     select id, created_at + interval '2 minutes', state, state, total from made`.execute(db);
-  await sql`insert into payments (id, donation_id, order_id, mode, status, role, amount_paise, currency, captured_at,
+  await sql`insert into payments (id, donation_id, gateway_order_id, mode, status, role, amount_paise, currency, captured_at,
       noted_at)
     select 'pay_' || left(md5('gift' || n), 14), id, 'order_' || left(md5('gift' || n), 14), 'online', 'captured',
       'settling', total, 'INR', created_at + interval '2 minutes', created_at + interval '3 minutes'

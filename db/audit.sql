@@ -145,7 +145,7 @@ where payment.refunded_paise > 0
 union all
 select 'counter money of an order that went back, and nobody said who handed it over', payment.id
 from payments as payment
-where payment.shop_order_id is not null and payment.mode <> 'online'
+where payment.order_id is not null and payment.mode <> 'online'
   and payment.refunded_paise <> (select coalesce(sum(back.amount_paise), 0) from counter_refunds as back
     join refunds as refund on refund.id = back.refund_id
     where refund.payment_id = payment.id and refund.state = 'processed')
@@ -160,7 +160,7 @@ where state not in ('asked') and asked_by <> 'gateway' and (decided_by is null o
 union all
 select 'a refund that went to who agreed to it', refund.id from refunds as refund
 left join donations as donation on donation.id = refund.donation_id
-left join orders as shop on shop.id = refund.shop_order_id
+left join orders as shop on shop.id = refund.order_id
 where refund.state in ('approved', 'sent', 'processed')
   and refund.decided_by in (donation.person_id, shop.person_id)
 
@@ -173,7 +173,7 @@ union all
 select 'a refund of more than its payment', refund.id
 from refunds as refund join payments as payment on payment.id = refund.payment_id
 where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
-  or refund.shop_order_id is distinct from payment.shop_order_id
+  or refund.order_id is distinct from payment.order_id
 
 union all
 select 'money that went back, and a giver with an address who was not told', payment.id
@@ -220,7 +220,7 @@ where line.amount + shop.delivery_paise is distinct from shop.total_paise
 
 union all
 select 'a paid order without its payment, or a payment without a paid order', shop.id
-from orders as shop left join payments as payment on payment.shop_order_id = shop.id and payment.role = 'settling'
+from orders as shop left join payments as payment on payment.order_id = shop.id and payment.role = 'settling'
 where (shop.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payment.id is not null)
   or (payment.id is not null and (payment.amount_paise <> shop.total_paise or payment.captured_at <> shop.paid_at))
 
@@ -228,9 +228,9 @@ union all
 select 'an order whose timeline tells another state or stage', shop.id
 from orders as shop
 where shop.state is distinct from (select state from order_events
-    where shop_order_id = shop.id and state is not null order by id desc limit 1)
+    where order_id = shop.id and state is not null order by id desc limit 1)
   or shop.stage is distinct from (select stage from order_events
-    where shop_order_id = shop.id and stage is not null order by id desc limit 1)
+    where order_id = shop.id and stage is not null order by id desc limit 1)
 
 union all
 select 'goods of a paid order are with it, and it has no bill', shop.id

@@ -23,14 +23,10 @@ export async function readCrowdFacts(
   const orders = await db
     .selectFrom('orders')
     .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
-    .select(['orders.id', 'orders.order_id', 'state', 'stage', 'orders.total_paise', 'buyer_email'])
+    .select(['orders.id', 'orders.gateway_order_id', 'state', 'stage', 'orders.total_paise', 'buyer_email'])
     .where('line.variant_id', '=', variantId)
     .execute();
-  const payments = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('shop_order_id', 'is not', null)
-    .execute();
+  const payments = await db.selectFrom('payments').selectAll().where('order_id', 'is not', null).execute();
   const bills = await db.selectFrom('bills').select(['order_id', 'total_paise']).execute();
   const letters = await db.selectFrom('letters').select('cause_key').execute();
   const stock = await db
@@ -51,7 +47,7 @@ export async function readCrowdFacts(
   const settling = new Set(payments.filter(({ role }) => role === 'settling').map(({ id }) => id));
   const apart = new Set(payments.filter(({ role }) => role === 'duplicate').map(({ id }) => id));
   const orphans = taken.filter(({ id, amount, order_id }) => {
-    const order = orders.find((one) => one.order_id === order_id);
+    const order = orders.find((one) => one.gateway_order_id === order_id);
     const known = order && payments.find((one) => one.id === id)?.amount_paise === amount;
     return !known || !(settling.has(id) || apart.has(id)) || order.total_paise !== amount;
   });

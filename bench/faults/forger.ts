@@ -14,15 +14,15 @@ export async function forge(world: World): Promise<void> {
   const gift = await beginGift(world, person);
   const row = await system.db
     .selectFrom('donations')
-    .select(['order_id', 'total_paise'])
+    .select(['gateway_order_id', 'total_paise'])
     .where('id', '=', gift)
     .executeTakeFirst();
-  if (!row?.order_id) return;
+  if (!row?.gateway_order_id) return;
   const odd = random.chance(0.5);
   const payment = `pay_${odd ? 'odd' : 'forged'}${random.whole(1, 1_000_000_000)}`;
   const amount = odd ? 100 : row.total_paise;
   const { webhookSecret, accountId } = testGatewayConfig(system.gatewayUrl);
-  const body = eventOf({ payment, order: row.order_id, amount, account: accountId });
+  const body = eventOf({ payment, order: row.gateway_order_id, amount, account: accountId });
   const signature = sign(body, odd ? webhookSecret : 'a-key-that-the-forger-made-up');
   const answer = await untilAnswered(() =>
     fetch(`${system.door.url}/api/v1/webhooks/gateway`, {

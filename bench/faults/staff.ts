@@ -96,13 +96,13 @@ export function openOffice(system: TestSystem, notes: Notes): Office {
   const approve = async (): Promise<void> => {
     const asked = await db
       .selectFrom('refunds')
-      .select(['id', 'payment_id', 'shop_order_id', 'unsupplied'])
+      .select(['id', 'payment_id', 'order_id', 'unsupplied'])
       .where('state', '=', 'asked')
       .execute();
-    for (const { id, payment_id, shop_order_id, unsupplied } of asked) {
+    for (const { id, payment_id, order_id, unsupplied } of asked) {
       const decision = { refundId: id, decision: 'approved' };
-      if (shop_order_id !== null && unsupplied !== null)
-        await send(owner, `/admin-dashboard/orders/${shop_order_id}`, { intent: 'refund', ...decision });
+      if (order_id !== null && unsupplied !== null)
+        await send(owner, `/admin-dashboard/orders/${order_id}`, { intent: 'refund', ...decision });
       else await send(owner, `/admin-dashboard/donation/payments/${payment_id}`, decision);
     }
   };

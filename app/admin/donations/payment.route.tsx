@@ -64,7 +64,7 @@ async function isPayersOwn(
   staff: Staff,
   { donationId, order }: PaymentView,
 ): Promise<boolean> {
-  const purchase = purchaseOf({ donation_id: donationId, shop_order_id: order?.id ?? null });
+  const purchase = purchaseOf({ donation_id: donationId, order_id: order?.id ?? null });
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 

@@ -5,11 +5,11 @@ import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 type Words = { title: string; said: string; advice: string };
 
 /** What the gateway said, what we made of it, and what somebody may have to do. */
-export function warningWords({ kind, told }: { kind: WarningKind; told: WarningFacts }): Words {
-  return words[kind](told);
+export function warningWords({ kind, facts }: { kind: WarningKind; facts: WarningFacts }): Words {
+  return words[kind](facts);
 }
 
-const words: Record<WarningKind, (told: WarningFacts) => Words> = {
+const words: Record<WarningKind, (facts: WarningFacts) => Words> = {
   'returned-above-paid': ({ said, instead }) => ({
     title: 'More went back than came',
     said: `The gateway says that ${sum(said)} of ${sum(instead)} went back. That was not believed: gift, order and receipt stay as they are.`,

@@ -48,7 +48,7 @@ type Claim = {
 export async function findDonation({ db, sealer }: Services, id: string): Promise<DonationDetail | null> {
   if (!isDonationId(id)) return null;
   const row = await selectLedger(db.selectFrom('donations').where('donations.id', '=', id))
-    .select(['citizenship', 'donor_pan_sealed', 'order_id'])
+    .select(['citizenship', 'donor_pan_sealed', 'gateway_order_id'])
     .select(giverPerson('donations').as('giver'))
     .select([
       'donor_address_line',
@@ -72,7 +72,7 @@ export async function findDonation({ db, sealer }: Services, id: string): Promis
     occasion: row.occasion,
     message: row.message,
     sevaOn: row.seva_on,
-    orderId: row.order_id,
+    orderId: row.gateway_order_id,
     personId: row.giver,
     receipt: row.receipt && { id: row.receipt.id, number: row.receipt.number, voided: row.receipt.voided },
     byHand: await findByHand(db, id),

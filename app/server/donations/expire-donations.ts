@@ -17,18 +17,19 @@ export const expireDonations: Job = {
   run: async (services, stopping) => {
     for (const gift of await listOverdue(services)) {
       if (stopping.aborted) return;
-      const answer = gift.order_id === null ? 'answered' : await pollGateway(services, gift.order_id);
+      const answer =
+        gift.gateway_order_id === null ? 'answered' : await pollGateway(services, gift.gateway_order_id);
       // 'declined': the gateway does not know the order (any more), so there is no money under it.
       if (answer === 'answered' || answer === 'declined') await expire(services, gift.id);
     }
   },
 };
 
-function listOverdue({ db, clock }: Services): Promise<{ id: string; order_id: string | null }[]> {
+function listOverdue({ db, clock }: Services): Promise<{ id: string; gateway_order_id: string | null }[]> {
   const { payableFor, lateAuthorisation } = givingWindows;
   return db
     .selectFrom('donations')
-    .select(['id', 'order_id'])
+    .select(['id', 'gateway_order_id'])
     .where('state', 'in', ['created', 'attempted', 'failed'])
     .where('created_at', '<', new Date(clock().getTime() - payableFor - lateAuthorisation))
     .where(({ not, exists, selectFrom }) =>

@@ -13,7 +13,7 @@ export function isFound(search: string) {
   const phone = read.ok ? read.value : null;
   return sql<boolean>`(donations.id in (
     select id from donations where id = ${text}
-    union all select id from donations where order_id = ${text}
+    union all select id from donations where gateway_order_id = ${text}
     union all select id from donations where transfer_code = upper(replace(${text}, ' ', ''))
     union all select id from donations where donor_name is not null and ${nameBegins('donor_name', text)}
     union all select id from donations where lower(donor_email) = lower(${text})

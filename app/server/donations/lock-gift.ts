@@ -30,7 +30,7 @@ export async function lockGift(
   by: { id: string } | { orderId: string },
 ): Promise<LockedGift | null> {
   const [column, value] =
-    'id' in by ? (['donations.id', by.id] as const) : (['order_id', by.orderId] as const);
+    'id' in by ? (['donations.id', by.id] as const) : (['gateway_order_id', by.orderId] as const);
   const found = await trx
     .selectFrom('donations')
     .selectAll()
@@ -53,7 +53,7 @@ export async function lockGift(
     state: row.state,
     total: paise(row.total_paise),
     currency: row.currency,
-    orderId: row.order_id,
+    orderId: row.gateway_order_id,
     account: row.gateway_account,
     gatewayMode: row.gateway_mode,
     createdAt: row.created_at,

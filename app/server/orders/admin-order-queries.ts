@@ -73,7 +73,7 @@ export async function listOrderEvents({ db }: Services, orderId: string): Promis
   return db
     .selectFrom('order_events')
     .select(['at', 'kind', 'note'])
-    .where('shop_order_id', '=', orderId)
+    .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
 }

@@ -15,7 +15,7 @@ export async function listCounterDays(
   const { rows } = await sql<{ day: string; mode: string; taken: number; back: number }>`
     select day, mode, sum(taken)::bigint as taken, sum(back)::bigint as back from (
       select (captured_at at time zone 'Asia/Kolkata')::date as day, mode, amount_paise as taken, 0 as back
-        from payments where shop_order_id is not null and mode <> 'online' and role = 'settling'
+        from payments where order_id is not null and mode <> 'online' and role = 'settling'
           and captured_at >= ${firstDay}::date::timestamp at time zone 'Asia/Kolkata'
           and captured_at < (${lastDay}::date + 1)::timestamp at time zone 'Asia/Kolkata'
       union all

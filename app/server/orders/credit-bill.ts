@@ -27,11 +27,11 @@ export async function creditRefund(
 ): Promise<void> {
   const refund = await trx
     .selectFrom('refunds')
-    .select(['shop_order_id', 'payment_id', 'unsupplied', 'amount_paise'])
+    .select(['order_id', 'payment_id', 'unsupplied', 'amount_paise'])
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
-  if (refund.shop_order_id === null || refund.unsupplied === null || refund.unsupplied.unbilled) return;
-  const { shop_order_id: orderId, payment_id: paymentId } = refund;
+  if (refund.order_id === null || refund.unsupplied === null || refund.unsupplied.unbilled) return;
+  const { order_id: orderId, payment_id: paymentId } = refund;
   const back = { now: refund.unsupplied.lines, amount: paise(refund.amount_paise) };
   await credit(trx, services, { orderId, paymentId, refundId, back });
 }

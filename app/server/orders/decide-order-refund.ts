@@ -35,7 +35,7 @@ export async function decideOrderRefund(
   const asked = /^rfd_[\w-]{22}$/.test(refundId)
     ? await db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst()
     : undefined;
-  const orderId = asked?.shop_order_id;
+  const orderId = asked?.order_id;
   if (!asked || !orderId) return refuse('refund-unknown');
   const purchase = { kind: 'order', id: orderId } as const;
   const alone =
@@ -57,7 +57,7 @@ export async function decideOrderRefund(
       const state = await trx
         .selectFrom('refunds')
         .select(['state', 'id'])
-        .where('shop_order_id', '=', orderId)
+        .where('order_id', '=', orderId)
         .where('unsupplied', 'is not', null)
         .where('asked_by', '<>', 'gateway')
         .orderBy('asked_at', 'desc')

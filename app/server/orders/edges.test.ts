@@ -50,7 +50,7 @@ async function paid(instead = {}) {
   const { id: paymentId } = await test.db
     .selectFrom('payments')
     .select('id')
-    .where('shop_order_id', '=', one.id)
+    .where('order_id', '=', one.id)
     .executeTakeFirstOrThrow();
   return { ...one, paymentId };
 }
@@ -121,7 +121,7 @@ describe('at the counter', () => {
       return { taken };
     });
     expect(await taking.taken).toMatchObject({ code: 'order-moved' });
-    const payments = test.db.selectFrom('payments').select('id').where('shop_order_id', '=', one.id);
+    const payments = test.db.selectFrom('payments').select('id').where('order_id', '=', one.id);
     expect(await payments.execute()).toEqual([]);
   });
 });

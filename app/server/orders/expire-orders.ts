@@ -22,16 +22,16 @@ export const expireOrders: Job = {
     const { payableFor, lateAuthorisation } = givingWindows;
     const overdue = await services.db
       .selectFrom('orders')
-      .select(['id', 'order_id'])
+      .select(['id', 'gateway_order_id'])
       .where('state', 'in', openStates)
       .where('pay_by', '=', 'gateway')
       .where('created_at', '<', new Date(services.clock().getTime() - payableFor - lateAuthorisation))
       .orderBy('created_at')
       .limit(200)
       .execute();
-    for (const { id, order_id } of overdue) {
+    for (const { id, gateway_order_id } of overdue) {
       if (stopping.aborted) return;
-      const answer = order_id === null ? 'answered' : await pollGateway(services, order_id);
+      const answer = gateway_order_id === null ? 'answered' : await pollGateway(services, gateway_order_id);
       // 'declined': the gateway does not know the order (any more), so there is no money under it.
       if (answer === 'answered' || answer === 'declined') await expire(services, id);
     }
@@ -44,7 +44,7 @@ async function endCounterOrders(services: Services, stopping: AbortSignal): Prom
   const { db, clock } = services;
   const overdue = await db
     .selectFrom('orders')
-    .innerJoin('order_events', 'order_events.shop_order_id', 'orders.id')
+    .innerJoin('order_events', 'order_events.order_id', 'orders.id')
     .select('orders.id')
     .where('orders.state', 'in', openStates)
     .where('pay_by', '=', 'pickup')

@@ -81,7 +81,7 @@ it('cash is handed back once a second person agreed, with its credit note, and t
   const { note } = await test.db
     .selectFrom('order_events')
     .select('note')
-    .where('shop_order_id', '=', one.id)
+    .where('order_id', '=', one.id)
     .where('kind', '=', 'handed-back')
     .executeTakeFirstOrThrow();
   expect(note).toBe('In cash on 21 November 2026, by per_desk');

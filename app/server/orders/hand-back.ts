@@ -79,10 +79,10 @@ async function findOwed({ db }: Services, orderId: string, refundId: string) {
   const found = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.shop_order_id', 'refunds.amount_paise', 'payments.id as payment_id'])
+    .select(['refunds.id', 'refunds.order_id', 'refunds.amount_paise', 'payments.id as payment_id'])
     .select(['payments.mode', 'payments.amount_paise as paid_paise', 'captured_at', 'refunded_paise'])
     .where('refunds.id', '=', refundId)
-    .where('refunds.shop_order_id', '=', orderId)
+    .where('refunds.order_id', '=', orderId)
     .where('payments.mode', '<>', 'online')
     .executeTakeFirst();
   return found ?? null;
@@ -92,9 +92,9 @@ async function noteHandedBack(
   trx: Transaction<Database>,
   services: Services,
   viewer: Staff,
-  { id, payment_id, shop_order_id, amount_paise, day, mode }: Owed & { day: string; mode: CounterMode },
+  { id, payment_id, order_id, amount_paise, day, mode }: Owed & { day: string; mode: CounterMode },
 ): Promise<void> {
-  const orderId = shop_order_id ?? '';
+  const orderId = order_id ?? '';
   const by = viewer.personId;
   const now = services.clock();
   await trx

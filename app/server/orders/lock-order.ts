@@ -21,7 +21,7 @@ export async function lockOrder(
   by: { id: string } | { orderId: string },
 ): Promise<LockedOrder | null> {
   const [column, value] =
-    'id' in by ? (['orders.id', by.id] as const) : (['orders.order_id', by.orderId] as const);
+    'id' in by ? (['orders.id', by.id] as const) : (['orders.gateway_order_id', by.orderId] as const);
   const row = await trx
     .selectFrom('orders')
     .selectAll()
@@ -43,7 +43,7 @@ export async function lockOrder(
     state: row.state,
     total: paise(row.total_paise),
     currency: row.currency,
-    orderId: row.order_id,
+    orderId: row.gateway_order_id,
     account: row.gateway_account,
     gatewayMode: row.gateway_mode,
     createdAt: row.created_at,
@@ -73,7 +73,7 @@ function purchaseHandlers({
             .where('id', '=', id),
         )
         .insertInto('order_events')
-        .values({ shop_order_id: id, ...entry })
+        .values({ order_id: id, ...entry })
         .execute();
     },
     allReturned: async (trx, services, snapshot) => {

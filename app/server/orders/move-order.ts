@@ -31,7 +31,7 @@ export async function moveOrder(trx: Transaction<Database>, move: Move): Promise
     )
     .insertInto('order_events')
     .values({
-      shop_order_id: id,
+      order_id: id,
       at,
       kind,
       state: state ?? null,

@@ -23,7 +23,7 @@ export async function noteGatewayRefund(
       id,
       payment_id: paymentId,
       donation_id: null,
-      shop_order_id: orderId,
+      order_id: orderId,
       unsupplied: JSON.stringify({ lines: [] }),
       amount_paise: amount,
       reason,

@@ -46,7 +46,7 @@ export function selectOrders(db: Services['db']) {
         'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
         'askedAt', refund.asked_at,
         'stray', refund.unsupplied is null) order by refund.asked_at), '[]')
-        from refunds as refund where refund.shop_order_id = orders.id)`.as('refunds'),
+        from refunds as refund where refund.order_id = orders.id)`.as('refunds'),
       sql<SwapRow | null>`(select json_build_object('id', swap.id, 'heldUntil', swap.held_until,
         'back', swap.back_paise, 'lines', (select json_agg(json_build_object('position', line.position,
         'title', line.title, 'options', line.options, 'sku', line.sku, 'quantity', line.quantity,

@@ -22,7 +22,7 @@ export async function askOrderRefund(
   const payment = await trx
     .selectFrom('payments')
     .select(['id', 'mode', 'amount_paise', 'refunded_paise'])
-    .where('shop_order_id', '=', order.id)
+    .where('order_id', '=', order.id)
     .where('role', '=', 'settling')
     .executeTakeFirstOrThrow();
   const { id: paymentId } = payment;
@@ -35,7 +35,7 @@ export async function askOrderRefund(
       id,
       payment_id: paymentId,
       donation_id: null,
-      shop_order_id: order.id,
+      order_id: order.id,
       unsupplied: JSON.stringify(unsupplied),
       amount_paise: amount,
       reason,
@@ -65,7 +65,7 @@ export async function countUnreturned(
   const refunds = await trx
     .selectFrom('refunds')
     .select(['state', 'unsupplied'])
-    .where('shop_order_id', '=', order.id)
+    .where('order_id', '=', order.id)
     // Money that never settled the order goes back by itself.
     .where('unsupplied', 'is not', null)
     .execute();

@@ -221,7 +221,7 @@ describe('cancelling', () => {
     const payment = await test.db
       .selectFrom('payments')
       .select('role')
-      .where('shop_order_id', '=', one.id)
+      .where('order_id', '=', one.id)
       .executeTakeFirst();
     expect(payment?.role).toBe('late');
   });

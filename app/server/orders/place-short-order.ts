@@ -34,7 +34,7 @@ export async function placeShortOrder(
   const payment = await trx
     .selectFrom('payments')
     .selectAll()
-    .where('shop_order_id', '=', id)
+    .where('order_id', '=', id)
     .where('role', '=', 'settling')
     .executeTakeFirstOrThrow();
   await moveOrder(trx, { id, at: holding.now, kind: 'placed', stage: 'placed' });

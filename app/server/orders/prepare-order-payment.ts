@@ -76,16 +76,16 @@ export async function prepareOrderPayment(
   });
   if (!held.ok) return held;
   const row = held.value;
-  if (row.order_id !== null) return formOf(services, row, payer);
+  if (row.gateway_order_id !== null) return formOf(services, row, payer);
   const { mode: gateway_mode, account: gateway_account } = services.payments;
   const { id, currency } = row;
-  const order_id = await ensureOrder(services, {
+  const gateway_order_id = await ensureOrder(services, {
     kind: 'order',
     id,
     total: paise(row.total_paise),
     currency,
   });
-  return formOf(services, { ...row, order_id, gateway_mode, gateway_account }, payer);
+  return formOf(services, { ...row, gateway_order_id, gateway_mode, gateway_account }, payer);
 }
 
 function formOf(services: Services, row: Selectable<OrdersTable>, { known }: Payer) {
@@ -94,7 +94,7 @@ function formOf(services: Services, row: Selectable<OrdersTable>, { known }: Pay
     id: row.id,
     total: paise(row.total_paise),
     currency: row.currency,
-    orderId: row.order_id,
+    orderId: row.gateway_order_id,
     gatewayMode: row.gateway_mode,
     account: row.gateway_account,
     description: `Order ${row.number}`,

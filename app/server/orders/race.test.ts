@@ -115,10 +115,10 @@ async function begunAt(id: string, at: number): Promise<Paying> {
   expect(await prepareOrderPayment(services, id, { known: true })).toMatchObject({ ok: true });
   const row = await test.db
     .selectFrom('orders')
-    .select(['order_id', 'total_paise'])
+    .select(['gateway_order_id', 'total_paise'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, orderId: row.order_id ?? '', total: row.total_paise as Paying['total'], at };
+  return { id, orderId: row.gateway_order_id ?? '', total: row.total_paise as Paying['total'], at };
 }
 
 /** Each payment three times, in both processes, with its earlier events after it and the orders turned about. */

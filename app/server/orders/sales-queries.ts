@@ -71,5 +71,5 @@ function sold({ db }: Pick<Services, 'db'>, { from, to }: Span) {
 }
 
 const wentBack = sql<number>`(case when orders.state = 'paid' then 0 else
-  coalesce((select payment.refunded_paise from payments as payment where payment.shop_order_id = orders.id
+  coalesce((select payment.refunded_paise from payments as payment where payment.order_id = orders.id
     and payment.role = 'settling'), 0) end)::bigint`;

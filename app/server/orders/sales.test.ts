@@ -38,7 +38,7 @@ it('is what was paid in the period less what went back, beside last year, and th
   await test.db
     .updateTable('payments')
     .set({ refunded_paise: back })
-    .where('shop_order_id', '=', second.id)
+    .where('order_id', '=', second.id)
     .execute();
   await test.db.updateTable('orders').set({ state: 'part_refunded' }).where('id', '=', second.id).execute();
   const returned = await sell('2026-11-20');

@@ -197,7 +197,7 @@ async function saveOrder(
   await trx
     .insertInto('order_events')
     .values({
-      shop_order_id: id,
+      order_id: id,
       at: now,
       kind: 'begun',
       state: 'created',

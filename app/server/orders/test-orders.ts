@@ -84,7 +84,7 @@ export async function order(services: Services, instead: Partial<OrderInput> = {
   const id = started.value.orderId;
   await prepareOrderPayment(services, id, { known: true });
   const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { id, orderId: row.order_id ?? '', total: paise(row.total_paise), input };
+  return { id, orderId: row.gateway_order_id ?? '', total: paise(row.total_paise), input };
 }
 
 /** What the form would show. */

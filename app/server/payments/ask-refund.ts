@@ -31,7 +31,7 @@ export async function askRefund(
   if (!reason.ok) return refuse('refund-reason', 'reason');
   const { db, ids, clock } = services;
   const found = await readReturnable(db, input.paymentId);
-  const purchase = found && purchaseOf({ donation_id: found.donationId, shop_order_id: found.orderId });
+  const purchase = found && purchaseOf({ donation_id: found.donationId, order_id: found.orderId });
   if (!purchase) return refuse('refund-unknown');
   if (purchase.kind === 'order' && !mayDo(viewer.roles, 'orders.refund')) return refuse('not-allowed');
   const { id: purchaseId, kind } = purchase;

@@ -58,7 +58,7 @@ describe('₹5,000 back of ₹1,000', () => {
     expect(await statusOf(id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
     const warnings = await warningsOf(id);
     expect(warnings).toMatchObject([
-      { kind: 'returned-above-paid', told: { said: 500_000, instead: 100_000 }, paymentId: payment.id },
+      { kind: 'returned-above-paid', facts: { said: 500_000, instead: 100_000 }, paymentId: payment.id },
     ]);
     expect((await getAttention(fixture.services)).payments).toBe(before.payments + 1);
   });
@@ -161,7 +161,7 @@ describe('a refund at the gateway’s own desk that fails', () => {
           expect(await statusOf(id)).toMatchObject({ state: 'refund_pending' });
       }
       expect(await statusOf(id)).toMatchObject({ state: 'paid', receipt: { voided: false } });
-      expect(await warningsOf(id)).toMatchObject([{ kind: 'refund-failed', told: { said: 100_000 } }]);
+      expect(await warningsOf(id)).toMatchObject([{ kind: 'refund-failed', facts: { said: 100_000 } }]);
     }
   });
 
@@ -191,11 +191,11 @@ describe('a message that is signed and cannot be read', () => {
     const gift = await begin(fixture.services);
     scripted.payments.set(gift.orderId, [paymentEntityOf(gift.orderId)]);
     const told = async () =>
-      (await listWarnings(fixture.services)).filter(({ told: { flaw } }) => flaw?.endsWith('entity.status'));
+      (await listWarnings(fixture.services)).filter(({ facts: { flaw } }) => flaw?.endsWith('entity.status'));
     for (const status of ['held', 'frozen'])
       await hear('payment.captured', { payment: paymentEntityOf(gift.orderId, { status }) });
     expect(await told()).toMatchObject([
-      { kind: 'payment-unreadable', orderId: gift.orderId, told: { flaw: 'payload.payment.entity.status' } },
+      { kind: 'payment-unreadable', orderId: gift.orderId, facts: { flaw: 'payload.payment.entity.status' } },
     ]);
     await reconcilePayments.run(fixture.services, new AbortController().signal);
     expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
@@ -216,7 +216,7 @@ describe('an odd payment in the gateway’s list', () => {
     expect(await statusOf(gift.id)).toMatchObject({ state: 'paid' });
     const [warning, ...more] = await warningsOf(gift.id);
     expect(more).toEqual([]);
-    expect(warning).toMatchObject({ kind: 'payment-unreadable', told: { flaw: Object.keys(flaw)[0] } });
+    expect(warning).toMatchObject({ kind: 'payment-unreadable', facts: { flaw: Object.keys(flaw)[0] } });
   });
 
   it('whose refunds cannot be read is settled itself, and counts as under way', async () => {
@@ -227,7 +227,7 @@ describe('an odd payment in the gateway’s list', () => {
     expect(await pollGateway(fixture.services, gift.orderId)).toBe('answered');
     expect(await statusOf(gift.id)).toMatchObject({ state: 'refund_pending', receipt: { voided: false } });
     expect(await warningsOf(gift.id)).toMatchObject([
-      { kind: 'payment-unreadable', paymentId: payment.id, told: { flaw: 'refunds' } },
+      { kind: 'payment-unreadable', paymentId: payment.id, facts: { flaw: 'refunds' } },
     ]);
   });
 });

@@ -18,11 +18,11 @@ export async function ensureOrder(services: Services, purchase: OrderedPurchase)
     .updateTable(table)
     .set(orderColumns(payments, orderId))
     .where('id', '=', id)
-    .where('order_id', 'is', null)
+    .where('gateway_order_id', 'is', null)
     .executeTakeFirst();
   if (stored.numUpdatedRows > 0n) return orderId;
-  const known = await db.selectFrom(table).select('order_id').where('id', '=', id).executeTakeFirst();
-  return known?.order_id ?? null;
+  const known = await db.selectFrom(table).select('gateway_order_id').where('id', '=', id).executeTakeFirst();
+  return known?.gateway_order_id ?? null;
 }
 
 /** A new order of the gateway, not yet stored; null when it does not give one now. */
@@ -38,5 +38,5 @@ export async function askForOrder(
 
 /** What a purchase keeps of its order: events of another account or mode are not about it. */
 export function orderColumns({ account, mode }: Services['payments'], orderId: string) {
-  return { order_id: orderId, gateway_account: account, gateway_mode: mode };
+  return { gateway_order_id: orderId, gateway_account: account, gateway_mode: mode };
 }

@@ -16,13 +16,13 @@ export async function followReturn(
   if (!(kind === 'gift' ? isDonationId(id) : isOrderId(id))) return;
   const purchase = await services.db
     .selectFrom(kind === 'gift' ? 'donations' : 'orders')
-    .select('order_id')
+    .select('gateway_order_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!purchase?.order_id) return;
+  if (!purchase?.gateway_order_id) return;
   const field = (name: string) => String(fields.get(name) ?? '');
   const paymentId = field('razorpay_payment_id');
   const signature = field('razorpay_signature');
-  if (!services.payments.verifyReturn({ orderId: purchase.order_id, paymentId, signature })) return;
-  await pollGateway(services, purchase.order_id);
+  if (!services.payments.verifyReturn({ orderId: purchase.gateway_order_id, paymentId, signature })) return;
+  await pollGateway(services, purchase.gateway_order_id);
 }

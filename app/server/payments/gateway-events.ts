@@ -34,7 +34,7 @@ export function noteEvent(
     .values({
       id,
       kind,
-      order_id: snapshot?.orderId ?? null,
+      gateway_order_id: snapshot?.orderId ?? null,
       payment_id: snapshot?.paymentId ?? null,
       snapshot: snapshot ? JSON.stringify(snapshot) : null,
       received_at: now,

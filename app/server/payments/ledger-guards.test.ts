@@ -34,7 +34,7 @@ describe('the database refuses', () => {
     "update donation_events set kind = 'paid'",
     'update donations set total_paise = total_paise + 1',
     "update donations set state = 'created', paid_at = null where state = 'paid'",
-    "update donations set order_id = 'other' where order_id is not null",
+    "update donations set gateway_order_id = 'other' where gateway_order_id is not null",
     "update donations set donor_name = 'X' where path = 'gupt'",
     "update payments set status = 'failed', captured_at = null where role = 'settling'",
     "update payments set role = 'settling' where role = 'duplicate'",

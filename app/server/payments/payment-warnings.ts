@@ -12,14 +12,14 @@ export type NewWarning = {
   purchase: PurchaseRef | null;
   paymentId: string | null;
   orderId: string | null;
-  told: WarningFacts;
+  facts: WarningFacts;
 };
 
 /** Puts something under 'Payments to check' until a person has looked; part of the transaction that found it. */
 export async function warnOffice(
   db: Kysely<Database>,
   { ids, clock, log }: Pick<Services, 'ids' | 'clock' | 'log'>,
-  { kind, cause, purchase, paymentId, orderId, told }: NewWarning,
+  { kind, cause, purchase, paymentId, orderId, facts }: NewWarning,
 ): Promise<void> {
   const warned = await db
     .insertInto('payment_warnings')
@@ -28,9 +28,9 @@ export async function warnOffice(
       kind,
       cause_key: `${kind}:${cause}`,
       payment_id: paymentId,
-      order_id: orderId,
+      gateway_order_id: orderId,
       ...purchaseColumns(purchase),
-      told: JSON.stringify(told),
+      facts: JSON.stringify(facts),
       warned_at: clock(),
     })
     .onConflict((conflict) => conflict.column('cause_key').doNothing())
@@ -50,15 +50,15 @@ export async function warnOfSnapshot(
   await warnOffice(db, services, { ...about, ...factsOf(warning, paymentId) });
 }
 
-function factsOf(warning: PaymentWarning, paymentId: string): { cause: string; told: WarningFacts } {
+function factsOf(warning: PaymentWarning, paymentId: string): { cause: string; facts: WarningFacts } {
   if (warning.kind === 'refund-failed') {
     const { id, amount } = warning.refund;
-    return { cause: id, told: { number: id, said: amount } };
+    return { cause: id, facts: { number: id, said: amount } };
   }
   if (warning.kind === 'returned-above-paid') {
     const { said, amount } = warning;
-    return { cause: `${paymentId}:${said}`, told: { said, instead: amount } };
+    return { cause: `${paymentId}:${said}`, facts: { said, instead: amount } };
   }
   const [said, instead] = [warning.said.toISOString(), warning.used.toISOString()];
-  return { cause: paymentId, told: { said, instead } };
+  return { cause: paymentId, facts: { said, instead } };
 }

@@ -44,13 +44,13 @@ async function warnOfOdd(
     purchase: await findPurchase(services, orderId),
     paymentId,
     orderId,
-    told: { flaw },
+    facts: { flaw },
   });
 }
 
 async function findPurchase({ db }: Services, orderId: string): Promise<PurchaseRef | null> {
   const find = (table: 'donations' | 'orders') =>
-    db.selectFrom(table).select('id').where('order_id', '=', orderId).executeTakeFirst();
+    db.selectFrom(table).select('id').where('gateway_order_id', '=', orderId).executeTakeFirst();
   const [gift, order] = [await find('donations'), await find('orders')];
   if (gift) return { kind: 'gift', id: gift.id };
   return order ? { kind: 'order', id: order.id } : null;
@@ -59,7 +59,7 @@ async function findPurchase({ db }: Services, orderId: string): Promise<Purchase
 /** The same by the reconcile job, which tries until the gateway answers. */
 export async function pollSoon({ db, clock, wakeups }: Services, orderId: string): Promise<void> {
   for (const table of ['donations', 'orders'] as const) {
-    await db.updateTable(table).set({ poll_at: clock() }).where('order_id', '=', orderId).execute();
+    await db.updateTable(table).set({ poll_at: clock() }).where('gateway_order_id', '=', orderId).execute();
   }
   wakeups.wake('reconcile-payments');
 }

@@ -37,10 +37,10 @@ export async function preparePayment(
   if (!gift.ok) return gift;
   const { id, total_paise, currency } = gift.value;
   const order = { kind: 'gift', id, total: paise(total_paise), currency } as const;
-  const order_id = gift.value.order_id ?? (await ensureOrder(services, order));
+  const gateway_order_id = gift.value.gateway_order_id ?? (await ensureOrder(services, order));
   const { mode: gateway_mode, account: gateway_account } = services.payments;
-  const asked = gift.value.order_id === null ? { gateway_mode, gateway_account } : {};
-  return formOf(services, { ...gift.value, order_id, ...asked }, payer);
+  const asked = gift.value.gateway_order_id === null ? { gateway_mode, gateway_account } : {};
+  return formOf(services, { ...gift.value, gateway_order_id, ...asked }, payer);
 }
 
 type PayableGift = Awaited<ReturnType<typeof selectGift>> & {};
@@ -59,7 +59,7 @@ function selectGift({ db }: Services, donationId: string) {
   return db
     .selectFrom('donations')
     .select(['id', 'state', 'created_at', 'total_paise', 'currency'])
-    .select(['order_id', 'gateway_mode', 'gateway_account'])
+    .select(['gateway_order_id', 'gateway_mode', 'gateway_account'])
     .select(['donor_name', 'donor_email', 'donor_phone'])
     .where('id', '=', donationId)
     .executeTakeFirst();
@@ -71,7 +71,7 @@ function formOf(services: Services, gift: PayableGift, { known }: Payer) {
     id: gift.id,
     total: paise(gift.total_paise),
     currency: gift.currency,
-    orderId: gift.order_id,
+    orderId: gift.gateway_order_id,
     gatewayMode: gift.gateway_mode,
     account: gift.gateway_account,
     description: `Gift ${gift.id}`,

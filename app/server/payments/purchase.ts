@@ -10,18 +10,18 @@ import type { Services } from '../services.ts';
 /** What money is paid for. Payments, refunds and timelines name it by one of two columns, never by both. */
 export type PurchaseRef = { kind: 'gift' | 'order'; id: string };
 
-type PurchaseColumns = { donation_id: string | null; shop_order_id: string | null };
+type PurchaseColumns = { donation_id: string | null; order_id: string | null };
 
 export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
   return {
     donation_id: purchase?.kind === 'gift' ? purchase.id : null,
-    shop_order_id: purchase?.kind === 'order' ? purchase.id : null,
+    order_id: purchase?.kind === 'order' ? purchase.id : null,
   };
 }
 
 export function purchaseOf(row: PurchaseColumns): PurchaseRef | null {
   if (row.donation_id !== null) return { kind: 'gift', id: row.donation_id };
-  return row.shop_order_id === null ? null : { kind: 'order', id: row.shop_order_id };
+  return row.order_id === null ? null : { kind: 'order', id: row.order_id };
 }
 
 /** The statement that stores a payment; a purchase runs it together with its own change. */

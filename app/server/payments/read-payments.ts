@@ -37,7 +37,7 @@ export async function readPayments(
   const noting = event
     ? noteEvent(trx, { ...event, snapshot }, now, 'worked-in')
     : sql`select null where false`;
-  const column = sql.ref(purchase?.kind === 'order' ? 'payments.shop_order_id' : 'payments.donation_id');
+  const column = sql.ref(purchase?.kind === 'order' ? 'payments.order_id' : 'payments.donation_id');
   const { rows } = await sql<{ noted: boolean } & (PaymentRow | None)>`
     with noting as (${noting})
     select exists (select from noting) as noted, payments.*

@@ -51,7 +51,7 @@ async function followOdd(
     purchase: null,
     paymentId: null,
     orderId,
-    told: { flaw },
+    facts: { flaw },
   });
   if (orderId !== null) await pollSoon(services, orderId);
 }

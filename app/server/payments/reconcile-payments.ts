@@ -31,14 +31,14 @@ export const reconcilePayments: Job = {
 };
 
 type Kind = PurchaseRef['kind'];
-type Due = { id: string; order_id: string | null };
+type Due = { id: string; gateway_order_id: string | null };
 
 const tables = { gift: 'donations', order: 'orders' } as const;
 
 function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
   return db
     .selectFrom(tables[kind])
-    .select(['id', 'order_id'])
+    .select(['id', 'gateway_order_id'])
     .where('poll_at', '<=', clock())
     .orderBy('poll_at')
     .limit(batch)
@@ -46,7 +46,7 @@ function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
 }
 
 /** The next time is set first: a purchase that makes trouble never stands in the way of the others. */
-async function askAbout(services: Services, kind: Kind, { id, order_id }: Due): Promise<void> {
+async function askAbout(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
   const { state, created_at } = await db
@@ -59,9 +59,9 @@ async function askAbout(services: Services, kind: Kind, { id, order_id }: Due): 
     .set({ poll_at: nextPollAt(state, created_at, now), poll_count: sql`poll_count + 1` })
     .where('id', '=', id)
     .execute();
-  if (order_id === null) return;
+  if (gateway_order_id === null) return;
   try {
-    const answer = await pollGateway(services, order_id);
+    const answer = await pollGateway(services, gateway_order_id);
     if (answer === 'answered') return;
     log.warn({ purchase: id, code: answer }, 'the gateway could not be asked');
     if (answer === 'declined') return;

@@ -129,7 +129,7 @@ export async function findReturned({ db }: Services, paymentId: string) {
 function selectPayments(db: Services['db']) {
   return db
     .selectFrom('payments')
-    .leftJoin('orders', 'orders.id', 'payments.shop_order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('payments')
     .select('orders.number as order_number');
 }
@@ -137,8 +137,8 @@ function selectPayments(db: Services['db']) {
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
 
 /** The order that a payment names. */
-export function orderOf(row: { shop_order_id: string | null; order_number: number | null }) {
-  const { shop_order_id: id, order_number: number } = row;
+export function orderOf(row: { order_id: string | null; order_number: number | null }) {
+  const { order_id: id, order_number: number } = row;
   return id === null || number === null ? null : { id, number: Number(number) };
 }
 
@@ -165,7 +165,7 @@ function selectRefunds(db: Services['db']) {
   return db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .leftJoin('orders', 'orders.id', 'refunds.shop_order_id')
+    .leftJoin('orders', 'orders.id', 'refunds.order_id')
     .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')

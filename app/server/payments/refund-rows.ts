@@ -45,7 +45,7 @@ export async function readReturnable(
   return {
     id: row.id,
     donationId: row.donation_id,
-    orderId: row.shop_order_id,
+    orderId: row.order_id,
     role: row.role,
     status: row.status,
     mode: row.mode,
@@ -132,7 +132,7 @@ export async function noteRefund(
   } else {
     await trx
       .insertInto('order_events')
-      .values({ shop_order_id: id, ...row })
+      .values({ order_id: id, ...row })
       .execute();
   }
 }

@@ -212,7 +212,7 @@ describe('the gateway', () => {
     expect(await paymentOf(secondId)).toMatchObject({ refunded_paise: 0 });
     expect(await lettersAbout(fixture, secondId)).toEqual([]);
     expect((await listWarnings(fixture.services)).filter((one) => one.paymentId === secondId)).toMatchObject([
-      { kind: 'refund-failed', told: { said: total } },
+      { kind: 'refund-failed', facts: { said: total } },
     ]);
     fixture.gateway.setWeather({ refunds: 'at-once' });
     await approve(await asked(secondId));

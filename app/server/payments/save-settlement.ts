@@ -71,7 +71,7 @@ function upsertPayment(
     .values({
       id: payment.id,
       ...named,
-      order_id: snapshot.orderId,
+      gateway_order_id: snapshot.orderId,
       mode: snapshot.mode,
       status: payment.status,
       role: payment.role,

@@ -20,13 +20,13 @@ export async function seeWarning(
       .set({ seen_at: clock(), seen_by: viewer.personId })
       .where('id', '=', warningId)
       .where(isUnseen)
-      .returning(['kind', 'payment_id', 'donation_id', 'shop_order_id', 'told'])
+      .returning(['kind', 'payment_id', 'donation_id', 'order_id', 'facts'])
       .executeTakeFirst();
     if (!seen) return refuse('warning-seen');
     await writeAudit(trx, services, viewer, {
       action: 'payment-warning.seen',
-      subject: seen.donation_id ?? seen.shop_order_id ?? warningId,
-      details: { kind: seen.kind, payment: seen.payment_id, ...seen.told },
+      subject: seen.donation_id ?? seen.order_id ?? warningId,
+      details: { kind: seen.kind, payment: seen.payment_id, ...seen.facts },
     });
     return accept(null);
   });

@@ -62,7 +62,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
       'refunds.tries',
       'refunds.payment_id',
       'refunds.amount_paise',
-      'payments.order_id',
+      'payments.gateway_order_id',
       'payments.mode',
     ])
     .where('refunds.id', '=', refundId)
@@ -79,7 +79,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
       return;
     }
   }
-  if (refund.order_id !== null) await pollGateway(services, refund.order_id);
+  if (refund.gateway_order_id !== null) await pollGateway(services, refund.gateway_order_id);
 }
 
 /** The next time is set before each try, so that one that ends in a fault has its pause too. */
@@ -108,7 +108,7 @@ async function noteAnswer(
   await services.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('refunds')
-      .select(['donation_id', 'shop_order_id'])
+      .select(['donation_id', 'order_id'])
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
     const named = purchaseOf(row);
@@ -135,7 +135,7 @@ async function noteAnswer(
         purchase: named,
         paymentId: moved.payment_id,
         orderId: null,
-        told: { number: refundId, said: moved.amount_paise },
+        facts: { number: refundId, said: moved.amount_paise },
       });
   });
 }

@@ -60,7 +60,7 @@ async function aGift(): Promise<{ id: string; orderId: string; email: string }> 
         seva_on: null,
         message: null,
         person_id: null,
-        order_id: orderId,
+        gateway_order_id: orderId,
         gateway_account: gatewayConfig.accountId,
         gateway_mode: 'test',
         failure: null,

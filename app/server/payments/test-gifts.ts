@@ -74,12 +74,12 @@ export async function begin(services: Services, instead: Partial<DonationInput> 
   const started = await startDonation(services, visitor, aDonationInput(instead));
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const id = started.value.donationId;
-  const { order_id, total_paise } = await services.db
+  const { gateway_order_id, total_paise } = await services.db
     .selectFrom('donations')
-    .select(['order_id', 'total_paise'])
+    .select(['gateway_order_id', 'total_paise'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, orderId: order_id ?? '', total: total_paise };
+  return { id, orderId: gateway_order_id ?? '', total: total_paise };
 }
 
 /** What a donor does on the gateway's page; the fields with which the browser would come back. */

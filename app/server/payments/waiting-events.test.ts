@@ -71,7 +71,7 @@ it('one that fails again and again is left to a person, who sees what it says an
   const event = await eventOf('evt_stuck');
   expect(event).toMatchObject({ tries: mostEventTries, outcome: null, parked_at: expect.any(Date) });
   expect((await listWarnings(fixture.services)).filter(({ kind }) => kind === 'event-parked')).toMatchObject([
-    { paymentId: 'pay_refused_stuck', told: { number: 'evt_stuck', said: 100_000 } },
+    { paymentId: 'pay_refused_stuck', facts: { number: 'evt_stuck', said: 100_000 } },
   ]);
   const { gateway } = await getHealth(fixture.services);
   expect(gateway.parked).toBeGreaterThan(0);

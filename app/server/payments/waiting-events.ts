@@ -83,7 +83,7 @@ async function park(services: Services, { id, kind, snapshot }: WaitingEvent): P
       purchase: null,
       paymentId: snapshot.paymentId,
       orderId: snapshot.orderId,
-      told: { number: id, said: snapshot.amount, flaw: kind },
+      facts: { number: id, said: snapshot.amount, flaw: kind },
     });
   });
 }

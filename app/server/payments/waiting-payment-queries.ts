@@ -27,7 +27,7 @@ const mostShown = 500;
 export async function listWaitingPayments({ db }: Services): Promise<WaitingPayment[]> {
   const rows = await db
     .selectFrom('payments')
-    .leftJoin('orders', 'orders.id', 'payments.shop_order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('payments')
     .select('orders.number as order_number')
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])

@@ -6,7 +6,7 @@ import { orderOf } from './refund-queries.ts';
 export type WarningView = {
   id: string;
   kind: WarningKind;
-  told: WarningFacts;
+  facts: WarningFacts;
   warnedAt: Date;
   /** The gateway's numbers; null where the news named none. */
   paymentId: string | null;
@@ -27,7 +27,7 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
   const rows = await db
     .selectFrom('payment_warnings')
     .leftJoin('payments', 'payments.id', 'payment_warnings.payment_id')
-    .leftJoin('orders', 'orders.id', 'payment_warnings.shop_order_id')
+    .leftJoin('orders', 'orders.id', 'payment_warnings.order_id')
     .selectAll('payment_warnings')
     .select(['orders.number as order_number', 'payments.id as known_id'])
     .where(isUnseen)
@@ -37,10 +37,10 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    told: row.told,
+    facts: row.facts,
     warnedAt: row.warned_at,
     paymentId: row.payment_id,
-    orderId: row.order_id,
+    orderId: row.gateway_order_id,
     known: row.known_id !== null,
     donationId: row.donation_id,
     order: orderOf(row),

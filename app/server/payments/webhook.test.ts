@@ -191,7 +191,7 @@ describe('an event', () => {
     const rows = await test.db
       .selectFrom('gateway_events')
       .select('snapshot')
-      .where('order_id', '=', orderId)
+      .where('gateway_order_id', '=', orderId)
       .execute();
     expect(JSON.stringify(rows)).not.toMatch(/secret@|9999999|me@upi/);
   });

@@ -150,7 +150,7 @@ function maskedAddress(address: string): string {
 export async function listGatewayEvents({ db }: Services, limit = 50) {
   const rows = await db
     .selectFrom('gateway_events')
-    .select(['id', 'kind', 'order_id as orderId', 'payment_id as paymentId', 'outcome', 'snapshot'])
+    .select(['id', 'kind', 'gateway_order_id as orderId', 'payment_id as paymentId', 'outcome', 'snapshot'])
     .select(['received_at as receivedAt', 'tries', 'last_error as error', 'next_try_at as nextTryAt'])
     .select('parked_at as parkedAt')
     .orderBy(sql`outcome is null and parked_at is not null`, 'desc')

@@ -36,7 +36,7 @@ export interface DonationsTable {
   message: string | null;
   seva_on: string | null;
   person_id: string | null;
-  order_id: string | null;
+  gateway_order_id: string | null;
   gateway_account: string | null;
   gateway_mode: 'test' | 'live' | null;
   failure: string | null;
@@ -71,9 +71,9 @@ export interface DonationEventsTable {
 export interface PaymentsTable {
   id: string;
   donation_id: string | null;
-  /** The order of our shop; `order_id` is the gateway's. */
-  shop_order_id: Generated<string | null>;
-  order_id: string | null;
+  /** The order of our shop. */
+  order_id: Generated<string | null>;
+  gateway_order_id: string | null;
   mode: PaymentMode;
   status: PaymentStatus;
   role: PaymentRole;
@@ -91,7 +91,7 @@ export interface PaymentsTable {
 export interface GatewayEventsTable {
   id: string;
   kind: string;
-  order_id: string | null;
+  gateway_order_id: string | null;
   payment_id: string | null;
   snapshot: Json<unknown> | null;
   received_at: Date;
@@ -165,7 +165,7 @@ export interface RefundsTable {
   id: string;
   payment_id: string;
   donation_id: string | null;
-  shop_order_id: Generated<string | null>;
+  order_id: Generated<string | null>;
   /** Of an order: the lines that are not supplied. */
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
   /** Of a gift; null for an order. */
@@ -190,10 +190,10 @@ export interface PaymentWarningsTable {
   kind: WarningKind;
   cause_key: string;
   payment_id: string | null;
-  order_id: string | null;
+  gateway_order_id: string | null;
   donation_id: string | null;
-  shop_order_id: string | null;
-  told: ColumnType<WarningFacts, string, never>;
+  order_id: string | null;
+  facts: ColumnType<WarningFacts, string, never>;
   warned_at: Date;
   seen_by: Generated<string | null>;
   seen_at: Generated<Date | null>;

@@ -52,7 +52,7 @@ export interface OrdersTable {
   weight_grams: number;
   unbilled_paise: Generated<number>;
   person_id: string | null;
-  order_id: string | null;
+  gateway_order_id: string | null;
   gateway_account: string | null;
   gateway_mode: 'test' | 'live' | null;
   failure: string | null;
@@ -112,7 +112,7 @@ export interface OrderSwapLinesTable {
 
 export interface OrderEventsTable {
   id: GeneratedAlways<number>;
-  shop_order_id: string;
+  order_id: string;
   at: Date;
   kind: string;
   state: MoneyState | null;
