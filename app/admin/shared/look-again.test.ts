@@ -14,7 +14,7 @@ it.each([
 const screens = import.meta.glob<Record<string, unknown>>('../**/*.route.tsx', { eager: true });
 
 it.each([
-  'content/content-list',
+  'cms/content-list',
   'orders/order',
   'donations/claims',
   'donations/gift',

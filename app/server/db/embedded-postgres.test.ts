@@ -32,7 +32,8 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await postgres?.stop();
   postgres = null;
-  await rm(folder, { recursive: true, force: true });
+  // Postgres that lost its pid file shuts itself down, and may write a last file meanwhile.
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 const postmaster = async (): Promise<number> =>

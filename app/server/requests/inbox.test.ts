@@ -81,7 +81,7 @@ describe('the inbox', () => {
     expect(await list({}, other)).toEqual([]);
     expect(await findInboxRequest(services, other, report)).toBeNull();
     expect(await workOnRequest(services, other, report, work())).toMatchObject({ code: 'no-request' });
-    expect(await list({}, other)).toEqual([report]);
+    expect(await list({}, clerk)).toEqual([report]);
   });
 
   it('tells the second of two who work on the same request', async () => {

@@ -122,7 +122,7 @@ it('what nobody has goes to its desk; owners are spared while the desk has peopl
   await run();
   expect(await letters()).toEqual({
     clerk: [anybody, money, gone, stay],
-    handlers: [anybody, gone],
+    desk: [anybody, gone],
     helper: [anybody, gone],
   });
 });
